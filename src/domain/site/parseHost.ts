@@ -1,0 +1,17 @@
+export type HostKind = { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'domain'; domain: string } | { kind: 'invalid' }
+
+const hostnameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+/**
+ * What a Host header asks for (TEN-03, design §3): the platform itself (admin and API), a dealership by its slug under
+ * the platform's host (`{slug}.localhost`, `{slug}.platform.example`), or a dealership's own domain.
+ */
+export const parseHost = (host: string | null | undefined, platformHost: string): HostKind => {
+  const name = hostnameOf(host ?? '')
+  const platform = hostnameOf(platformHost)
+  if (!/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(name)) return { kind: 'invalid' }
+  if (name === platform || name === '127.0.0.1') return { kind: 'platform' }
+  if (!name.endsWith(`.${platform}`)) return { kind: 'domain', domain: name }
+  const slug = name.slice(0, -platform.length - 1)
+  return slug.includes('.') ? { kind: 'domain', domain: name } : { kind: 'slug', slug }
+}

@@ -1,0 +1,102 @@
+import type { CollectionSlug } from 'payload'
+
+export const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const
+export type Operation = (typeof operations)[number]
+
+/**
+ * How far a right reaches.
+ * - `all`: every row of the platform.
+ * - `own`: rows of the tenants in which the actor holds the role (its one tenant for feed clients).
+ * - `self`: rows that belong to the actor (its own account, its own watchlist).
+ * - `site`: public rows of the site the request was made to, incl. a group's members (rows are narrowed by `publicRows`).
+ */
+export type Reach = 'all' | 'own' | 'self' | 'site'
+
+export type Party = 'anonymous' | 'shopper' | 'feedClient' | 'sales' | 'marketer' | 'dealership-admin' | 'platform-admin'
+
+export type CollectionPolicy = Record<Operation, Partial<Record<Party, Reach>>>
+
+type ContentSlug = Exclude<CollectionSlug, `payload-${string}`>
+
+const admins = { 'dealership-admin': 'own', 'platform-admin': 'all' } as const
+const editors = { marketer: 'own', ...admins } as const
+const staff = { sales: 'own', ...editors } as const
+const visitors = { anonymous: 'site', shopper: 'site' } as const
+const platform = { 'platform-admin': 'all' } as const
+const nobody = {} as const
+
+/** Edited by marketers, shown on pages. */
+const content: CollectionPolicy = {
+  create: editors,
+  read: { ...visitors, ...editors },
+  update: editors,
+  delete: editors,
+  readVersions: editors,
+}
+
+/** Edited by marketers, never read by visitors through the API. */
+const internalContent: CollectionPolicy = { ...content, read: editors }
+
+/**
+ * The platform's access rules, one row per collection (TEN-09, TEN-15, CMS-05). A party that is not named has no right.
+ * Collections take their functions from here through `accessFor`; the access matrix test walks every cell over REST.
+ */
+export const policy: Record<ContentSlug, CollectionPolicy> = {
+  cars: {
+    create: { ...editors, feedClient: 'own' },
+    read: { ...visitors, ...staff, feedClient: 'own' },
+    update: { ...editors, feedClient: 'own' },
+    delete: { ...editors, feedClient: 'own' },
+    readVersions: editors,
+  },
+  locations: { ...content, read: { ...visitors, ...staff } },
+  brands: content,
+  models: content,
+  offers: content,
+  reviews: content,
+  blogs: content,
+  'promo-cards': content,
+  pages: content,
+  navigation: content,
+  media: content,
+  'delivery-zones': internalContent,
+  redirects: internalContent,
+  tenants: { create: platform, read: staff, update: admins, delete: nobody, readVersions: platform },
+  users: {
+    create: admins,
+    read: { sales: 'self', marketer: 'self', ...admins },
+    update: { sales: 'self', marketer: 'self', ...admins },
+    delete: admins,
+    readVersions: nobody,
+  },
+  'feed-clients': { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody },
+  'feed-runs': { create: nobody, read: { ...editors, feedClient: 'own' }, update: nobody, delete: nobody, readVersions: nobody },
+  leads: {
+    create: nobody,
+    read: { sales: 'own', ...admins },
+    update: { sales: 'own', ...admins },
+    delete: platform,
+    readVersions: { sales: 'own', ...admins },
+  },
+  reservations: {
+    create: nobody,
+    read: { shopper: 'self', sales: 'own', ...admins },
+    update: { sales: 'own', ...admins },
+    delete: nobody,
+    readVersions: nobody,
+  },
+  shoppers: {
+    create: nobody,
+    read: { shopper: 'self', ...admins },
+    update: { shopper: 'self', 'platform-admin': 'all' },
+    delete: platform,
+    readVersions: nobody,
+  },
+  'watchlist-entries': {
+    create: { shopper: 'self' },
+    read: { shopper: 'self', 'platform-admin': 'all' },
+    update: nobody,
+    delete: { shopper: 'self', 'platform-admin': 'all' },
+    readVersions: nobody,
+  },
+}

@@ -1,0 +1,9 @@
+import { tenantField as pluginTenantField } from '@payloadcms/plugin-multi-tenant/fields'
+import type { Field } from 'payload'
+import { isPlatformAdmin } from '../access/actor'
+
+/** The dealership a row belongs to: follows the admin's tenant selector, checked again by `guardTenant` on every write. */
+export const tenantField = (): Field => ({
+  ...pluginTenantField({ userHasAccessToAllTenants: isPlatformAdmin, unique: false, overrides: { label: 'Dealership' } }),
+  required: true,
+})
