@@ -1,0 +1,83 @@
+import type { Settings } from './settings'
+
+/** Colours, shape and type of one dealership's site; written to CSS custom properties by the layout. */
+export interface Theme {
+  /** CSS colours (hex). `ink` is the darkest brand surface (header, footer, hero), `brand` the action colour. */
+  brand: string
+  onBrand: string
+  ink: string
+  onInk: string
+  accent: string
+  surface: string
+  /** Corner radius in px of cards and buttons. */
+  radius: number
+  font: 'inter' | 'manrope' | 'outfit' | 'sora' | 'figtree'
+  headerStyle: 'light' | 'dark' | 'overlay' | 'centred'
+  cardStyle: 'elevated' | 'outlined' | 'flush'
+}
+
+export interface MenuLink {
+  label: string
+  href: string
+  newTab?: boolean
+  children?: MenuLink[]
+}
+
+export interface SiteNavigation {
+  header: MenuLink[]
+  footer: { title: string; links: MenuLink[] }[]
+}
+
+/** A sales, service or parts location as pages show it (ENT-02..05). */
+export interface SiteLocation {
+  id: string
+  name: string
+  slug: string
+  tenantId: string
+  locationType: 'sales' | 'service' | 'parts' | null
+  primary: boolean
+  phone: string | null
+  dealerLicenceNumber: string | null
+  motorVehicleRepairer: string | null
+  address: {
+    street: string | null
+    city: string | null
+    state: string | null
+    postcode: string | null
+    placeUrl: string | null
+  }
+  lat: number | null
+  lng: number | null
+  openingHours: {
+    weekday: number
+    status: 'Open' | 'Closed'
+    formattedHours: string
+    open: string | null
+    close: string | null
+  }[]
+}
+
+/**
+ * Everything a page needs to know about the dealership whose site it belongs to: the answer of
+ * `src/data/getSite(tenantId)`. Plain data, safe for the browser: no secret setting is in it.
+ */
+export interface Site {
+  /** Tenant id (UUID): part of every cache key and tag. */
+  id: string
+  slug: string
+  name: string
+  /** Sent with the reveal-phone and view.json calls, and named by an offer's exclusion list (TEN-16). */
+  websiteId: string
+  /** Canonical origin, e.g. 'https://www.harbourcity.com.au' or 'http://harbour-city.localhost:3000'. */
+  origin: string
+  template: string
+  /** Tenants whose stock and locations this site shows: itself, and its members when it is a group. */
+  memberIds: string[]
+  isGroup: boolean
+  tagline: string | null
+  logo: { url: string; width: number; height: number; alt: string } | null
+  theme: Theme
+  settings: Settings
+  navigation: SiteNavigation
+  locations: SiteLocation[]
+}

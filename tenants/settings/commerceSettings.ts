@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { setting } from './Setting'
+import { longText } from './schemas'
+
+const wording = longText.optional()
+
+/** Reserving and buying online. */
+export const checkoutSettings = {
+  'checkout.enabled': setting(z.boolean(), false, {
+    label: 'Online checkout',
+    description: 'In-stock cars with a payment processor can be reserved or bought online.',
+    ids: ['BUY-04'],
+  }),
+  'reserve.amount': setting(z.string().trim().max(20).nullable(), null, {
+    label: 'Reserve amount',
+    description: 'Words on the reserve button, such as $500. Not set: $200. Blank or $0: no amount is shown.',
+    ids: ['BUY-03'],
+  }),
+  'reserve.coolingOff': setting(
+    z.strictObject({
+      NSW: wording,
+      VIC: wording,
+      QLD: wording,
+      SA: wording,
+      WA: wording,
+      TAS: wording,
+      ACT: wording,
+      NT: wording,
+    }),
+    {
+      QLD: 'Used vehicles sold by a Queensland dealer come with a cooling-off period of one business day. You may end the contract within it by telling us in writing; a small part of the deposit may be kept.',
+      VIC: 'In Victoria you may end the contract within three clear business days by telling us in writing; part of the price may be kept. It does not apply once you have accepted delivery.',
+      SA: 'Used vehicles sold by a South Australian dealer come with a cooling-off period of two clear business days. You may end the contract within it by telling us in writing.',
+      NSW: 'In New South Wales a cooling-off period of one business day applies when the dealer arranges your finance.',
+    },
+    {
+      label: 'Cooling-off text',
+      description:
+        "Shown before a deposit is paid, by the state of the car's location. Have the words checked for your licence.",
+      ids: ['LAW-09'],
+      multiline: true,
+    },
+  ),
+}
+
+/** Stock feeds that come in. */
+export const feedSettings = {
+  'feeds.maxDropPercent': setting(z.number().min(0).max(100), 30, {
+    label: 'Hold a feed that takes away more than',
+    description: 'A full stock file that would delist more of the stock than this waits for approval.',
+    ids: ['FEED-03'],
+    unit: '%',
+  }),
+  'feeds.missingStock': setting(z.enum(['sold', 'archived']), 'sold', {
+    label: 'Cars missing from a feed become',
+    description: 'What happens to a car that a full stock file no longer holds.',
+    ids: ['FEED-03'],
+  }),
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { setting } from './Setting'
+import { link, longText, shortText } from './schemas'
+
+const years = z.int().min(1).max(20).nullable()
+
+/** Header, home page, group site, reviews and other content. */
+export const contentSettings = {
+  'header.dropdownTrigger': setting(z.enum(['hover', 'click']), 'hover', {
+    label: 'Menus open on',
+    description: 'How the menus of the header open.',
+    ids: ['CON-05'],
+  }),
+  'group.brandGrids': setting(
+    z
+      .array(
+        z.strictObject({
+          kind: z.enum(['car', 'motorcycle', 'truck', 'group']),
+          brands: z.array(shortText).min(1).max(60),
+        }),
+      )
+      .max(8),
+    [],
+    {
+      label: 'Brand grids',
+      description: 'Grids of brand logos on a group site, by kind. Brands by their slug.',
+      ids: ['CON-08'],
+    },
+  ),
+  'group.statsBanner': setting(
+    z
+      .array(z.strictObject({ value: shortText, label: shortText }))
+      .min(1)
+      .max(6)
+      .nullable(),
+    null,
+    {
+      label: 'Figures banner',
+      description: 'Figures such as 50+ locations, 40+ brands, 30+ years. Empty: no banner.',
+      ids: ['CON-09'],
+    },
+  ),
+  'slider.buttonLabel': setting(z.enum(['View More', 'Experience it']), 'View More', {
+    label: 'Slider button',
+    description: 'Words on the button over a slide.',
+    ids: ['CON-12'],
+  }),
+  'salesCounter.enabled': setting(z.boolean(), false, {
+    label: 'Sales counter',
+    description: 'A running count of cars sold this month.',
+    ids: ['CON-26'],
+  }),
+  'salesCounter.source': setting(z.enum(['formula', 'sales']), 'formula', {
+    label: 'Sales counter counts',
+    description: 'Formula: an estimate by the clock, labelled as one. Sales: cars really sold.',
+    ids: ['LAW-10'],
+  }),
+  'reviews.minRating': setting(z.number().min(0).max(5), 4, {
+    label: 'Show reviews above',
+    description: 'Reviews show when their average exceeds this.',
+    ids: ['CON-29'],
+    unit: 'stars',
+  }),
+  'reviews.hidden': setting(z.boolean(), false, {
+    label: 'Hide reviews',
+    description: 'Takes reviews off the site.',
+    ids: ['CON-29'],
+  }),
+  popup: setting(
+    z
+      .strictObject({
+        title: shortText.optional(),
+        content: longText,
+        imageUrl: link.optional(),
+        buttonLabel: shortText.optional(),
+        buttonHref: link.optional(),
+        expiry: z.iso.date('must be a date, such as 2026-06-30').nullable(),
+      })
+      .nullable(),
+    null,
+    {
+      label: 'Promotion popup',
+      description: 'Shown to each visitor until dismissed, and no more after its expiry date. Words in Markdown.',
+      ids: ['CON-34'],
+      multiline: true,
+    },
+  ),
+  'warranty.usedYears': setting(years, 3, {
+    label: 'Warranty on used cars',
+    description: 'Empty: none is promised.',
+    ids: ['CON-36'],
+    unit: 'years',
+  }),
+  'warranty.mechanicalProtectionYears': setting(years, null, {
+    label: 'Mechanical protection',
+    description: 'Empty: none is promised.',
+    ids: ['CON-37'],
+    unit: 'years',
+  }),
+  'warranty.newYears': setting(years, null, {
+    label: 'Warranty on new cars',
+    description: 'Empty: none is promised.',
+    ids: ['CON-38'],
+    unit: 'years',
+  }),
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { setting } from './Setting'
+import { dollars, percentRange, phone } from './schemas'
+
+const termYears = z.int().min(1).max(7)
+
+/** Finance: lender, estimates, calculators, fees. */
+export const financeSettings = {
+  finance_provider: setting(
+    z.enum(['Taurus', 'Powertorque', 'AusLoans', 'Angle', '360 Finance', 'Nissan Finance', 'Manual']),
+    'Manual',
+    {
+      label: 'Finance provider',
+      description: "Whose figures of a car's lender data are shown.",
+      ids: ['FIN-04', 'TEN-07'],
+    },
+  ),
+  'finance.estimateExcluded': setting(z.boolean(), false, {
+    label: 'No repayment estimates',
+    description: 'Takes every repayment estimate off the site.',
+    ids: ['FIN-09'],
+  }),
+  'finance.phone': setting(phone, '1300 031 264', {
+    label: 'Finance phone',
+    description: 'Phone number in the finance disclaimer.',
+    ids: ['FIN-48'],
+  }),
+  'finance.comparisonRange': setting(percentRange.nullable(), null, {
+    label: 'Comparison rates from and to',
+    description: 'The span of comparison rates the lender quotes. Empty: none is quoted.',
+    ids: ['FIN-42'],
+    unit: '% p.a.',
+  }),
+  'finance.calculator.form': setting(z.enum(['purchasePrice', 'loanAmount']), 'purchasePrice', {
+    label: 'Calculator starts from',
+    description: 'The purchase price (up to $250,000) or the loan amount (up to $100,000).',
+    ids: ['FIN-29'],
+  }),
+  'finance.calculator.minPrice': setting(dollars, 1000, {
+    label: 'Lowest purchase price',
+    description: 'Smallest price the calculator takes.',
+    ids: ['FIN-18'],
+    unit: '$',
+  }),
+  'finance.calculator.interestRange': setting(
+    percentRange,
+    { min: 0.5, max: 15 },
+    { label: 'Interest from and to', description: 'Ends of the interest slider.', ids: ['FIN-23'], unit: '% p.a.' },
+  ),
+  'finance.calculator.hideInterest': setting(z.boolean(), false, {
+    label: 'Hide interest',
+    description: 'The calculator does not ask for the interest rate.',
+    ids: ['FIN-24'],
+  }),
+  'finance.calculator.minLoan': setting(dollars, 1000, {
+    label: 'Lowest loan amount',
+    description: 'Smallest loan the calculator takes.',
+    ids: ['FIN-29'],
+    unit: '$',
+  }),
+  'finance.calculator.maxLoanFollowsPrice': setting(z.boolean(), false, {
+    label: 'Highest loan follows the price',
+    description: 'For cars over $100,000 the loan may go up to 1.05 times the price.',
+    ids: ['FIN-30'],
+  }),
+  'finance.calculator.maxTerm': setting(termYears, 7, {
+    label: 'Longest term',
+    description: 'Longest loan the calculator offers.',
+    ids: ['FIN-32'],
+    unit: 'years',
+  }),
+  'finance.calculator.defaultTerm': setting(termYears, 5, {
+    label: 'Term at the start',
+    description: 'Term the calculator opens with.',
+    ids: ['FIN-33'],
+    unit: 'years',
+  }),
+  'finance.calculator.defaultFrequency': setting(z.enum(['weekly', 'fortnightly', 'monthly']), 'weekly', {
+    label: 'Repayments at the start',
+    description: 'How often the calculator repays when it opens.',
+    ids: ['FIN-35'],
+  }),
+  'finance.calculator.roundUp': setting(z.boolean(), false, {
+    label: 'Round repayments up',
+    description: 'Repayments are rounded up to the next dollar.',
+    ids: ['FIN-39'],
+  }),
+  'finance.fees.establishment': setting(dollars, 0, {
+    label: 'Establishment fee',
+    description: 'Added to the amount financed.',
+    ids: ['FIN-37', 'FIN-38'],
+    unit: '$',
+  }),
+  'finance.fees.securityRegistration': setting(dollars, 0, {
+    label: 'Security registration fee',
+    description: 'Added to the amount financed.',
+    ids: ['FIN-38'],
+    unit: '$',
+  }),
+  'finance.fees.monthlyAdmin': setting(dollars, 0, {
+    label: 'Account fee',
+    description: 'Account administration, charged every month.',
+    ids: ['FIN-38'],
+    unit: '$',
+  }),
+  'finance.fees.dealerAgency': setting(dollars, 0, {
+    label: 'Dealer agency fee',
+    description: 'Added to the amount financed.',
+    ids: ['FIN-38'],
+    unit: '$',
+  }),
+  'finance.budget.depositPicks': setting(z.array(dollars).min(1).max(12), [5000, 10000, 20000, 30000, 50000, 70000], {
+    label: 'Deposit quick picks',
+    description: 'Deposits offered as buttons in the budget search.',
+    ids: ['FIN-57'],
+    unit: '$',
+  }),
+}

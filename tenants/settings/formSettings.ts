@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { setting } from './Setting'
+import { longText, shortText } from './schemas'
+
+/** Enquiry, test drive and trade-in forms, and what happens to a lead. */
+export const formSettings = {
+  'forms.messageRequired': setting(z.boolean(), true, {
+    label: 'Comments required',
+    description: 'An enquiry needs a message.',
+    ids: ['LEA-07'],
+  }),
+  'forms.showRego': setting(z.boolean(), false, {
+    label: 'Ask for registration',
+    description: 'Enquiries have an optional Rego field.',
+    ids: ['LEA-09'],
+  }),
+  'forms.locationSelect': setting(z.boolean(), false, {
+    label: 'Ask for location',
+    description: 'An enquiry must name one of the locations.',
+    ids: ['LEA-10'],
+  }),
+  'forms.optInLabel': setting(shortText, 'Email me similar stock and latest offers.', {
+    label: 'Opt-in words',
+    description: 'Words beside the marketing opt-in.',
+    ids: ['LEA-12'],
+  }),
+  'forms.optInDefault': setting(z.boolean(), false, {
+    label: 'Opt-in ticked at the start',
+    description: 'The Spam Act asks for consent the shopper gives; a ticked box is your own legal risk.',
+    ids: ['LAW-07'],
+  }),
+  'forms.customTerms': setting(longText.nullable(), null, {
+    label: 'Own terms',
+    description: 'Terms shown under the form, in Markdown (paragraphs, bold, lists, links). Empty: none.',
+    ids: ['LEA-13'],
+    multiline: true,
+  }),
+  'forms.showTermsNotice': setting(z.boolean(), false, {
+    label: 'Terms notice',
+    description: "Shows '* You must agree to the terms of use before submitting the form.'",
+    ids: ['LEA-14'],
+  }),
+  'forms.requireTerms': setting(z.boolean(), false, {
+    label: 'Terms must be ticked',
+    description: 'A form can be sent only with the terms ticked.',
+    ids: ['LEA-15'],
+  }),
+  'forms.enforceValidation': setting(z.boolean(), true, {
+    label: 'Enforce checks',
+    description:
+      'A form with mistakes cannot be sent. Off: it is sent as it is; a name and a contact detail are always needed.',
+    ids: ['LEA-16'],
+  }),
+  'forms.captcha': setting(z.boolean(), false, {
+    label: 'Captcha',
+    description: 'The general enquiry form asks for proof of being human.',
+    ids: ['LEA-37'],
+  }),
+  'testDrive.dateField': setting(z.boolean(), false, {
+    label: 'Test drive date',
+    description: "The test drive form has the field 'Test Drive Booking Date'.",
+    ids: ['LEA-21'],
+  }),
+  'testDrive.hideWhenComingSoon': setting(z.boolean(), false, {
+    label: 'No test drive before arrival',
+    description: 'Cars that are coming soon have no test drive button.',
+    ids: ['LEA-23'],
+  }),
+  'tradeIn.saveValuation': setting(z.boolean(), false, {
+    label: 'Keep valuations',
+    description: 'The result of a trade-in valuation is stored.',
+    ids: ['LEA-35'],
+  }),
+  'leads.responseMinutes': setting(z.int().min(5).max(10_080), 120, {
+    label: 'Answer leads within',
+    description: 'A lead not answered within this time is overdue.',
+    ids: ['CRM-04'],
+    unit: 'minutes',
+  }),
+}
+
+/** What signed-in and returning shoppers can do, and which pages need a sign-in. */
+export const shopperSettings = {
+  'favourites.enabled': setting(z.boolean(), false, {
+    label: 'Favourites',
+    description: 'Shoppers can keep favourites without signing in.',
+    ids: ['WAT-09'],
+  }),
+  'favourites.strict': setting(z.boolean(), false, {
+    label: 'Favourites on complete used cars only',
+    description: 'The favourite or compare button shows only on used cars with a price and a photograph.',
+    ids: ['WAT-12'],
+  }),
+  'gates.checkout': setting(z.boolean(), false, {
+    label: 'Checkout needs sign-in',
+    description: 'A visitor is asked to sign in first.',
+    ids: ['WAT-17'],
+  }),
+  'gates.finance': setting(z.boolean(), false, {
+    label: 'Finance needs sign-in',
+    description: 'A visitor is asked to sign in first.',
+    ids: ['WAT-18'],
+  }),
+  'gates.spinToWin': setting(z.boolean(), true, {
+    label: 'Spin to win needs sign-in',
+    description: 'A visitor is asked to sign in first.',
+    ids: ['WAT-19'],
+  }),
+  'gates.carFinance': setting(z.boolean(), false, {
+    label: 'Personal finance page needs sign-in',
+    description: 'A visitor is asked to sign in first.',
+    ids: ['WAT-20'],
+  }),
+  'gates.tradeIn': setting(z.boolean(), false, {
+    label: 'Trade-in needs sign-in',
+    description: 'A visitor is asked to sign in first.',
+    ids: ['WAT-21'],
+  }),
+}
