@@ -59,6 +59,7 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   pages: content,
   navigation: content,
   media: content,
+  documents: content,
   'delivery-zones': internalContent,
   redirects: internalContent,
   tenants: { create: platform, read: staff, update: admins, delete: nobody, readVersions: platform },

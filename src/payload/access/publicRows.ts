@@ -15,4 +15,5 @@ export const publicRows: Record<string, Where> = {
   reviews: {},
   navigation: {},
   media: {},
+  documents: {},
 }

@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { validateHotspots } from './validateJson'
+
+const url = (name: string, label: string, description?: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  ...(description ? { admin: { description } } : {}),
+})
+
+const videoList = (name: string, label: string): Field => ({
+  name,
+  type: 'array',
+  label,
+  labels: { singular: 'Video', plural: 'Videos' },
+  admin: { initCollapsed: true },
+  fields: [{ name: 'video', type: 'group', label: false, fields: [url('url', 'Video address')] }],
+})
+
+const images: Field = {
+  name: 'images',
+  type: 'array',
+  labels: { singular: 'Photo', plural: 'Photos' },
+  admin: { initCollapsed: true, description: 'In the order shoppers see them. Upload a photo or give its address.' },
+  fields: [
+    { name: 'media', type: 'upload', relationTo: 'media', label: 'Uploaded photo' },
+    {
+      name: 'image',
+      type: 'group',
+      label: false,
+      fields: [url('url', 'Photo address'), { name: 'thumb', type: 'group', label: false, fields: [url('url', 'Thumbnail address')] }],
+    },
+    { name: 'isVideo', type: 'checkbox', label: 'This entry is a video', defaultValue: false },
+  ],
+}
+
+/** Photos, videos, spin and hotspots (CAR-16..21). */
+export const mediaFields: Field[] = [
+  images,
+  url('primary_image_url', 'Main photo address', 'Filled with the first photo when left empty.'),
+  { name: 'thumbnails', type: 'text', hasMany: true, label: 'Thumbnail addresses' },
+  { type: 'row', fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')] },
+  videoList('videos', 'Videos'),
+  videoList('walkaround_videos', 'Walkaround videos'),
+  { name: 'spin_images', type: 'text', hasMany: true, label: '360° frames', admin: { description: 'Addresses of the frames, in turning order.' } },
+  { type: 'row', fields: [url('spin_interior_image', 'Interior panorama address'), url('spin_code', 'Spin provider code')] },
+  {
+    name: 'hotspots',
+    type: 'json',
+    admin: { description: 'Exterior and interior sets: id, description, anchors and a position for each angle.' },
+    validate: validateHotspots,
+  },
+]

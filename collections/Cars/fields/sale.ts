@@ -1,0 +1,51 @@
+import type { Field } from 'payload'
+
+const dollars = (name: string, label: string, description?: string): Field => ({
+  name,
+  type: 'number',
+  label,
+  min: 0,
+  admin: { ...(description ? { description } : {}), step: 1, placeholder: 'Dollars' },
+})
+
+const flag = (name: string, label: string, description?: string, defaultValue = false): Field => ({
+  name,
+  type: 'checkbox',
+  label,
+  defaultValue,
+  admin: { ...(description ? { description } : {}) },
+})
+
+/** How it is sold: prices, tag and flags (CAR-05, CAR-08, CAR-09). */
+export const saleFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      dollars('price', 'Price', 'Leave empty for price on application.'),
+      dollars('offer_price', 'Offer price', 'Shown instead of the price while it is above $10.'),
+      dollars('before_price', 'Was price', 'Struck through while it is higher than the price.'),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'price_type',
+        type: 'select',
+        label: 'Price basis',
+        options: [
+          { label: 'Drive Away', value: 'drive_away' },
+          { label: 'Excl. Govt. Charges', value: 'egc' },
+        ],
+        admin: { description: 'Shown beside every price, as the law asks.' },
+      },
+      dollars('subscription_price', 'Subscription price a week', 'Shown only on sites that offer subscriptions.'),
+    ],
+  },
+  flag('preorder', 'Preorder', 'Shows PREORDER when there is no price.'),
+  { name: 'tag', type: 'text', admin: { description: "Short text on the photo. 'Test Drive Only' switches the main button." } },
+  {
+    type: 'row',
+    fields: [flag('certified', 'Certified'), flag('reserved', 'Reserved'), flag('sold', 'Sold', 'Follows the status.')],
+  },
+]

@@ -1,0 +1,76 @@
+import type { Field, FieldHook } from 'payload'
+import { carSlug } from '@/src/domain/stock/carSlug'
+import { relationId } from '@/src/payload/relationId'
+import { fixedSlug } from '../hooks/fixedSlug'
+
+const carPath: FieldHook = ({ siblingData }) => (typeof siblingData.slug === 'string' ? `/cars/${siblingData.slug}` : null)
+const tenantId: FieldHook = ({ siblingData }) => relationId(siblingData.tenant)
+
+const virtual = (name: string, label: string, hook: FieldHook): Field => ({
+  name,
+  type: 'text',
+  label,
+  virtual: true,
+  admin: { hidden: true },
+  hooks: { afterRead: [hook] },
+})
+
+/** Status, visibility, ranking and counters (CAR-01, CAR-07, CAR-09, CAR-10, CAR-16, CAR-23, CAR-31). */
+export const sidebarFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'in_stock',
+    index: true,
+    options: [
+      { label: 'In stock', value: 'in_stock' },
+      { label: 'Coming soon', value: 'coming_soon' },
+      { label: 'Sold', value: 'sold' },
+      { label: 'Pending', value: 'pending' },
+      { label: 'Archived', value: 'archived' },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'show_on_dealer_website',
+    type: 'checkbox',
+    label: 'Show on the website',
+    defaultValue: true,
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'slug',
+    type: 'text',
+    index: true,
+    admin: { position: 'sidebar', readOnly: true, description: 'Page address; stays the same for the life of the car.' },
+    hooks: { beforeValidate: [fixedSlug(carSlug)] },
+  },
+  virtual('path', 'Path', carPath),
+  virtual('dealership_id', 'Dealership id', tenantId),
+  { name: 'dealership_slug', type: 'text', virtual: 'tenant.slug', admin: { hidden: true } },
+  {
+    name: 'custom_rank',
+    type: 'number',
+    label: 'Rank',
+    defaultValue: 0,
+    admin: { position: 'sidebar', description: 'Higher comes first in search results.' },
+  },
+  {
+    name: 'created_at',
+    type: 'date',
+    label: 'First listed',
+    index: true,
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'sold_date_timestamp',
+    type: 'date',
+    label: 'Sold on',
+    index: true,
+    admin: { position: 'sidebar', condition: (data) => data?.status === 'sold', date: { pickerAppearance: 'dayAndTime' } },
+  },
+  { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: { position: 'sidebar', readOnly: true } },
+  { name: 'photos_count', type: 'number', label: 'Photos', defaultValue: 0, admin: { position: 'sidebar', readOnly: true } },
+]

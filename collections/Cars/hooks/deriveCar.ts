@@ -1,0 +1,11 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { deriveStockFacts } from '@/src/domain/stock/deriveStockFacts'
+
+/**
+ * Fills what follows from other fields: name, search families, photo count and main photo, sold flag and time
+ * (CAR-02, CAR-09, CAR-10, CAR-12, CAR-16, CAR-18). The same pure rule serves single writes and feeds.
+ */
+export const deriveCar: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  ...deriveStockFacts({ ...originalDoc, ...data }, originalDoc ?? null, new Date()),
+})

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { financeFields } from './fields/finance'
+import { mediaFields } from './fields/media'
+import { placeFields } from './fields/place'
+import { saleFields } from './fields/sale'
+import { sidebarFields } from './fields/sidebar'
+import { technicalFields } from './fields/technical'
+import { vehicleFields } from './fields/vehicle'
+import { cleanInput } from './hooks/cleanInput'
+import { deriveCar } from './hooks/deriveCar'
+import { enqueueStockChange, enqueueStockDelete } from './hooks/enqueueStockChange'
+
+/**
+ * Stock: every new, demo and used vehicle of every dealership (CAR-01..41). No drafts: `status` says whether it is for
+ * sale. Every write queues the car for the search index in the same transaction.
+ */
+export const Cars: CollectionConfig = {
+  slug: 'cars',
+  labels: { singular: 'Car', plural: 'Cars' },
+  access: accessFor('cars'),
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'name',
+    defaultColumns: ['primary_image_url', 'name', 'stocknum', 'car_type', 'status', 'price', 'km', 'updatedAt'],
+    listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
+    description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
+  },
+  defaultSort: '-created_at',
+  versions: { maxPerDoc: 5, drafts: false },
+  hooks: {
+    beforeOperation: [cleanInput],
+    beforeChange: [deriveCar],
+    afterChange: [enqueueStockChange],
+    afterDelete: [enqueueStockDelete],
+  },
+  fields: [
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Vehicle', fields: vehicleFields },
+        { label: 'Price', fields: saleFields },
+        { label: 'Photos and video', fields: mediaFields },
+        {
+          label: 'Description',
+          fields: [
+            { name: 'dealercomments', type: 'textarea', label: 'Dealer comments', admin: { rows: 10 } },
+            { name: 'standardEquipment', type: 'text', hasMany: true, label: 'Features' },
+          ],
+        },
+        { label: 'Technical', fields: technicalFields },
+        { label: 'Location', fields: placeFields },
+        { label: 'Finance and market', fields: financeFields },
+      ],
+    },
+    ...sidebarFields,
+  ],
+}

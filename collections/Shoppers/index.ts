@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { shopperStrategy } from '@/src/payload/auth/shopperStrategy'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
+
+/** A signed-in visitor of one dealership's site (TEN-08, ENT-13): has an id, a phone and a watchlist. */
+export const Shoppers: CollectionConfig = {
+  slug: 'shoppers',
+  labels: { singular: 'Shopper', plural: 'Shoppers' },
+  access: accessFor('shoppers'),
+  auth: { disableLocalStrategy: true, strategies: [shopperStrategy], useSessions: false },
+  admin: { group: 'Customers', useAsTitle: 'phone', defaultColumns: ['phone', 'name', 'email', 'updatedAt'] },
+  indexes: [{ fields: ['tenant', 'phone'], unique: true }],
+  fields: [
+    tenantField(),
+    { type: 'row', fields: [{ name: 'phone', type: 'text', required: true, index: true, access: { update: staffOnlyField.read } }, { name: 'email', type: 'email' }] },
+    { type: 'row', fields: [{ name: 'name', type: 'text' }, { name: 'last_name', type: 'text' }, { name: 'postcode', type: 'text' }] },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+
+const colour = (name: string, label: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: { placeholder: '#0b5fff', description: 'Empty: the template’s.' },
+  validate: (value: unknown) =>
+    value === null || value === undefined || value === '' || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
+      ? true
+      : 'Give a colour as # and six hex digits, e.g. #0b5fff.',
+})
+
+const select = (name: string, label: string, values: string[]): Field => ({
+  name,
+  type: 'select',
+  label,
+  options: values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  admin: { description: 'Empty: the template’s.' },
+})
+
+/** Theme overrides of one site; what is empty comes from the template (see `Theme` in tenants/Site.ts). */
+export const themeFields: Field[] = [
+  { name: 'logo', type: 'upload', relationTo: 'media' },
+  {
+    name: 'theme',
+    type: 'group',
+    fields: [
+      { type: 'row', fields: [colour('brand', 'Brand colour'), colour('onBrand', 'Text on brand')] },
+      { type: 'row', fields: [colour('ink', 'Dark surface'), colour('onInk', 'Text on dark surface')] },
+      { type: 'row', fields: [colour('accent', 'Accent'), colour('surface', 'Page background')] },
+      { type: 'row', fields: [{ name: 'radius', type: 'number', min: 0, max: 32 }, select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree'])] },
+      {
+        type: 'row',
+        fields: [
+          select('headerStyle', 'Header', ['light', 'dark', 'overlay', 'centred']),
+          select('cardStyle', 'Vehicle card', ['elevated', 'outlined', 'flush']),
+        ],
+      },
+    ],
+  },
+]

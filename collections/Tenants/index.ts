@@ -1,0 +1,98 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { actorOf, isPlatformAdmin } from '@/src/payload/access/actor'
+import { settingsField } from '@/tenants/settingsField'
+import { templateOptions } from '@/tenants/templates/options'
+import { enqueueTenantStock } from './hooks/enqueueTenantStock'
+import { validDomain, validSlug } from './validate'
+import { themeFields } from './fields/theme'
+
+const platformOnly: FieldAccess = ({ req }) => isPlatformAdmin(req.user)
+const tenantAdmins: FieldAccess = ({ req }) => {
+  const actor = actorOf(req.user)
+  return actor.kind === 'staff' && (actor.platformAdmin || actor.memberships.some((m) => m.role === 'dealership-admin'))
+}
+const lockedToPlatform = { create: platformOnly, update: platformOnly }
+
+/**
+ * A dealership's website (TEN-03..07, TEN-16). Never deleted, only archived: its address answers 421 from then on and
+ * its data stays.
+ */
+export const Tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: { singular: 'Dealership', plural: 'Dealerships' },
+  access: accessFor('tenants'),
+  admin: {
+    group: 'Platform',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'template', 'archived', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+  },
+  versions: { maxPerDoc: 20, drafts: false },
+  hooks: { afterChange: [enqueueTenantStock] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Dealership',
+          fields: [
+            { type: 'row', fields: [{ name: 'name', type: 'text', required: true }, { name: 'tagline', type: 'text' }] },
+            {
+              type: 'row',
+              fields: [
+                { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, access: lockedToPlatform },
+                {
+                  name: 'template',
+                  type: 'select',
+                  required: true,
+                  defaultValue: 'default',
+                  options: templateOptions,
+                  access: lockedToPlatform,
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                { name: 'websiteId', type: 'text', required: true, unique: true, label: 'Website id', access: lockedToPlatform },
+                { name: 'dealership_id', type: 'text', label: 'Dealership id', access: lockedToPlatform },
+              ],
+            },
+            {
+              name: 'domains',
+              type: 'array',
+              access: lockedToPlatform,
+              labels: { singular: 'Domain', plural: 'Domains' },
+              admin: { description: 'Own addresses of the site. The first one is used in links and sitemaps.' },
+              fields: [{ name: 'domain', type: 'text', required: true, unique: true, index: true, validate: validDomain }],
+            },
+            {
+              name: 'members',
+              type: 'relationship',
+              relationTo: 'tenants',
+              hasMany: true,
+              label: 'Member dealerships',
+              access: lockedToPlatform,
+              admin: { description: "For a group's site: the dealerships whose stock and locations it shows." },
+            },
+            { name: 'locations', type: 'join', collection: 'locations', on: 'tenant' },
+          ],
+        },
+        { label: 'Look', fields: themeFields },
+        {
+          label: 'Settings',
+          fields: [{ ...settingsField, access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins } }],
+        },
+      ],
+    },
+    {
+      name: 'archived',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: lockedToPlatform,
+      admin: { position: 'sidebar', description: 'Takes the website off line and keeps everything.' },
+    },
+  ],
+}

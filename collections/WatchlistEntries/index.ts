@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { ownShopper } from './hooks/ownShopper'
+
+/** A car a shopper keeps an eye on (ENT-12). The car may be a group member's. */
+export const WatchlistEntries: CollectionConfig = {
+  slug: 'watchlist-entries',
+  labels: { singular: 'Watchlist entry', plural: 'Watchlist entries' },
+  access: accessFor('watchlist-entries'),
+  admin: { group: 'Customers', defaultColumns: ['shopper', 'car', 'createdAt'] },
+  indexes: [{ fields: ['shopper', 'car'], unique: true }],
+  hooks: { beforeValidate: [ownShopper] },
+  fields: [
+    tenantField(),
+    { name: 'shopper', type: 'relationship', relationTo: 'shoppers', required: true, index: true },
+    { name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true },
+  ],
+}

@@ -1,0 +1,65 @@
+import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
+import { parseHost } from '@/src/domain/site/parseHost'
+import { env } from '@/src/env'
+import { apiError } from './apiError'
+import { clampQuery } from './clampQuery'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
+const LOGIN_MIN_MS = 400
+
+const originMatchesHost = (request: Request): boolean => {
+  const origin = request.headers.get('origin')
+  if (!origin) return !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? 'none')
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+}
+
+/** Staff sign in on the platform's host only: on a dealership's host a staff cookie or token means nothing. */
+const withoutStaffCredentials = (headers: Headers): Headers => {
+  const kept = new Headers(headers)
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/).filter((c) => c && !c.startsWith('payload-'))
+  kept.delete('cookie')
+  if (cookies.length > 0) kept.set('cookie', cookies.join('; '))
+  if (/^(JWT|Bearer)\s/i.test(headers.get('authorization') ?? '')) kept.delete('authorization')
+  return kept
+}
+
+const tooLarge = (request: Request): boolean => {
+  const length = Number(request.headers.get('content-length') ?? 0)
+  const isUpload = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+  return length > (isUpload ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES)
+}
+
+const rebuilt = async (request: Request, headers: Headers): Promise<Request> => {
+  const url = new URL(request.url)
+  url.search = clampQuery(url.searchParams).toString()
+  const override = request.headers.get('x-http-method-override') ?? request.headers.get('x-payload-http-method-override')
+  const isFormQuery = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+  if (override === 'GET' && isFormQuery) {
+    const body = clampQuery(new URLSearchParams(await request.text())).toString()
+    return new Request(url, { method: 'POST', headers, body })
+  }
+  const body = safeMethods.has(request.method) || request.body === null ? undefined : await request.arrayBuffer()
+  return new Request(url, { method: request.method, headers, ...(body ? { body } : {}), signal: request.signal })
+}
+
+/**
+ * Payload's REST API behind the platform's own door: same-origin check on every cookie-borne write, bounded bodies and
+ * lists, staff credentials only on the platform's host, sign-in timing evened out (design §3, §7).
+ */
+export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> => {
+  const isWrite = !safeMethods.has(request.method)
+  if (isWrite && request.headers.has('cookie') && !originMatchesHost(request)) {
+    return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
+  }
+  if (isWrite && tooLarge(request)) return apiError(413, 'too_large', 'The request body is too large.')
+  const host = parseHost(request.headers.get('host'), env().PLATFORM_HOST)
+  if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
+  const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
+  headers.delete('content-length')
+  const answer = handleEndpoints({ config, request: await rebuilt(request, headers) })
+  if (!new URL(request.url).pathname.endsWith('/users/login')) return answer
+  const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOGIN_MIN_MS))])
+  return response
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig, Field, SanitizedConfig } from 'payload'
+import { declaredAccess, isPolicySlug } from './access/accessFor'
+import { guardTenant } from './hooks/guardTenant'
+import { sameTenant } from './hooks/sameTenant'
+
+const hasField = (fields: Field[], name: string): boolean =>
+  fields.some((field) => {
+    if ('name' in field && field.name === name) return true
+    if (field.type === 'row' || field.type === 'collapsible') return hasField(field.fields, name)
+    return field.type === 'tabs' && field.tabs.some((tab) => !('name' in tab && tab.name) && hasField(tab.fields, name))
+  })
+
+/** Adds to a dealership's collection what none may forget: tenant guards and the unique (tenant, slug) index. */
+const secure = (collection: CollectionConfig): CollectionConfig => {
+  if (!hasField(collection.fields, 'tenant')) return collection
+  const { hooks } = collection
+  const unique = hasField(collection.fields, 'slug') ? [{ fields: ['tenant', 'slug'], unique: true }] : []
+  return {
+    ...collection,
+    indexes: [...(collection.indexes ?? []), ...unique],
+    hooks: {
+      ...hooks,
+      beforeValidate: [guardTenant, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), sameTenant],
+    },
+  }
+}
+
+export const secureCollections = (collections: CollectionConfig[]): CollectionConfig[] => collections.map(secure)
+
+const guarded = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+
+/**
+ * Boot check (design §3): every collection of ours takes all its access functions from the policy table. Payload's default
+ * (any signed-in user of any auth collection) never applies.
+ *
+ * @throws Error naming each collection and operation that is not declared.
+ */
+export const assertDeclaredAccess = (config: Pick<SanitizedConfig, 'collections'>): void => {
+  const gaps = config.collections
+    .filter((collection) => !collection.slug.startsWith('payload-'))
+    .flatMap((collection) =>
+      guarded
+        .filter((operation) => {
+          const access = collection.access[operation]
+          return !isPolicySlug(collection.slug) || !access || !declaredAccess.has(access)
+        })
+        .map((operation) => `${collection.slug}.${operation}`),
+    )
+  if (gaps.length > 0) throw new Error(`Access is not declared through accessFor() for: ${gaps.join(', ')}`)
+}
