@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explainSetting } from './explainSetting'
+import { publicSettings, resolveSettings } from './resolve'
+import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings'
+import { templateFor, templateNames } from './templates/templates'
+import { sampleOf } from './sampleOf.testing'
+
+const anyTemplate = fc.constantFrom(...templateNames)
+const anyOverrides = fc
+  .tuple(...settingKeys.map((key) => fc.option(sampleOf(settingRow(key).schema), { nil: undefined })))
+  .map((values) => {
+    const chosen: Partial<Record<SettingKey, unknown>> = {}
+    settingKeys.forEach((key, index) => {
+      if (values[index] !== undefined) chosen[key] = values[index]
+    })
+    return chosen
+  })
+
+describe('resolving settings', () => {
+  test('TEN-05 the dealership beats the template, the template beats the platform, for every setting', () => {
+    fc.assert(
+      fc.property(anyTemplate, anyOverrides, (template, overrides) => {
+        const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
+        const { settings, provenance, problems } = resolveSettings({ template, overrides })
+        expect(problems).toEqual([])
+        for (const key of settingKeys) {
+          const value = settingValue(settings, key)
+          if (key in overrides) expect([provenance[key], value]).toEqual(['dealership', overrides[key]])
+          else if (key in preset) expect([provenance[key], value]).toEqual(['template', preset[key]])
+          else expect([provenance[key], value]).toEqual(['platform', settingRow(key).default])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('TEN-05 whatever is stored, a page gets a complete set of settings and the template of the platform', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.anything(), (template, overrides) => {
+        const { settings } = resolveSettings({ template, overrides })
+        for (const key of settingKeys)
+          expect(settingRow(key).schema.safeParse(settingValue(settings, key)).success).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('TEN-05 a bad value falls back to the inherited one and is reported', () => {
+    const { settings, provenance, problems } = resolveSettings({
+      template: 'group',
+      overrides: { 'search.gridColumns': 7, 'search.pageSize': 12, 'no.such': 1 },
+    })
+    expect(settings.search.gridColumns).toBe(4)
+    expect(provenance['search.gridColumns']).toBe('template')
+    expect(settings.search.pageSize).toBe(12)
+    expect(problems.map((problem) => problem.key)).toEqual(['search.gridColumns', 'no.such'])
+  })
+
+  test('TEN-03 an unknown template counts as the default one and is reported', () => {
+    const { settings, problems } = resolveSettings({ template: 'toString', overrides: {} })
+    expect(settings).toEqual(settingDefaults)
+    expect(problems[0]?.message).toBe("Unknown template 'toString': the default template is used.")
+  })
+
+  test('TEN-06 garage, finance and calculators are toggled by template and by dealership', () => {
+    expect(resolveSettings({ template: 'single-brand', overrides: {} }).settings.features.garage).toBe(true)
+    const off = resolveSettings({
+      template: 'single-brand',
+      overrides: { features: { garage: false, finance: false } },
+    })
+    expect(off.settings.features).toEqual({ garage: false, finance: false, calculators: true })
+  })
+
+  test('TEN-15 settings of one dealership share nothing with those of another', () => {
+    const one = resolveSettings({ template: 'used-cars', overrides: {} }).settings
+    one.promo.cards.length = 0
+    one.finance.budget.depositPicks.push(1)
+    const other = resolveSettings({ template: 'used-cars', overrides: {} }).settings
+    expect(other.promo.cards).toHaveLength(1)
+    expect(other.finance.budget.depositPicks).toHaveLength(6)
+  })
+
+  test('NFR-06 SEA-15 no secret setting reaches a browser', () => {
+    const overrides = { 'search.host': 'https://search.example.com', 'search.key': 'canary-secret' }
+    const { settings } = resolveSettings({ template: 'default', overrides })
+    expect(settings.search.key).toBe('canary-secret')
+    const shown = publicSettings(settings)
+    expect(JSON.stringify(shown)).not.toContain('canary-secret')
+    expect(shown.search.host).toBe('https://search.example.com')
+  })
+})
+
+describe('why is this off?', () => {
+  test('CMS-03 names the layer that decides', () => {
+    const tenant = { template: 'single-brand', overrides: { 'features.garage': false } }
+    const garage = explainSetting('features.garage', tenant)
+    expect(garage.sentence).toBe('My garage is off. This dealership decides.')
+    expect(garage.layers).toEqual([
+      { origin: 'platform', label: 'Platform default', set: true, value: false },
+      { origin: 'template', label: 'Template: Single brand', set: true, value: true },
+      { origin: 'dealership', label: 'This dealership', set: true, value: false },
+    ])
+    expect(explainSetting('gates.finance', tenant).sentence).toBe(
+      'Finance needs sign-in is on. Template: Single brand decides.',
+    )
+    expect(explainSetting('search.pageSize', tenant).sentence).toBe('Cars per page is 21. Platform default decides.')
+  })
+
+  test("CMS-03 says when the dealership's own value cannot be used", () => {
+    const { origin, sentence } = explainSetting('search.pageSize', {
+      template: 'default',
+      overrides: { 'search.pageSize': 0 },
+    })
+    expect(origin).toBe('platform')
+    expect(sentence).toContain("The dealership's own value cannot be used: Cars per page (search.pageSize)")
+  })
+
+  test('CMS-03 NFR-06 a secret is not shown', () => {
+    const explained = explainSetting('search.key', { template: 'default', overrides: { 'search.key': 'canary' } })
+    expect(JSON.stringify(explained)).not.toContain('canary')
+    expect(explained.value).toBe('••••')
+  })
+})

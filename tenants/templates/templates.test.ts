@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { resolveSettings } from '../resolve'
+import { settingsOverrideSchema } from '../settingOverrides'
+import { contrast, themeSchema } from '../theme'
+import { templateFor, templateNames } from './templates'
+
+describe('templates', () => {
+  test('TEN-03 the presets of the platform', () => {
+    expect(templateNames).toEqual(['default', 'group', 'used-cars', 'leisure', 'single-brand'])
+  })
+
+  test.each(templateNames)('TEN-04 %s sets only known settings to accepted values, and says something', (name) => {
+    const template = templateFor(name)
+    expect(settingsOverrideSchema.parse(template.settings)).toEqual(template.settings)
+    expect(themeSchema.parse(template.theme)).toEqual(template.theme)
+    expect(template.description.length).toBeGreaterThan(30)
+  })
+
+  test.each(templateNames)('A11Y-01 the text of %s reads at 4.5:1 or better', (name) => {
+    const { theme } = templateFor(name)
+    expect(contrast(theme.brand, theme.onBrand)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(theme.ink, theme.onInk)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(theme.surface, theme.ink)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('TEN-03 templates look different: no two share columns, header and cards', () => {
+    const looks = templateNames.map((name) => {
+      const { theme } = templateFor(name)
+      const { settings } = resolveSettings({ template: name, overrides: {} })
+      return `${settings.search.gridColumns} ${theme.headerStyle} ${theme.cardStyle}`
+    })
+    expect(new Set(looks).size).toBe(templateNames.length)
+  })
+
+  test('SRP-14 the group template shows four columns, the default three', () => {
+    expect(resolveSettings({ template: 'group', overrides: null }).settings.search.gridColumns).toBe(4)
+    expect(resolveSettings({ template: 'default', overrides: null }).settings.search.gridColumns).toBe(3)
+  })
+
+  test('FIN-24 used-car sites hide the interest', () => {
+    expect(resolveSettings({ template: 'used-cars', overrides: null }).settings.finance.calculator.hideInterest).toBe(
+      true,
+    )
+  })
+})
