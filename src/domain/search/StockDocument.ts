@@ -1,23 +1,21 @@
 import { z } from 'zod'
 
 /**
- * One car as the search index stores it (SEA-01..06, CAR-31) and as every card shows it.
+ * One car as every card shows it: the public part of the search document (SEA-01..06, CAR-31).
  *
  * Only public facts: nothing private (private_suburb, private_postcode, purchase cost, VIN-bound owner data) may be
  * added here (NFR-06). Money in whole dollars, odometer in kilometres, times in unix seconds. Null: not known.
  */
 export const stockDocumentSchema = z.object({
-  id: z.string(),
-  slug: z.string(),
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
+  slug: z.string().min(1),
   /** Always `/cars/{slug}`. */
   path: z.string(),
-  /** The owning dealership (tenant) and every site that shows the car: its own slug and those of its groups. */
-  tenant: z.string(),
+  /** The owning dealership: its name, and its slug as `/search/{dealership_slug}` has it (RTE-23). */
   dealership_name: z.string(),
   dealership_slug: z.string(),
-  sites: z.array(z.string()),
-  title: z.string(),
-  year: z.number().nullable(),
+  title: z.string().min(1),
+  year: z.number().int().nullable(),
   make: z.string(),
   make_slug: z.string(),
   model: z.string(),
@@ -44,9 +42,9 @@ export const stockDocumentSchema = z.object({
   seats: z.number().nullable(),
   doors: z.number().nullable(),
   engine_size_litres: z.number().nullable(),
-  km: z.number().nullable(),
+  km: z.number().nonnegative().nullable(),
   /** What PRC-17 shows: offer_price when above 10, else price; 0 when neither is. Sort and range facet use it. */
-  price: z.number(),
+  price: z.number().nonnegative(),
   before_price: z.number().nullable(),
   subscription_price: z.number().nullable(),
   preorder: z.boolean(),
@@ -65,13 +63,12 @@ export const stockDocumentSchema = z.object({
   location_slug: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
-  _geo: z.object({ lat: z.number(), lng: z.number() }).optional(),
+  _geo: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
   images: z.array(z.object({ url: z.string(), thumb: z.string() })),
   photos_count: z.number(),
   has_video: z.boolean(),
   has_spin: z.boolean(),
   views: z.number(),
-  custom_rank: z.number(),
   created_at_timestamp: z.number(),
   updated_at: z.number(),
   /** Unix seconds; null while not sold. The site's own number of days is applied at query time (SEA-23). */
@@ -79,3 +76,19 @@ export const stockDocumentSchema = z.object({
 })
 
 export type StockDocument = z.infer<typeof stockDocumentSchema>
+
+/**
+ * The document as the index stores it: with what scopes and ranks it. These fields never leave the server.
+ */
+export const indexedStockDocumentSchema = stockDocumentSchema.extend({
+  /** Id of the owning tenant. */
+  tenant: z.string(),
+  /** Slug of every site that shows the car: its own and those of its groups. */
+  sites: z.array(z.string()).min(1),
+  custom_rank: z.number(),
+})
+
+export type IndexedStockDocument = z.infer<typeof indexedStockDocumentSchema>
+
+/** What a search may return: every public field, and none of the internal ones. */
+export const publicStockFields = Object.keys(stockDocumentSchema.shape)

@@ -1,0 +1,25 @@
+import type { FacetAttribute } from './facets'
+import type { StockDocument } from './StockDocument'
+
+/** One value of a facet as the panel shows it (SEA-04). */
+export interface FacetItem {
+  label: string
+  value: string
+  count: number
+}
+
+/** What a search page shows (SEA-05). */
+export interface SearchResult {
+  hits: StockDocument[]
+  total: number
+  /** Number of pages, and the page these hits are (from 1). */
+  pages: number
+  page: number
+  pageSize: number
+  facets: Partial<Record<FacetAttribute, FacetItem[]>>
+  /** Bounds of each range facet among the cars found without that range. */
+  stats: Partial<Record<FacetAttribute, { min: number; max: number }>>
+  ms: number
+  /** The search engine was not there: a plain list from the database, without facets. */
+  degraded: boolean
+}

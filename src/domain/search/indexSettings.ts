@@ -1,0 +1,89 @@
+import { facets } from './facets'
+import type { IndexedStockDocument } from './StockDocument'
+import { sorts } from './sorts'
+
+/** Uid of the stock index unless SEARCH_INDEX says otherwise (SEA-10). */
+export const STOCK_INDEX = 'Car_production'
+export const STOCK_PRIMARY_KEY = 'id'
+/** Most hits a search can page through, and most values a facet counts. */
+export const MAX_TOTAL_HITS = 20_000
+export const MAX_VALUES_PER_FACET = 500
+
+type Attribute = keyof IndexedStockDocument
+
+const searchable: Attribute[] = [
+  'title',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'simple_body',
+  'body',
+  'colour',
+  'simple_fuel',
+  'fuel',
+  'location_name',
+  'city',
+  'state',
+  'stocknum',
+]
+
+/** Filtered by the server or by a landing page, never shown as a facet. */
+const filterOnly: Attribute[] = [
+  'id',
+  'slug',
+  'tenant',
+  'sites',
+  'make_slug',
+  'model_slug',
+  'stocknum',
+  'sold_date_timestamp',
+  'location_slug',
+  'reserved',
+  '_geo',
+]
+
+const sortable = (): string[] => [
+  ...new Set([...sorts.flatMap(({ key }) => key.split(':').slice(0, 1)), 'custom_rank', 'views', 'updated_at', '_geo']),
+].filter((attribute) => attribute !== 'recommended')
+
+/**
+ * The index's settings. Sorting comes before relevance because a shopper who picks 'lowest price' means it; the custom
+ * rank decides what is left (SEA-21), and the newest car comes first among equals.
+ */
+export const indexSettings = () => ({
+  searchableAttributes: [...searchable],
+  filterableAttributes: [...new Set<string>([...facets.map(({ attribute }) => attribute), ...filterOnly])],
+  sortableAttributes: sortable(),
+  rankingRules: [
+    'sort',
+    'words',
+    'typo',
+    'proximity',
+    'attribute',
+    'exactness',
+    'custom_rank:desc',
+    'created_at_timestamp:desc',
+  ],
+  typoTolerance: {
+    enabled: true,
+    disableOnNumbers: true,
+    disableOnAttributes: ['stocknum'],
+    minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+  },
+  synonyms: {
+    vw: ['volkswagen'],
+    volkswagen: ['vw'],
+    merc: ['mercedes'],
+    chevy: ['chevrolet'],
+    landcruiser: ['land cruiser'],
+    ute: ['utility', 'pickup'],
+    pickup: ['ute'],
+    '4wd': ['4x4', 'awd'],
+    '4x4': ['4wd'],
+    motorbike: ['motorcycle'],
+    ev: ['electric'],
+  },
+  pagination: { maxTotalHits: MAX_TOTAL_HITS },
+  faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' as const } },
+})

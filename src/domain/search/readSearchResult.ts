@@ -1,0 +1,68 @@
+import { facetLabel } from './facetLabel'
+import { facetOf, type FacetAttribute } from './facets'
+import { MAX_TOTAL_HITS } from './indexSettings'
+import type { FacetItem, SearchResult } from './SearchResult'
+import type { StockDocument } from './StockDocument'
+
+/** The engine's answer to one query, as far as it is read here. */
+export interface EngineAnswer {
+  hits: StockDocument[]
+  totalHits?: number
+  processingTimeMs: number
+  facetDistribution?: Record<string, Record<string, number>>
+  facetStats?: Record<string, { min: number; max: number }>
+}
+
+/** Above this the total is summed from facet counts (SEA-12). */
+const EXACT_TOTAL_MAX = 1999
+
+/** Every car has exactly one status, so its counts add up to the number of cars found. */
+const sumOf = (counts: Record<string, number> | undefined): number =>
+  Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
+
+/** Number of cars found: the engine's own up to 1999, above that the sum of the facet counts (SEA-11, SEA-12). */
+export const totalHits = (answer: Pick<EngineAnswer, 'totalHits' | 'facetDistribution'>): number => {
+  const total = answer.totalHits ?? 0
+  if (total <= EXACT_TOTAL_MAX) return total
+  return Math.max(total, sumOf(answer.facetDistribution?.status), sumOf(answer.facetDistribution?.car_type))
+}
+
+const facetItems = (attribute: FacetAttribute, counts: Record<string, number>, limit: number): FacetItem[] =>
+  Object.entries(counts)
+    .map(([value, count]) => ({ value, count, label: facetLabel(attribute, value) }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+    .slice(0, limit)
+
+/** Puts the answers of `searchQueries` together: hits of the first, each refined facet's counts from its own query. */
+export const readSearchResult = (
+  answers: EngineAnswer[],
+  disjunctive: FacetAttribute[],
+  { page, pageSize }: { page: number; pageSize: number },
+): SearchResult => {
+  const [main, ...others] = answers
+  if (main === undefined) throw new Error('A search needs at least one answer.')
+  const result: SearchResult = {
+    hits: main.hits,
+    total: totalHits(main),
+    pages: 0,
+    page,
+    pageSize,
+    facets: {},
+    stats: {},
+    ms: Math.max(...answers.map(({ processingTimeMs }) => processingTimeMs)),
+    degraded: false,
+  }
+  result.pages = Math.ceil(Math.min(result.total, MAX_TOTAL_HITS) / pageSize)
+  const read = (answer: EngineAnswer, only?: FacetAttribute) => {
+    for (const [name, counts] of Object.entries(answer.facetDistribution ?? {})) {
+      const facet = facetOf(name)
+      if (!facet || (only !== undefined && facet.attribute !== only)) continue
+      if (facet.kind !== 'range') result.facets[facet.attribute] = facetItems(facet.attribute, counts, facet.limit)
+      const stats = answer.facetStats?.[name]
+      if (facet.kind === 'range' && stats) result.stats[facet.attribute] = { min: stats.min, max: stats.max }
+    }
+  }
+  read(main)
+  others.forEach((answer, position) => read(answer, disjunctive[position]))
+  return result
+}

@@ -1,0 +1,83 @@
+import { facetOf, facetOfParam, facets, type Facet } from './facets'
+import { emptySearchState, tidySearchState, type SearchRange, type SearchState } from './SearchState'
+import { defaultSort, parseSort } from './sorts'
+
+/** `settings.search.urlStyle` (SRP-02). */
+export type UrlStyle = 'flat' | 'bracket'
+
+const decimal = /^\d{1,15}(\.\d{1,6})?$/
+
+const readBound = (text: string): number | null => (decimal.test(text) ? Number(text) : null)
+
+/** Reads 'min:max' with either side open (SRP-31); null: not a range. */
+export const parseRange = (text: string): SearchRange | null => {
+  const parts = text.split(':')
+  if (parts.length !== 2) return null
+  const [min, max] = [readBound(parts[0] ?? ''), readBound(parts[1] ?? '')]
+  return min === null && max === null ? null : { min, max }
+}
+
+/** Writes 'min:max' (SRP-31). */
+export const formatRange = (range: SearchRange): string => `${range.min ?? ''}:${range.max ?? ''}`
+
+/** 'refinementList[make][0]', 'range[price]', 'toggle[certified]' and the like; undefined: no such facet. */
+const facetOfBracket = (name: string): Facet | undefined => {
+  const match = /^(?:refinementList|range|toggle|menu|hierarchicalMenu)\[([a-z_]{1,40})\](?:\[\d{0,4}\])?$/.exec(name)
+  return match?.[1] === undefined ? undefined : facetOf(match[1])
+}
+
+const readPage = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1)
+
+/**
+ * The search a query string asks for. Reads the flat and the bracket style on every page (SRP-02); unknown parameters
+ * and senseless values are left out, so no query string can fail.
+ */
+export const parseSearchParams = (params: URLSearchParams): SearchState => {
+  const state: SearchState = { ...emptySearchState, refinements: {}, ranges: {} }
+  state.query = params.get('query') ?? ''
+  state.page = readPage(params.get('page'))
+  state.sort = parseSort(params.get('sortBy') ?? '') ?? defaultSort
+  for (const [name, value] of params) {
+    const facet = facetOfParam(name) ?? facetOfBracket(name)
+    if (facet === undefined) continue
+    if (facet.kind === 'range') {
+      const range = parseRange(value)
+      if (range !== null) state.ranges[facet.attribute] = range
+    } else if (facet.kind !== 'toggle' || value === 'true') {
+      state.refinements[facet.attribute] = [...(state.refinements[facet.attribute] ?? []), value]
+    }
+  }
+  return tidySearchState(state)
+}
+
+const writeFacet = (params: URLSearchParams, facet: Facet, state: SearchState, style: UrlStyle): void => {
+  const { attribute, kind, param } = facet
+  if (kind === 'range') {
+    const range = state.ranges[attribute]
+    if (range !== undefined) params.append(style === 'flat' ? param : `range[${attribute}]`, formatRange(range))
+    return
+  }
+  const values = state.refinements[attribute] ?? []
+  const group = kind === 'toggle' ? 'toggle' : 'refinementList'
+  values.forEach((value, position) => {
+    const bracket = kind === 'toggle' ? `${group}[${attribute}]` : `${group}[${attribute}][${position}]`
+    params.append(style === 'flat' ? param : bracket, value)
+  })
+}
+
+/** The query string of a search, in the site's style; defaults are left out, so an untouched search has none. */
+export const toSearchParams = (state: SearchState, style: UrlStyle): URLSearchParams => {
+  const tidy = tidySearchState(state)
+  const params = new URLSearchParams()
+  if (tidy.query !== '') params.set('query', tidy.query)
+  for (const facet of facets) writeFacet(params, facet, tidy, style)
+  if (tidy.sort !== defaultSort) params.set('sortBy', tidy.sort)
+  if (tidy.page > 1) params.set('page', String(tidy.page))
+  return params
+}
+
+/** A link to a search: path, and the query string when there is one. */
+export const searchHref = (path: string, state: SearchState, style: UrlStyle): string => {
+  const query = toSearchParams(state, style).toString()
+  return query === '' ? path : `${path}?${query}`
+}
