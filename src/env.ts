@@ -1,0 +1,140 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of `process.env`. `env()` is what the running app needs, `launcherEnv()` what the scripts that
+ * start it may be told. Both parse lazily: nothing at import time needs a database, so `next build` runs without one.
+ */
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be a URL such as ${example}` })
+const secret = z.string().min(16, 'must have at least 16 characters')
+const port = z.coerce.number().int().min(1).max(65535)
+const flag = z.stringbool({ error: 'must be true or false' })
+
+const optionalServices = {
+  /** Where browsers reach Meilisearch directly with tenant tokens; unset: they search through our own origin. */
+  MEILISEARCH_PUBLIC_URL: url(/^https?$/, 'https://search.example.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com').optional(),
+  S3_REGION: z.string().default('ap-southeast-2'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: port.default(587),
+  SMTP_SECURE: flag.default(false),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_FROM: z.email().default('no-reply@localhost.test'),
+}
+
+const shared = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  PLATFORM_HOST: z.string().optional(),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  INTERNAL_URL: url(/^https?$/, 'http://127.0.0.1:3000').optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().default('.data'),
+  SEARCH_INDEX: z.string().default('Car_production'),
+  SEED_DEMO: flag.default(true),
+  ...optionalServices,
+}
+
+const appSchema = z
+  .object({
+    DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/forecourt'),
+    MEILISEARCH_URL: url(/^https?$/, 'http://127.0.0.1:7700'),
+    MEILISEARCH_MASTER_KEY: secret,
+    PAYLOAD_SECRET: secret,
+    INTERNAL_SECRET: secret,
+    ...shared,
+  })
+  .superRefine((value, context) => {
+    const missing = (key: string, because: string) =>
+      context.addIssue({ code: 'custom', path: [key], message: `is required because ${because} is set` })
+    if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID) missing('S3_ACCESS_KEY_ID', 'S3_BUCKET')
+    if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET')
+    if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
+  })
+  .transform((value) => ({
+    ...value,
+    PLATFORM_HOST: value.PLATFORM_HOST ?? `localhost:${value.PORT}`,
+    INTERNAL_URL: value.INTERNAL_URL ?? `http://127.0.0.1:${value.PORT}`,
+  }))
+
+const launcherSchema = z.object({
+  ...shared,
+  /** Left out: the launcher starts PostgreSQL itself. */
+  DATABASE_URL: z.string().optional(),
+  /** Left out: the launcher starts Meilisearch itself. */
+  MEILISEARCH_URL: url(/^https?$/, 'http://127.0.0.1:7700').optional(),
+  MEILISEARCH_MASTER_KEY: z.string().optional(),
+  MEILISEARCH_BIN: z.string().optional(),
+  PAYLOAD_SECRET: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
+  /** The address the web server listens on; the default keeps it to this machine. */
+  HOST: z.string().default('127.0.0.1'),
+  CHROMIUM_PATH: z.string().optional(),
+  CI: flag.default(false),
+  PATH: z.string().default(''),
+})
+
+export type Env = z.output<typeof appSchema>
+export type LauncherEnv = z.output<typeof launcherSchema>
+
+/** Every name the project reads, for the tests that check .env.example and docker-compose.yml against it. */
+export const envNames: ReadonlySet<string> = new Set([
+  ...Object.keys(appSchema.in.shape),
+  ...Object.keys(launcherSchema.shape),
+])
+
+/**
+ * Stand-ins for commands that read the config and never connect: `next build`, `payload generate:types`.
+ * The database and search addresses cannot answer, so a mistaken use fails at once.
+ */
+export const offlineEnv = {
+  DATABASE_URL: 'postgres://offline@127.0.0.1:1/offline',
+  MEILISEARCH_URL: 'http://127.0.0.1:1',
+  MEILISEARCH_MASTER_KEY: 'offline-offline-offline',
+  PAYLOAD_SECRET: 'offline-offline-offline',
+  INTERNAL_SECRET: 'offline-offline-offline',
+}
+
+type Source = Record<string, string | undefined>
+
+/** An empty value means "not set", as compose files and .env files write it. */
+const withoutEmpty = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+
+const parseOrExplain = <Schema extends z.ZodType>(schema: Schema, source: Source): z.output<Schema> => {
+  const given = withoutEmpty(source)
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `  ${name} ${name in given ? issue.message : issue.code === 'custom' ? issue.message : 'is not set'}`
+  })
+  throw new Error(`The environment is not complete (see .env.example):\n${[...new Set(lines)].join('\n')}`)
+}
+
+/** @throws Error naming every missing or wrong variable, one per line. */
+export const parseEnv = (source: Source): Env => parseOrExplain(appSchema, source)
+
+/** @throws Error naming every wrong variable, one per line. */
+export const launcherEnv = (source: Source = process.env): LauncherEnv => parseOrExplain(launcherSchema, source)
+
+let parsed: Env | undefined
+
+/** The app's environment, parsed on first use and then kept. */
+export const env = (): Env => {
+  if (parsed) return parsed
+  const building = process.env.NEXT_PHASE === 'phase-production-build'
+  parsed = parseEnv(building ? { ...offlineEnv, ...withoutEmpty(process.env) } : process.env)
+  return parsed
+}
+
+/** For tests that change `process.env` after the first use. */
+export const forgetEnv = (): void => {
+  parsed = undefined
+}
