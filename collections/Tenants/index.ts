@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { actorOf, isPlatformAdmin } from '@/src/payload/access/actor'
 import { settingsField } from '@/tenants/settingsField'
-import { templateOptions } from '@/tenants/templates/options'
+import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
 import { validDomain, validSlug } from './validate'
 import { themeFields } from './fields/theme'
@@ -47,7 +47,7 @@ export const Tenants: CollectionConfig = {
                   type: 'select',
                   required: true,
                   defaultValue: 'default',
-                  options: templateOptions,
+                  options: templateNames.map((value) => ({ value, label: templateFor(value).label })),
                   access: lockedToPlatform,
                 },
               ],

@@ -1,6 +1,20 @@
-import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 import { relationId } from '../relationId'
 import { relationTargets } from './relationTargets'
+
+/** What a group's site shows of its members: a group's watchlist or lead may point at a member's car. */
+const stock = new Set<string>(['cars', 'locations'])
+
+const memberIds = async (req: PayloadRequest, tenant: string | null): Promise<string[]> => {
+  if (!tenant) return []
+  const group = await req.payload.findByID({ collection: 'tenants', id: tenant, depth: 0, overrideAccess: true, disableErrors: true, req })
+  return [tenant, ...(group?.members ?? []).flatMap((member) => relationId(member) ?? [])]
+}
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
 
 /**
  * Refuses a relationship or upload that points into another dealership, or at nothing (design §3). Both get the same
@@ -8,6 +22,7 @@ import { relationTargets } from './relationTargets'
  */
 export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const tenant = relationId(data.tenant) ?? relationId(originalDoc?.tenant)
+  const members = once(() => memberIds(req, tenant))
   const scoped = new Set<string>(
     req.payload.config.collections.filter((c) => c.flattenedFields.some((f) => f.name === 'tenant')).map((c) => c.slug),
   )
@@ -20,7 +35,7 @@ export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data,
     const ids = [...new Set(mine.map((t) => t.id))]
     const { docs } = await req.payload.find({
       collection: slug,
-      where: { and: [{ id: { in: ids } }, { tenant: { equals: tenant } }] },
+      where: { and: [{ id: { in: ids } }, { tenant: { in: stock.has(slug) ? await members() : [tenant] } }] },
       depth: 0,
       limit: ids.length,
       pagination: false,

@@ -4,6 +4,7 @@ import { parseHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
+import { readBody } from './readBody'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
@@ -25,22 +26,18 @@ const withoutStaffCredentials = (headers: Headers): Headers => {
   return kept
 }
 
-const tooLarge = (request: Request): boolean => {
-  const length = Number(request.headers.get('content-length') ?? 0)
-  const isUpload = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
-  return length > (isUpload ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES)
-}
+const bodyLimit = (request: Request): number =>
+  (request.headers.get('content-type') ?? '').startsWith('multipart/form-data') ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
 
-const rebuilt = async (request: Request, headers: Headers): Promise<Request> => {
+const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefined): Request => {
   const url = new URL(request.url)
   url.search = clampQuery(url.searchParams).toString()
   const override = request.headers.get('x-http-method-override') ?? request.headers.get('x-payload-http-method-override')
   const isFormQuery = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
   if (override === 'GET' && isFormQuery) {
-    const body = clampQuery(new URLSearchParams(await request.text())).toString()
-    return new Request(url, { method: 'POST', headers, body })
+    const query = clampQuery(new URLSearchParams(new TextDecoder().decode(body))).toString()
+    return new Request(url, { method: 'POST', headers, body: query })
   }
-  const body = safeMethods.has(request.method) || request.body === null ? undefined : await request.arrayBuffer()
   return new Request(url, { method: request.method, headers, ...(body ? { body } : {}), signal: request.signal })
 }
 
@@ -53,12 +50,13 @@ export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConf
   if (isWrite && request.headers.has('cookie') && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
   }
-  if (isWrite && tooLarge(request)) return apiError(413, 'too_large', 'The request body is too large.')
+  const body = await readBody(request, bodyLimit(request))
+  if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
   const host = parseHost(request.headers.get('host'), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
-  const answer = handleEndpoints({ config, request: await rebuilt(request, headers) })
+  const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
   if (!new URL(request.url).pathname.endsWith('/users/login')) return answer
   const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOGIN_MIN_MS))])
   return response

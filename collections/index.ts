@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { Blogs } from './Blogs'
+import { Brands } from './Brands'
+import { Cars } from './Cars'
+import { DeliveryZones } from './DeliveryZones'
+import { Documents } from './Documents'
+import { FeedClients } from './FeedClients'
+import { FeedRuns } from './FeedRuns'
+import { Leads } from './Leads'
+import { Locations } from './Locations'
+import { Media } from './Media'
+import { Models } from './Models'
+import { Navigation } from './Navigation'
+import { Offers } from './Offers'
+import { Pages } from './Pages'
+import { PromoCards } from './PromoCards'
+import { Redirects } from './Redirects'
+import { Reservations } from './Reservations'
+import { Reviews } from './Reviews'
+import { Shoppers } from './Shoppers'
+import { Tenants } from './Tenants'
+import { Users } from './Users'
+import { WatchlistEntries } from './WatchlistEntries'
+
+/** Every collection, in the order of the admin's navigation. */
+export const collections: CollectionConfig[] = [
+  Cars,
+  FeedClients,
+  FeedRuns,
+  Offers,
+  Models,
+  Brands,
+  Reviews,
+  Blogs,
+  PromoCards,
+  Media,
+  Documents,
+  Pages,
+  Navigation,
+  Locations,
+  DeliveryZones,
+  Redirects,
+  Leads,
+  Reservations,
+  Shoppers,
+  WatchlistEntries,
+  Tenants,
+  Users,
+]

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from './collections'
+import { env } from './src/env'
+import { isPlatformAdmin } from './src/payload/access/actor'
+import { siteEditor } from './src/payload/fields/content/siteEditor'
+import { hardenInternals } from './src/payload/hardenInternals'
+import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
+import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
+import { mailAdapter } from './src/services/mail/mailAdapter'
+import { mediaStorage } from './src/services/media/mediaStorage'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const settings = env()
+const secured = secureCollections(collections)
+const tenantSlugs = secured.filter((c) => !['tenants', 'users'].includes(c.slug)).map((c) => c.slug)
+
+/** Composition root: lists things, decides nothing. */
+const config = buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  collections: secured,
+  editor: siteEditor,
+  db: postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+    pool: {
+      connectionString: settings.DATABASE_URL,
+      max: 16,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 60_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  }),
+  email: mailAdapter(settings),
+  sharp,
+  csrf: [`${settings.PUBLIC_SCHEME}://${settings.PLATFORM_HOST}`],
+  defaultDepth: 0,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, abortOnLimit: true },
+  jobs: { access: { run: platformAdminOnly, queue: platformAdminOnly, cancel: platformAdminOnly } },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: root },
+    meta: { titleSuffix: ' · Forecourt' },
+    dateFormat: 'd MMM yyyy, h:mm a',
+    timezones: { defaultTimezone: 'Australia/Sydney' },
+  },
+  plugins: [
+    multiTenantPlugin({
+      collections: Object.fromEntries(
+        tenantSlugs.map((slug) => [slug, { customTenantField: true, useTenantAccess: false, isGlobal: slug === 'navigation' }]),
+      ),
+      cleanupAfterTenantDelete: false,
+      tenantsArrayField: { includeDefaultField: false },
+      useTenantsCollectionAccess: false,
+      usersAccessResultOverride: ({ accessResult }) => accessResult,
+      userHasAccessToAllTenants: isPlatformAdmin,
+      i18n: { translations: { en: { 'nav-tenantSelector-label': 'Dealership' } } },
+    }),
+    ...mediaStorage(settings),
+  ],
+})
+
+export default config.then((sanitized) => {
+  assertDeclaredAccess(sanitized)
+  return hardenInternals(sanitized)
+})
