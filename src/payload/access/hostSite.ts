@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { parseHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
+import { requestHost } from '../http/requestHost'
 import { relationId } from '../relationId'
 
 export interface HostSite {
@@ -8,9 +9,6 @@ export interface HostSite {
   /** The tenant itself and, for a group, its members. */
   memberIds: string[]
 }
-
-const trustedHost = (headers: Headers): string | null =>
-  (env().TRUST_PROXY ? headers.get('x-forwarded-host') : null) ?? headers.get('host')
 
 /**
  * The live dealership whose site a request was made to, or null on the platform's own host, an unknown host, or an
@@ -25,7 +23,7 @@ export const hostSite = async (req: PayloadRequest): Promise<HostSite | null> =>
 }
 
 const findHostSite = async (req: PayloadRequest): Promise<HostSite | null> => {
-  const host = parseHost(trustedHost(req.headers), env().PLATFORM_HOST)
+  const host = parseHost(requestHost(req.headers), env().PLATFORM_HOST)
   if (host.kind === 'platform' || host.kind === 'invalid') return null
   const { docs } = await req.payload.find({
     collection: 'tenants',

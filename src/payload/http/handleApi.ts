@@ -5,6 +5,7 @@ import { env } from '@/src/env'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
 import { readBody } from './readBody'
+import { requestHost } from './requestHost'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
@@ -13,7 +14,7 @@ const LOGIN_MIN_MS = 400
 const originMatchesHost = (request: Request): boolean => {
   const origin = request.headers.get('origin')
   if (!origin) return !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? 'none')
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  return URL.canParse(origin) && new URL(origin).host === requestHost(request.headers)
 }
 
 /** Staff sign in on the platform's host only: on a dealership's host a staff cookie or token means nothing. */
@@ -52,7 +53,7 @@ export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConf
   }
   const body = await readBody(request, bodyLimit(request))
   if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
-  const host = parseHost(request.headers.get('host'), env().PLATFORM_HOST)
+  const host = parseHost(requestHost(request.headers), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
