@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './Icon'
+import { pageWindow } from './pageWindow'
+
+interface PaginationProps {
+  /** 1-based. */
+  page: number
+  pages: number
+  hrefFor: (page: number) => string
+  /** For client-side paging: the link still works without it. */
+  onSelect?: (page: number) => void
+}
+
+const cell =
+  'inline-grid h-11 min-w-11 place-items-center rounded-control px-2 text-[0.9375rem] font-semibold transition-colors'
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export const Pagination = ({ page, pages, hrefFor, onSelect }: PaginationProps) => {
+  if (pages < 2) return null
+  const link = (target: number, label: ReactNode, name: string, extra?: string) => (
+    <Link
+      href={hrefFor(target)}
+      prefetch={false}
+      aria-label={name}
+      aria-current={target === page ? 'page' : undefined}
+      className={cx(cell, target === page ? 'bg-ink text-on-ink' : 'hover:bg-fg/8', extra)}
+      onClick={
+        onSelect &&
+        ((event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onSelect(target)
+        })
+      }
+    >
+      {label}
+    </Link>
+  )
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 tabular">
+      {page > 1 && link(page - 1, <Icon name="chevron-left" />, 'Previous page')}
+      {pageWindow(page, pages).map((target, index) =>
+        target === null ? (
+          <span key={`gap-${index}`} aria-hidden className={cx(cell, 'text-muted')}>
+            …
+          </span>
+        ) : (
+          <span key={target}>{link(target, target, `Page ${target}`)}</span>
+        ),
+      )}
+      {page < pages && link(page + 1, <Icon name="chevron-right" />, 'Next page')}
+    </nav>
+  )
+}
