@@ -1,5 +1,5 @@
 import { facets } from './facets'
-import type { IndexedStockDocument } from './StockDocument'
+import { publicStockFields, type IndexedStockDocument } from './StockDocument'
 import { sorts } from './sorts'
 
 /** Uid of the stock index unless SEARCH_INDEX says otherwise (SEA-10). */
@@ -52,6 +52,7 @@ const sortable = (): string[] => [
  * rank decides what is left (SEA-21), and the newest car comes first among equals.
  */
 export const indexSettings = () => ({
+  displayedAttributes: [...publicStockFields],
   searchableAttributes: [...searchable],
   filterableAttributes: [...new Set<string>([...facets.map(({ attribute }) => attribute), ...filterOnly])],
   sortableAttributes: sortable(),

@@ -1,0 +1,113 @@
+import { Meilisearch, type EnqueuedTaskPromise } from 'meilisearch'
+import { z } from 'zod'
+import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/indexSettings'
+import type { EngineAnswer } from '@/src/domain/search/readSearchResult'
+import { stockDocumentSchema, type IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import { keepAliveClient } from './keepAliveClient'
+import { SearchError, unwrapped } from './SearchError'
+
+export interface StockEngineConfig {
+  host: string
+  apiKey: string
+  index: string
+  timeoutMs?: number
+  connections?: number
+  /** Longest wait for a write to be searchable. */
+  taskTimeoutMs?: number
+}
+
+/** A query as the engine takes it; `indexUid` is this engine's index whatever the query says. */
+export type EngineSearch = Record<string, unknown>
+
+const answerSchema = z.object({
+  hits: z.array(stockDocumentSchema),
+  totalHits: z.number().optional(),
+  processingTimeMs: z.number(),
+  facetDistribution: z.record(z.string(), z.record(z.string(), z.number())).optional(),
+  facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })).optional(),
+})
+const answersSchema = z.object({ results: z.array(answerSchema) })
+const rawAnswersSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
+
+const POLL_MS = 25
+
+/** The one door to the stock index: settings, writes that are done when they are searchable, and searches. */
+export const createStockEngine = (config: StockEngineConfig) => {
+  const { host, apiKey, index, timeoutMs = 5000, connections = 32, taskTimeoutMs = 120_000 } = config
+  const http = keepAliveClient({ timeoutMs, connections })
+  const client = new Meilisearch({ host, apiKey, httpClient: http.send })
+
+  /** A 202 is a promise, not a success: waits for the task, and fails unless it succeeded. */
+  const done = async (enqueued: EnqueuedTaskPromise): Promise<void> => {
+    const { taskUid } = await unwrapped(enqueued)
+    const deadline = Date.now() + taskTimeoutMs
+    for (;;) {
+      const { status, error } = await unwrapped(client.tasks.getTask(taskUid))
+      if (status === 'succeeded') return
+      if (status === 'failed' || status === 'canceled') {
+        throw new SearchError('task_failed', error?.message ?? `Task ${taskUid} was ${status}.`, error?.code ?? null)
+      }
+      if (Date.now() > deadline) throw new SearchError('unavailable', `Task ${taskUid} is still ${status}.`)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  }
+
+  const indexExists = async (uid: string): Promise<boolean> => {
+    try {
+      await unwrapped(client.getRawIndex(uid))
+      return true
+    } catch (error) {
+      if (error instanceof SearchError && error.code === 'index_not_found') return false
+      throw error
+    }
+  }
+
+  return {
+    index,
+    client,
+    done,
+    indexExists,
+    close: http.close,
+
+    /** Creates the index when it is missing and gives it the current settings; cheap when nothing differs. */
+    ensureIndex: async (uid: string = index): Promise<void> => {
+      if (!(await indexExists(uid))) await done(client.createIndex(uid, { primaryKey: STOCK_PRIMARY_KEY }))
+      await done(client.index(uid).updateSettings(indexSettings()))
+    },
+
+    /** Adds or replaces documents; resolves when they are searchable. */
+    writeDocuments: async (documents: IndexedStockDocument[], uid: string = index): Promise<void> => {
+      if (documents.length === 0) return
+      await done(client.index(uid).addDocuments(documents, { primaryKey: STOCK_PRIMARY_KEY }))
+    },
+
+    /** Removes cars by id; resolves when they are gone. Unknown ids are no error. */
+    deleteDocuments: async (ids: string[], uid: string = index): Promise<void> => {
+      if (ids.length === 0) return
+      await done(client.index(uid).deleteDocuments(ids))
+    },
+
+    /** Removes every document a filter matches. */
+    deleteWhere: async (filter: string): Promise<void> => done(client.index(index).deleteDocuments({ filter })),
+
+    /** Several searches in one call; hits are public stock documents. */
+    search: async (queries: EngineSearch[]): Promise<EngineAnswer[]> => {
+      const scoped = queries.map((query) => ({ ...query, indexUid: index }))
+      return answersSchema.parse(await unwrapped(client.multiSearch({ queries: scoped }))).results
+    },
+
+    /** The same, with the engine's answer as it is: for the browser's endpoint, whose queries are already checked. */
+    searchRaw: async (queries: EngineSearch[]): Promise<Record<string, unknown>[]> => {
+      const scoped = queries.map((query) => ({ ...query, indexUid: index }))
+      return rawAnswersSchema.parse(await unwrapped(client.multiSearch({ queries: scoped }))).results
+    },
+
+    /** Values of one facet that match a text. */
+    facetSearch: async (params: { facetName: string; facetQuery: string; filter: string[]; q: string }) =>
+      unwrapped(client.index(index).searchForFacetValues(params)),
+
+    isHealthy: (): Promise<boolean> => client.isHealthy(),
+  }
+}
+
+export type StockEngine = ReturnType<typeof createStockEngine>
