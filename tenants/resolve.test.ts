@@ -54,7 +54,7 @@ describe('resolving settings', () => {
     expect(settings.search.gridColumns).toBe(4)
     expect(provenance['search.gridColumns']).toBe('template')
     expect(settings.search.pageSize).toBe(12)
-    expect(problems.map((problem) => problem.key)).toEqual(['search.gridColumns', 'no.such'])
+    expect(problems.map((problem) => problem.key)).toEqual(['no.such', 'search.gridColumns'])
   })
 
   test('TEN-03 an unknown template counts as the default one and is reported', () => {

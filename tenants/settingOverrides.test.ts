@@ -49,6 +49,6 @@ describe('what a dealership may store', () => {
   test('TEN-05 good values survive beside bad ones', () => {
     const { values, problems } = readOverrides({ 'search.pageSize': 12, 'search.gridColumns': 9, nope: 1 })
     expect(values).toEqual({ 'search.pageSize': 12 })
-    expect(problems.map((problem) => problem.key)).toEqual(['search.gridColumns', 'nope'])
+    expect(problems.map((problem) => problem.key)).toEqual(['nope', 'search.gridColumns'])
   })
 })

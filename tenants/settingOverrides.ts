@@ -41,31 +41,50 @@ const describe = (key: SettingKey, error: z.ZodError): SettingProblem => ({
     .join('; '),
 })
 
+export interface FlatOverrides {
+  /** Stored values by dotted name, checked or not. */
+  values: Partial<Record<SettingKey, unknown>>
+  /** What is no setting at all. */
+  problems: SettingProblem[]
+}
+
 /**
- * Reads stored overrides: an object by dotted name ('search.pageSize'), nested ({ search: { pageSize } }), or a mix.
- * What cannot be used is left out and reported, never thrown: the page falls back to the inherited value (TEN-05).
+ * Lays stored overrides out by dotted name: they may be dotted ('search.pageSize'), nested ({ search: { pageSize } }), or
+ * a mix. Values are not checked.
  */
-export const readOverrides = (stored: unknown): ReadOverrides => {
-  const result: ReadOverrides = { values: {}, problems: [] }
-  if (stored === null || stored === undefined) return result
+export const flattenOverrides = (stored: unknown): FlatOverrides => {
+  const flat: FlatOverrides = { values: {}, problems: [] }
+  if (stored === null || stored === undefined) return flat
   if (!isGroup(stored)) {
-    result.problems.push({ key: 'settings', message: 'Settings must be an object of setting names and values.' })
-    return result
+    flat.problems.push({ key: 'settings', message: 'Settings must be an object of setting names and values.' })
+    return flat
   }
   const visit = (group: Record<string, unknown>, prefix: string): void => {
     for (const [name, value] of Object.entries(group)) {
       const key = `${prefix}${name}`
       if (value === undefined) continue
-      if (isSettingKey(key)) {
-        const parsed = settingRow(key).schema.safeParse(value)
-        if (parsed.success) result.values[key] = parsed.data
-        else result.problems.push(describe(key, parsed.error))
-      } else if (!groupNames.has(key)) result.problems.push(unknownKey(key))
+      if (isSettingKey(key)) flat.values[key] = value
+      else if (!groupNames.has(key)) flat.problems.push(unknownKey(key))
       else if (isGroup(value)) visit(value, `${key}.`)
-      else result.problems.push({ key, message: `'${key}' is a group of settings, not a setting.` })
+      else flat.problems.push({ key, message: `'${key}' is a group of settings, not a setting.` })
     }
   }
   visit(stored, '')
+  return flat
+}
+
+/**
+ * Reads stored overrides. What cannot be used is left out and reported, never thrown: the page falls back to the
+ * inherited value (TEN-05).
+ */
+export const readOverrides = (stored: unknown): ReadOverrides => {
+  const flat = flattenOverrides(stored)
+  const result: ReadOverrides = { values: {}, problems: [...flat.problems] }
+  for (const key of settingKeys.filter((name) => Object.hasOwn(flat.values, name))) {
+    const parsed = settingRow(key).schema.safeParse(flat.values[key])
+    if (parsed.success) result.values[key] = parsed.data
+    else result.problems.push(describe(key, parsed.error))
+  }
   return result
 }
 

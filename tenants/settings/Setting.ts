@@ -10,8 +10,6 @@ interface SettingText {
   secret?: true
   /** Unit shown beside the editor, e.g. 'days'. */
   unit?: string
-  /** Long text: edited in a text area. */
-  multiline?: true
 }
 
 /** One row of the settings table: schema, platform default and words. */

@@ -38,7 +38,6 @@ export const checkoutSettings = {
       description:
         "Shown before a deposit is paid, by the state of the car's location. Have the words checked for your licence.",
       ids: ['LAW-09'],
-      multiline: true,
     },
   ),
 }

@@ -82,7 +82,6 @@ export const contentSettings = {
       label: 'Promotion popup',
       description: 'Shown to each visitor until dismissed, and no more after its expiry date. Words in Markdown.',
       ids: ['CON-34'],
-      multiline: true,
     },
   ),
   'warranty.usedYears': setting(years, 3, {

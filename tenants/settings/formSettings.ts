@@ -33,7 +33,6 @@ export const formSettings = {
     label: 'Own terms',
     description: 'Terms shown under the form, in Markdown (paragraphs, bold, lists, links). Empty: none.',
     ids: ['LEA-13'],
-    multiline: true,
   }),
   'forms.showTermsNotice': setting(z.boolean(), false, {
     label: 'Terms notice',
