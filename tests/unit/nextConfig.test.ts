@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import nextConfig from '../../next.config.mjs'
+
+const keysFor = async (path: string): Promise<string[]> => {
+  const rules = await nextConfig.headers()
+  const matches = (source: string) => source === '/:path*' || path.startsWith(source.replace('/:path*', ''))
+  return rules.filter((rule) => matches(rule.source)).flatMap((rule) => rule.headers.map((header) => header.key))
+}
+
+test('a site page asks for no client hints, so that browsers request it once', async () => {
+  const keys = await keysFor('/cars/2024-toyota-corolla')
+  expect(keys).toContain('X-Content-Type-Options')
+  expect(keys).not.toContain('Critical-CH')
+  expect(keys).not.toContain('Accept-CH')
+})
+
+test('the admin keeps the client hint of its dark mode', async () => {
+  expect(await keysFor('/admin/collections/cars')).toContain('Critical-CH')
+})
+
+test('the admin cannot be framed by another origin', async () => {
+  expect(await keysFor('/admin')).toContain('X-Frame-Options')
+  expect(await keysFor('/')).not.toContain('X-Frame-Options')
+})
