@@ -1,0 +1,38 @@
+import type { StudioBody } from './catalogue/CatalogueModel'
+
+/** Pictures of one body in one colour. */
+export interface StudioSet {
+  colour: string
+  /** Addresses in showing order: hero first, interior last. */
+  stills: string[]
+  /** Frames of a full turn; empty: none was drawn. */
+  orbit: string[]
+  interior: string | null
+}
+
+/** What the studio has drawn so far. A body may be missing, and so may everything. */
+export type StudioLibrary = Partial<Record<StudioBody, StudioSet[]>>
+
+/** Bodies that pass for another while its own is not drawn yet, best first. */
+const standIns: Record<StudioBody, StudioBody[]> = {
+  hatch: ['sedan', 'suv'],
+  sedan: ['coupe', 'hatch', 'suv'],
+  wagon: ['suv', 'hatch'],
+  suv: ['wagon', 'hatch'],
+  ute: ['suv'],
+  van: ['people-mover', 'suv'],
+  coupe: ['sedan', 'hatch', 'suv'],
+  'people-mover': ['van', 'suv'],
+  motorcycle: [],
+  truck: [],
+  caravan: [],
+}
+
+/** Sets of the body, or of the nearest body that has some; empty when nothing fits. */
+export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] => {
+  for (const candidate of [body, ...standIns[body]]) {
+    const sets = library[candidate]
+    if (sets && sets.length > 0) return sets
+  }
+  return []
+}

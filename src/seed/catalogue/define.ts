@@ -1,0 +1,224 @@
+import type {
+  CatalogueEngine,
+  CatalogueModel,
+  Drive,
+  Fuel,
+  Induction,
+  ItemType,
+  Retention,
+  StudioBody,
+} from './CatalogueModel'
+
+const fuels = {
+  P: 'Petrol - Unleaded',
+  PP: 'Petrol - Premium',
+  D: 'Diesel',
+  H: 'Hybrid',
+  PH: 'Plug-in Hybrid',
+  E: 'Electric',
+} as const satisfies Record<string, Fuel>
+
+const inductions = {
+  N: 'Aspirated',
+  T: 'Turbo',
+  TT: 'Twin Turbo',
+  TI: 'Turbo Intercooled',
+  S: 'Supercharged',
+} as const satisfies Record<string, Induction>
+
+const gearboxes = {
+  A: ['Automatic', 'Automatic'],
+  S: ['Sports Automatic', 'Automatic'],
+  D: ['Sports Automatic Dual Clutch', 'Automatic'],
+  C: ['Constantly Variable Transmission', 'Automatic'],
+  M: ['Manual', 'Manual'],
+  E: ['Reduction Gear', 'Automatic'],
+  R: ['Automated Manual', 'Automatic'],
+} as const
+
+type GearboxCode = `${keyof typeof gearboxes}${number}`
+
+const gearboxOf = (code: GearboxCode) => {
+  const kind = (Object.keys(gearboxes) as (keyof typeof gearboxes)[]).find((key) => code.startsWith(key)) ?? 'A'
+  const [transmission, simpleTransmission] = gearboxes[kind]
+  return { transmission, simpleTransmission, gears: Number(code.slice(1)) }
+}
+
+/** A combustion or hybrid powertrain, in the order a brochure prints it. */
+export const engine = (
+  litres: number,
+  cylinders: number,
+  induction: keyof typeof inductions,
+  powerKw: number,
+  torqueNm: number,
+  fuel: keyof typeof fuels,
+  litresPer100km: number,
+  gearbox: GearboxCode,
+  drive: Drive,
+): CatalogueEngine => ({
+  litres,
+  cylinders,
+  induction: inductions[induction],
+  powerKw,
+  torqueNm,
+  fuel: fuels[fuel],
+  litresPer100km,
+  ...gearboxOf(gearbox),
+  drive,
+})
+
+/** A battery electric powertrain. */
+export const electric = (powerKw: number, torqueNm: number, drive: Drive): CatalogueEngine => ({
+  litres: null,
+  cylinders: null,
+  induction: null,
+  powerKw,
+  torqueNm,
+  fuel: 'Electric',
+  litresPer100km: null,
+  ...gearboxOf('E1'),
+  drive,
+})
+
+type Trim = 0 | 1 | 2 | 3
+
+interface ModelSheet {
+  series?: string
+  years: [from: number, to?: number]
+  seats?: number
+  doors?: number
+  ancap?: number
+  /** Length, width, height in millimetres. */
+  mm?: [number, number, number]
+  /** Kerb mass, gross vehicle mass, braked towing. */
+  kg?: [kerb: number, gvm: number, towing: number]
+  tank?: number
+  retention?: Retention
+  /** When the body alone does not tell, as for a motorhome. */
+  itemType?: ItemType
+  badges: [badge: string, engine: CatalogueEngine, newPriceDollars: number, trim: Trim][]
+}
+
+interface BodyKind {
+  body: string
+  simpleBody: string
+  studioBody: StudioBody
+  doors: number | null
+  seats: number | null
+}
+
+const bodyKinds = {
+  hatch: { body: 'Hatchback', simpleBody: 'Hatchback', studioBody: 'hatch', doors: 5, seats: 5 },
+  sedan: { body: 'Sedan', simpleBody: 'Sedan', studioBody: 'sedan', doors: 4, seats: 5 },
+  wagon: { body: 'Wagon', simpleBody: 'Wagon', studioBody: 'wagon', doors: 5, seats: 5 },
+  suv: { body: 'SUV', simpleBody: 'SUV', studioBody: 'suv', doors: 5, seats: 5 },
+  ute: { body: 'Utility', simpleBody: 'Ute', studioBody: 'ute', doors: 4, seats: 5 },
+  van: { body: 'Van', simpleBody: 'Van', studioBody: 'van', doors: 4, seats: 2 },
+  coupe: { body: 'Coupe', simpleBody: 'Coupe', studioBody: 'coupe', doors: 2, seats: 4 },
+  convertible: { body: 'Convertible', simpleBody: 'Convertible', studioBody: 'coupe', doors: 2, seats: 2 },
+  mover: { body: 'Wagon', simpleBody: 'People Mover', studioBody: 'people-mover', doors: 5, seats: 8 },
+  bike: { body: 'Road', simpleBody: 'Motorcycle', studioBody: 'motorcycle', doors: null, seats: 2 },
+  motorhome: { body: 'Motorhome', simpleBody: 'Motorhome', studioBody: 'van', doors: 3, seats: 4 },
+  truck: { body: 'Cab Chassis', simpleBody: 'Truck', studioBody: 'truck', doors: 2, seats: 3 },
+} as const satisfies Record<string, BodyKind>
+
+const itemTypeOf = (studioBody: StudioBody): ItemType =>
+  studioBody === 'motorcycle' || studioBody === 'truck' || studioBody === 'caravan' ? studioBody : 'car'
+
+/** One generation of a model from the short form the catalogue files are written in. */
+export const model = (
+  make: string,
+  name: string,
+  kind: keyof typeof bodyKinds,
+  sheet: ModelSheet & { body?: string },
+): CatalogueModel => {
+  const body = bodyKinds[kind]
+  return {
+    make,
+    model: name,
+    itemType: sheet.itemType ?? itemTypeOf(body.studioBody),
+    body: sheet.body ?? body.body,
+    simpleBody: body.simpleBody,
+    studioBody: body.studioBody,
+    series: sheet.series ?? null,
+    from: sheet.years[0],
+    to: sheet.years[1] ?? null,
+    seats: sheet.seats ?? body.seats,
+    doors: sheet.doors ?? body.doors,
+    ancap: sheet.ancap ?? null,
+    lengthMm: sheet.mm?.[0] ?? null,
+    widthMm: sheet.mm?.[1] ?? null,
+    heightMm: sheet.mm?.[2] ?? null,
+    kerbKg: sheet.kg?.[0] ?? null,
+    gvmKg: sheet.kg?.[1] ?? null,
+    brakedTowingKg: sheet.kg?.[2] || null,
+    tankLitres: sheet.tank ?? null,
+    retention: sheet.retention ?? 'average',
+    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim]) => ({
+      badge,
+      engine: powertrain,
+      newPriceDollars,
+      trim,
+    })),
+    caravan: null,
+  }
+}
+
+interface CaravanSheet {
+  body: 'Caravan' | 'Pop Top' | 'Camper Trailer' | 'Hybrid' | 'Motorhome'
+  years: [from: number, to?: number]
+  /** Overall length, width, height in millimetres. */
+  mm: [number, number, number]
+  retention?: Retention
+  floorplans: [
+    badge: string,
+    feet: number,
+    tareKg: number,
+    atmKg: number,
+    axle: 'Single' | 'Tandem',
+    sleeps: number,
+    newPriceDollars: number,
+    trim: Trim,
+  ][]
+}
+
+const towed: CatalogueEngine = {
+  litres: null,
+  cylinders: null,
+  induction: null,
+  powerKw: null,
+  torqueNm: null,
+  fuel: 'Petrol - Unleaded',
+  litresPer100km: null,
+  transmission: '',
+  simpleTransmission: 'Manual',
+  gears: 0,
+  drive: '4x2',
+}
+
+/** A caravan range: one catalogue model per floorplan, since length, mass and berths differ with it. */
+export const caravans = (make: string, name: string, sheet: CaravanSheet): CatalogueModel[] =>
+  sheet.floorplans.map(([badge, feet, tareKg, atmKg, axle, sleeps, newPriceDollars, trim]) => ({
+    make,
+    model: name,
+    itemType: 'caravan',
+    body: sheet.body,
+    simpleBody: sheet.body,
+    studioBody: 'caravan',
+    series: null,
+    from: sheet.years[0],
+    to: sheet.years[1] ?? null,
+    seats: null,
+    doors: null,
+    ancap: null,
+    lengthMm: sheet.mm[0],
+    widthMm: sheet.mm[1],
+    heightMm: sheet.mm[2],
+    kerbKg: tareKg,
+    gvmKg: atmKg,
+    brakedTowingKg: null,
+    tankLitres: null,
+    retention: sheet.retention ?? 'strong',
+    badges: [{ badge, engine: towed, newPriceDollars, trim }],
+    caravan: { bodyLengthFeet: feet, bodyWidthMm: sheet.mm[1], tareKg, atmKg, axle, sleeps },
+  }))

@@ -1,0 +1,163 @@
+import type { MenuLink, Theme } from '../Site'
+import type { SettingOverrides } from '../settings'
+import type { TemplateName } from '../templates/templates'
+
+export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
+export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
+
+/** What stands in the yard; the generator turns it into records. */
+export interface StockPlan {
+  /** Start of the random sequence: the same plan always gives the same stock. */
+  seed: number
+  /** Letters in front of every stock number. */
+  prefix: string
+  /** How many of each kind, by condition. */
+  counts: Partial<Record<StockKind, { new: number; demo: number; used: number }>>
+  /** Makes that new and demo stock comes from. */
+  franchises: string[]
+  /** Makes whose recent used cars carry the certified mark. */
+  certifiedMakes: string[]
+  /** Names of payment providers on cars that can be bought online. */
+  paymentProcessors: string[]
+  /** Share of cars with a weekly subscription price, 0 to 1. */
+  subscriptionShare: number
+  financeProvider: NonNullable<SettingOverrides['finance_provider']>
+  /** Yearly interest in percent and fees in dollars the lender data is worked out with. */
+  finance: { interestRate: number; establishmentFeeDollars: number; monthlyFeeDollars: number }
+  usedPriceType: 'drive_away' | 'egc'
+}
+
+export interface DemoHours {
+  /** Monday to Friday, Saturday, Sunday as 'HH:MM-HH:MM'; null: closed. */
+  weekdays: string | null
+  saturday: string | null
+  sunday: string | null
+}
+
+export interface DemoLocation {
+  name: string
+  slug: string
+  type: 'sales' | 'service' | 'parts'
+  subtype: string[]
+  primary: boolean
+  street: string
+  suburb: string
+  state: AustralianState
+  postcode: string
+  lat: number
+  lng: number
+  phone: string
+  landline: string | null
+  dealerLicence: string | null
+  repairerLicence: string | null
+  /** Make slugs; empty: any make. */
+  manufacturers: string[]
+  hours: DemoHours
+  /** Days with other hours, as month and day of the coming one: '12-25'. Null hours: closed. */
+  specialDays: { monthDay: string; hours: string | null }[]
+  picture: string | null
+}
+
+export interface DemoBrand {
+  name: string
+  slug: string
+  description: string
+  picture: string | null
+}
+
+export interface DemoModel {
+  brand: string
+  name: string
+  slug: string
+  /** Set for a model just launched: its tile says 'All New'. */
+  status: string | null
+  bodies: string[]
+  picture: string
+  description: string
+}
+
+export interface DemoOffer {
+  name: string
+  slug: string
+  category: string
+  brand: string | null
+  model: string | null
+  description: string
+  disclaimer: string
+  picture: string
+}
+
+export interface DemoReview {
+  customer: string
+  rating: number
+  text: string
+  daysAgo: number
+  reply: string | null
+}
+
+/** Body in the small Markdown the seed reads: paragraphs, '## ' headings, '- ' lists, '[words](/path)'. */
+export interface DemoBlog {
+  title: string
+  slug: string
+  daysAgo: number
+  description: string
+  body: string
+  picture: string
+}
+
+export interface DemoPromoCard {
+  name: string
+  heading: string
+  text: string
+  buttonLabel: string
+  href: string
+  picture: string | null
+  position: number | null
+  display: ('new' | 'demo' | 'used')[]
+  strictDisplay: boolean
+  /** Days from today; null: no start or no end. */
+  startsInDays: number | null
+  endsInDays: number | null
+}
+
+/** One block of a page's layout: its type and the fields of its form. Rich text fields hold Markdown under `$markdown`. */
+export type DemoBlock = { blockType: string } & Record<string, unknown>
+
+export interface DemoPage {
+  title: string
+  slug: string
+  description: string
+  layout: DemoBlock[]
+}
+
+export interface DemoDeliveryZone {
+  name: string
+  postcodes: string[]
+  priceDollars: number
+}
+
+/** One demo dealership, whole. */
+export interface DemoTenant {
+  slug: string
+  name: string
+  tagline: string
+  template: TemplateName
+  websiteId: string
+  dealershipId: string
+  /** Slugs of member dealerships of a group. */
+  members: string[]
+  theme: Partial<Theme>
+  settings: SettingOverrides
+  stock: StockPlan | null
+  locations: DemoLocation[]
+  brands: DemoBrand[]
+  models: DemoModel[]
+  offers: DemoOffer[]
+  reviews: DemoReview[]
+  blogs: DemoBlog[]
+  promoCards: DemoPromoCard[]
+  header: MenuLink[]
+  footer: { title: string; links: MenuLink[] }[]
+  pages: DemoPage[]
+  deliveryZones: DemoDeliveryZone[]
+}
