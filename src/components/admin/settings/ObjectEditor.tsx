@@ -1,0 +1,35 @@
+'use client'
+import type { EditorPart } from '@/tenants/settings/editorFor'
+import type { EditorProps } from './EditorProps'
+import { ValueEditor } from './ValueEditor'
+
+interface ObjectEditorProps extends EditorProps {
+  parts: EditorPart[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value of several parts. A part set to undefined is left out. */
+export const ObjectEditor = ({ id, value, onChange, disabled, parts }: ObjectEditorProps) => {
+  const current = isRecord(value) ? value : {}
+  const numbers = parts.every((part) => part.editor.kind === 'number')
+  const change = (name: string, next: unknown): void =>
+    onChange(Object.fromEntries(Object.entries({ ...current, [name]: next }).filter(([, part]) => part !== undefined)))
+  return (
+    <div className={numbers ? 'tenant-settings__parts tenant-settings__parts--inline' : 'tenant-settings__parts'}>
+      {parts.map((part) => (
+        <div key={part.name} className="tenant-settings__part">
+          <label htmlFor={`${id}-${part.name}`}>{part.label}</label>
+          <ValueEditor
+            id={`${id}-${part.name}`}
+            editor={part.editor}
+            value={current[part.name]}
+            disabled={disabled}
+            onChange={(next) => change(part.name, next)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

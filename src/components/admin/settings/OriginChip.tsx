@@ -1,0 +1,13 @@
+'use client'
+import type { Origin } from '@/tenants/resolve'
+
+const labels: Record<Origin, string> = {
+  platform: 'Platform default',
+  template: 'Template',
+  dealership: 'This dealership',
+}
+
+/** Says who decides a value (CMS-03). */
+export const OriginChip = ({ origin }: { origin: Origin }) => (
+  <span className={`tenant-settings__chip tenant-settings__chip--${origin}`}>{labels[origin]}</span>
+)

@@ -1,0 +1,77 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import type { Origin } from '@/tenants/resolve'
+import { settingRow, type SettingKey } from '@/tenants/settings'
+import { editorFor } from '@/tenants/settings/editorFor'
+import { inWords } from './inWords'
+import { OriginChip } from './OriginChip'
+import { ValueEditor } from './ValueEditor'
+
+interface SettingRowProps {
+  settingKey: SettingKey
+  /** What the dealership stores, if it stores anything. */
+  own: { value: unknown } | null
+  inherited: { value: unknown; origin: Origin }
+  disabled: boolean
+  onChange: (value: unknown) => void
+  onReset: () => void
+}
+
+/** One setting: words, who decides, its value to edit, and the way back to what would be inherited. */
+export const SettingRow = ({ settingKey, own, inherited, disabled, onChange, onReset }: SettingRowProps) => {
+  const row = settingRow(settingKey)
+  const editor = useMemo(() => editorFor(row.schema), [row])
+  const id = `setting-${settingKey.replaceAll('.', '-')}`
+  const checked = own ? row.schema.safeParse(own.value) : null
+  const error = checked?.error?.issues.map((issue) => [...issue.path.map(String), issue.message].join(': ')).join('; ')
+  const shown = row.secret ? '••••' : inWords(inherited.value)
+  return (
+    <li className="tenant-settings__row" data-setting={settingKey} data-origin={own ? 'dealership' : inherited.origin}>
+      <div className="tenant-settings__about">
+        <div className="tenant-settings__heading">
+          <label htmlFor={id}>{row.label}</label>
+          <OriginChip origin={own ? 'dealership' : inherited.origin} />
+        </div>
+        <p id={`${id}-about`}>{row.description}</p>
+        <code>{settingKey}</code>
+      </div>
+      <div className="tenant-settings__value">
+        <div className="tenant-settings__editor">
+          <ValueEditor
+            id={id}
+            editor={editor}
+            value={own ? own.value : inherited.value}
+            disabled={disabled}
+            describedBy={error ? `${id}-error` : `${id}-about`}
+            invalid={Boolean(error)}
+            secret={row.secret}
+            onChange={onChange}
+          />
+          {row.unit && <span className="tenant-settings__unit">{row.unit}</span>}
+        </div>
+        {error && (
+          <p id={`${id}-error`} className="tenant-settings__error" role="alert">
+            {error}
+          </p>
+        )}
+        {own && (
+          <div className="tenant-settings__inherited">
+            <span>
+              {inherited.origin === 'template' ? 'Template' : 'Platform'}: {shown}
+            </span>
+            <Button
+              buttonStyle="none"
+              className="tenant-settings__link"
+              disabled={disabled}
+              onClick={onReset}
+              aria-label={`Reset ${row.label} to inherited`}
+            >
+              Reset to inherited
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

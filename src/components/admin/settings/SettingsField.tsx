@@ -1,0 +1,75 @@
+'use client'
+import { Banner, Button, FieldLabel } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { useMemo, useState } from 'react'
+import { templateFor } from '@/tenants/templates/templates'
+import { listSettings, searchSettings } from './listSettings'
+import { SettingRow } from './SettingRow'
+import { SettingsToolbar, type OriginFilter } from './SettingsToolbar'
+import './settings.css'
+import { useSettingsForm } from './useSettingsForm'
+
+/**
+ * Every setting of a dealership in one searchable list that says what applies, who decided it, and how to go back to the
+ * inherited value (TEN-04, TEN-05, CMS-03). Follows the template chosen in the form.
+ */
+export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
+  const form = useSettingsForm(path)
+  const [query, setQuery] = useState('')
+  const [filter, setFilter] = useState<OriginFilter>('all')
+  const groups = useMemo(() => listSettings(form.template, form.overrides), [form.template, form.overrides])
+  const counts = useMemo(() => {
+    const all = groups.flatMap((group) => group.settings)
+    const of = (origin: OriginFilter): number => all.filter((setting) => setting.origin === origin).length
+    return { all: all.length, dealership: of('dealership'), template: of('template'), platform: of('platform') }
+  }, [groups])
+  const found = useMemo(() => searchSettings(groups, query, filter), [groups, query, filter])
+  const disabled = Boolean(readOnly) || form.disabled
+  const { label } = templateFor(form.template)
+
+  return (
+    <div className="field-type tenant-settings" id={`field-${path}`}>
+      <FieldLabel as="span" label="Settings" path={path} />
+      <p className="tenant-settings__intro">
+        What is not set here follows the template <strong>{label}</strong>, then the platform.
+      </p>
+      {form.unknown.length > 0 && (
+        <Banner type="error">
+          {form.unknown.map((problem) => problem.message).join(' ')}
+          <Button buttonStyle="none" className="tenant-settings__link" disabled={disabled} onClick={form.dropUnknown}>
+            Remove what is unknown
+          </Button>
+        </Banner>
+      )}
+      <SettingsToolbar
+        query={query}
+        onQuery={setQuery}
+        filter={filter}
+        onFilter={setFilter}
+        counts={counts}
+        shown={found.reduce((sum, group) => sum + group.settings.length, 0)}
+      />
+      {found.length === 0 && (
+        <p className="tenant-settings__none">No setting matches. Try fewer words or another filter.</p>
+      )}
+      {found.map((group) => (
+        <section key={group.title} className="tenant-settings__group" aria-label={group.title}>
+          <h3>{group.title}</h3>
+          <ul>
+            {group.settings.map(({ key, own, inherited }) => (
+              <SettingRow
+                key={key}
+                settingKey={key}
+                own={own}
+                inherited={inherited}
+                disabled={disabled}
+                onChange={(next) => form.set(key, next)}
+                onReset={() => form.reset(key)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { settingKeys } from '@/tenants/settings'
+import { inWords } from './inWords'
+import { listSettings, searchSettings } from './listSettings'
+
+const keysOf = (groups: ReturnType<typeof listSettings>) =>
+  groups.flatMap((group) => group.settings.map(({ key }) => key))
+const find = (groups: ReturnType<typeof listSettings>, key: string) =>
+  groups.flatMap((group) => group.settings).find((setting) => setting.key === key)
+
+describe('the list of settings in the admin', () => {
+  test('CMS-03 every setting is listed once with who decides it', () => {
+    const groups = listSettings('group', { 'search.pageSize': 12 })
+    expect(keysOf(groups)).toEqual(settingKeys)
+    expect(find(groups, 'search.pageSize')).toEqual({
+      key: 'search.pageSize',
+      own: { value: 12 },
+      inherited: { value: 24, origin: 'template' },
+      origin: 'dealership',
+    })
+    expect(find(groups, 'search.gridColumns')).toMatchObject({ own: null, inherited: { value: 4 }, origin: 'template' })
+    expect(find(groups, 'phoneReveal')).toMatchObject({ own: null, inherited: { value: 'masked' }, origin: 'platform' })
+  })
+
+  test('CMS-03 the list follows the chosen template', () => {
+    expect(find(listSettings('default', {}), 'features.garage')?.inherited.value).toBe(false)
+    expect(find(listSettings('single-brand', {}), 'features.garage')?.inherited.value).toBe(true)
+  })
+
+  test('CMS-03 search needs every word, anywhere in words, name, group or requirement id', () => {
+    const groups = listSettings('default', {})
+    expect(keysOf(searchSettings(groups, 'phone used', 'all'))).toEqual(['phones.used'])
+    expect(keysOf(searchSettings(groups, 'SEA-27', 'all'))).toEqual(['search.pageSize'])
+    expect(keysOf(searchSettings(groups, '  ', 'all'))).toEqual(settingKeys)
+    expect(searchSettings(groups, 'no such thing', 'all')).toEqual([])
+  })
+
+  test('CMS-03 the list can be narrowed to what this dealership sets', () => {
+    const groups = listSettings('group', { 'search.pageSize': 12 })
+    expect(keysOf(searchSettings(groups, '', 'dealership'))).toEqual(['search.pageSize'])
+    expect(keysOf(searchSettings(groups, '', 'template'))).not.toContain('search.pageSize')
+    expect(keysOf(searchSettings(groups, '', 'template'))).toContain('search.gridColumns')
+  })
+})
+
+test('CMS-03 inherited values are said in words', () => {
+  expect([true, null, '', [], 'masked', 3, ['home', 'brand'], [{ a: 1 }], { min: 0.5, max: 15 }].map(inWords)).toEqual([
+    'On',
+    'Not set',
+    'Blank',
+    'None',
+    'masked',
+    '3',
+    'home, brand',
+    '1 entry',
+    'min: 0.5, max: 15',
+  ])
+})

@@ -1,0 +1,47 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { newTenantDocuments, type NewTenant } from './createTenant'
+
+/** Something a new dealership must have to itself is another's already. */
+export class TenantTaken extends Error {}
+
+const assertFree = async (payload: Payload, { slug, domain, adminEmail }: NewTenant): Promise<void> => {
+  const bySlug = await payload.count({ collection: 'tenants', where: { slug: { equals: slug } } })
+  if (bySlug.totalDocs > 0) throw new TenantTaken(`the slug '${slug}' is taken by another dealership.`)
+  if (domain) {
+    const byDomain = await payload.count({ collection: 'tenants', where: { 'domains.domain': { equals: domain } } })
+    if (byDomain.totalDocs > 0) throw new TenantTaken(`the domain '${domain}' belongs to another dealership.`)
+  }
+  if (adminEmail) {
+    const byEmail = await payload.count({ collection: 'users', where: { email: { equals: adminEmail } } })
+    if (byEmail.totalDocs > 0)
+      throw new TenantTaken(
+        `'${adminEmail}' is a staff member already: create without it, then add the dealership to them.`,
+      )
+  }
+}
+
+/**
+ * Stores a new dealership with its first location, menus and, if an e-mail is given, its admin: all of it or nothing
+ * (OPS-04). Runs as the platform, so only commands of an operator may call it.
+ * @throws TenantTaken when slug, domain or e-mail is in use
+ */
+export const insertTenant = async (payload: Payload, input: NewTenant, password: string): Promise<string> => {
+  await assertFree(payload, input)
+  const documents = newTenantDocuments(input)
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const tenant = await payload.create({ collection: 'tenants', data: documents.tenant, req })
+    await payload.create({ collection: 'locations', data: { ...documents.location, tenant: tenant.id }, req })
+    await payload.create({ collection: 'navigation', data: { ...documents.navigation, tenant: tenant.id }, req })
+    if (input.adminEmail) {
+      const tenants = [{ tenant: tenant.id, role: 'dealership-admin' as const }]
+      await payload.create({ collection: 'users', data: { email: input.adminEmail, password, tenants }, req })
+    }
+    await commitTransaction(req)
+    return String(tenant.id)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
