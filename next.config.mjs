@@ -45,7 +45,9 @@ const clientHintsForAdminOnly = (rule) =>
 
 const payloadConfig = withPayload(nextConfig)
 
-export default {
+const config = {
   ...payloadConfig,
   headers: async () => (await payloadConfig.headers()).map(clientHintsForAdminOnly),
 }
+
+export default config

@@ -1,0 +1,154 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+import boundaries from 'eslint-plugin-boundaries'
+
+const code = ['**/*.{ts,tsx}']
+const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}']
+const dataAndGenerated = ['src/payload-types.ts', 'src/seed/**', 'tenants/demo/**', 'migrations/**', '**/importMap.js']
+
+/** What the project is made of; the first pattern that matches a file decides. */
+const elements = [
+  ['domain', 'src/domain/**'],
+  ['env', 'src/env.ts'],
+  ['types', 'src/payload-types.ts'],
+  ['search-service', 'src/services/search/**'],
+  ['services', 'src/services/**'],
+  ['payload', 'src/payload/**'],
+  ['enqueue', 'src/jobs/{enqueue*,taskNames,transactionSql}.ts'],
+  ['jobs', 'src/jobs/**'],
+  ['documents', 'src/documents/**'],
+  ['data', 'src/data/**'],
+  ['actions', 'src/actions/**'],
+  ['components', 'src/components/**'],
+  ['app', 'src/app/**'],
+  ['app', 'src/proxy.ts'],
+  ['app', 'src/instrumentation.ts'],
+  ['seed', 'src/seed/**'],
+  ['tenant-tools', 'tenants/*Cli.ts'],
+  ['tenants', 'tenants/**'],
+  ['block-configs', 'blocks/*/config.ts'],
+  ['block-configs', 'blocks/index.ts'],
+  ['blocks', 'blocks/**'],
+  ['collections', 'collections/**'],
+  ['collections', 'globals/**'],
+  ['root', 'payload.config.ts'],
+].map(([type, pattern]) => ({ type, pattern, partialMatch: false }))
+
+const everything = [...new Set(elements.map(({ type }) => type))]
+const except = (...left) => everything.filter((type) => !left.includes(type))
+
+/** Who may import whom. What is not listed is not allowed. */
+const mayImport = {
+  domain: [],
+  env: [],
+  types: [],
+  tenants: ['domain'],
+  'search-service': ['services', 'domain', 'env'],
+  services: ['search-service', 'domain', 'env'],
+  payload: ['domain', 'tenants', 'types'],
+  enqueue: ['domain', 'types'],
+  jobs: ['enqueue', 'services', 'search-service', 'documents', 'domain', 'payload', 'tenants', 'env', 'types', 'root'],
+  documents: ['domain', 'tenants'],
+  'block-configs': ['payload', 'domain', 'tenants'],
+  collections: ['payload', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
+  data: ['domain', 'tenants', 'search-service', 'types', 'env', 'root'],
+  actions: ['data', 'services', 'search-service', 'enqueue', 'documents', 'domain', 'tenants', 'types'],
+  components: ['actions', 'domain', 'tenants', 'types'],
+  blocks: ['block-configs', 'components', 'data', 'domain', 'tenants', 'types'],
+  app: everything,
+  seed: except('app', 'components', 'blocks'),
+  'tenant-tools': except('app', 'components', 'blocks'),
+  root: everything,
+}
+
+const policies = Object.entries(mayImport).map(([type, allowed]) => ({
+  from: { element: { type } },
+  allow: { to: { element: { types: { anyOf: [type, ...allowed] } } } },
+}))
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+      'migrations/**',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+    ],
+  },
+  ...coreWebVitals,
+  ...typescript,
+  {
+    files: code,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      // Single files are elements here too (env, the enqueueing half of jobs, block configs).
+      'boundaries/legacy-warnings': false,
+      'boundaries/ignore': tests,
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import/no-default-export': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read the environment through src/env.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['src/domain/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!zod$|\\.{1,2}/|@/src/domain/)', message: 'src/domain is pure: zod only.' }] },
+      ],
+    },
+  },
+  {
+    // Frameworks ask these for a default export.
+    files: [
+      'src/app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,unauthorized,default,route}.tsx',
+      'src/app/**/{sitemap,robots,manifest,opengraph-image,icon}.{ts,tsx}',
+      'src/components/admin/**',
+      'src/proxy.ts',
+      'payload.config.ts',
+      '*.config.{ts,mjs}',
+      'tests/setup/globalSetup.ts',
+    ],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  { files: dataAndGenerated, rules: { 'max-lines': 'off' } },
+  {
+    files: ['src/env.ts', 'scripts/lib/processes.ts', 'playwright.config.ts', ...tests],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['scripts/**', 'src/seed/**', 'src/jobs/worker.ts', 'src/jobs/reindex.ts', 'tenants/*Cli.ts', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+]
+
+export default config
