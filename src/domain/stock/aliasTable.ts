@@ -1,0 +1,32 @@
+/** Lower-case letters and digits with single spaces between words: how alias tables compare what dealers write. */
+const keyOf = (raw: string): string =>
+  raw
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/**
+ * A lookup of a family by what dealers write: exactly first, then by words that stand anywhere in the text, in the
+ * table's order. Null: nothing is known about the text.
+ *
+ * @param table family -> its aliases; an alias that starts with '~' matches anywhere
+ */
+export const aliasTable = <F extends string>(
+  table: readonly (readonly [family: F, aliases: readonly string[]])[],
+): ((raw: string | null | undefined) => F | null) => {
+  const exact = new Map<string, F>()
+  const anywhere: [words: string, family: F][] = []
+  for (const [family, aliases] of table) {
+    exact.set(keyOf(family), family)
+    for (const alias of aliases) {
+      if (alias.startsWith('~')) anywhere.push([` ${keyOf(alias)} `, family])
+      else exact.set(keyOf(alias), family)
+    }
+  }
+  return (raw) => {
+    const key = keyOf(raw ?? '')
+    if (key === '') return null
+    const padded = ` ${key} `
+    return exact.get(key) ?? anywhere.find(([words]) => padded.includes(words))?.[1] ?? null
+  }
+}

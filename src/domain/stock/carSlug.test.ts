@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { carPath, carSlug } from './carSlug'
+import { carTitle } from './carTitle'
+
+test('CAR-01 the name is year, make, model and badge, whatever of it is known', () => {
+  expect(carTitle({ year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport' })).toBe(
+    '2021 Toyota Corolla Ascent Sport',
+  )
+  expect(carTitle({ year: null, make: ' Mazda ', model: 'CX-5', badge: '' })).toBe('Mazda CX-5')
+})
+
+test('CAR-01 a slug is the name and the stock number', () => {
+  const car = { year: 2021, make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport', stocknum: 'U10023' }
+  expect(carSlug(car)).toBe('2021-toyota-corolla-ascent-sport-u10023')
+  expect(carSlug({ make: 'Citroën', model: 'C5 X', year: 2023 })).toBe('2023-citroen-c5-x')
+  expect(carPath('2023-citroen-c5-x')).toBe('/cars/2023-citroen-c5-x')
+})
+
+test('CAR-01 RTE-05 any car has a URL-safe slug, never empty, never the trade-in page’s', () => {
+  expect(carSlug({ make: 'Trade', model: 'In' })).toBe('trade-in-car')
+  const part = fc.option(fc.string({ unit: 'binary', maxLength: 150 }), { nil: null })
+  fc.assert(
+    fc.property(part, part, part, part, (make, model, badge, stocknum) => {
+      const slug = carSlug({ year: 2020, make, model, badge, stocknum })
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(slug.length).toBeLessThanOrEqual(125)
+      expect(slug).not.toBe('trade-in')
+    }),
+  )
+})

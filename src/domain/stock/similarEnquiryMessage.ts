@@ -1,0 +1,20 @@
+import { SIMILAR_ENQUIRY_SUBCATEGORY } from '../constants'
+import { carTitle, type CarTitleInput } from './carTitle'
+
+/** The prefilled message of a 'Find Me Something Similar' enquiry (PRC-07). */
+export const similarEnquiryMessage = ({
+  year,
+  make,
+  model,
+}: Pick<CarTitleInput, 'year' | 'make' | 'model'>): string => {
+  const name = carTitle({ year, make, model })
+  return name === ''
+    ? 'Please help me find something similar to this car.'
+    : `Please help me find something similar to the ${name}.`
+}
+
+/** What the enquiry of a sold car starts with (PRC-06, PRC-07). */
+export const similarEnquiry = (car: CarTitleInput): { subcategory: string; message: string } => ({
+  subcategory: SIMILAR_ENQUIRY_SUBCATEGORY,
+  message: similarEnquiryMessage(car),
+})

@@ -1,0 +1,20 @@
+import { aliasTable } from './aliasTable'
+
+export const fuelFamilies = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG', 'Hydrogen'] as const
+
+/**
+ * The fuel family shoppers filter by (CAR-12): 'Unleaded' and 'Premium' are Petrol. Null: not known, or a word such as
+ * 'Other' that says nothing.
+ */
+export const simpleFuel = aliasTable<(typeof fuelFamilies)[number]>([
+  ['Plug-in Hybrid', ['~phev', '~plug in hybrid', '~plug in', 'petrol electric plug in']],
+  ['Hydrogen', ['~hydrogen', '~fcev', '~fuel cell']],
+  ['Hybrid', ['~hybrid', '~hev', '~mhev', '~petrol electric', '~diesel electric', '~electric petrol', '~e power']],
+  ['Electric', ['ev', '~bev', '~electric', '~battery']],
+  ['LPG', ['~lpg', '~gas', '~autogas', '~cng']],
+  ['Diesel', ['~diesel', '~turbo diesel', 'd']],
+  [
+    'Petrol',
+    ['~petrol', '~unleaded', '~premium', '~leaded', '~ulp', '~pulp', '~gasoline', 'p', '~e10', '~91', '~95', '~98'],
+  ],
+])

@@ -1,0 +1,33 @@
+import { aliasTable } from './aliasTable'
+
+export const transmissionFamilies = ['Automatic', 'Manual'] as const
+
+/** Automatic or Manual (CAR-12); every gearbox that needs no clutch pedal is Automatic. Null: not known. */
+export const simpleTransmission = aliasTable<(typeof transmissionFamilies)[number]>([
+  [
+    'Automatic',
+    [
+      'a',
+      '~automatic',
+      '~auto',
+      '~cvt',
+      '~dct',
+      '~dsg',
+      '~dual clutch',
+      '~constantly variable',
+      '~continuously variable',
+      '~sports automatic',
+      '~semi automatic',
+      '~automated',
+      '~amt',
+      '~tiptronic',
+      '~steptronic',
+      '~reduction gear',
+      '~single gear',
+      '~single speed',
+      '~edct',
+      '~s tronic',
+    ],
+  ],
+  ['Manual', ['m', '~manual', '~man', '~mt']],
+])
