@@ -32,7 +32,7 @@ const elements = [
   ['collections', 'collections/**'],
   ['collections', 'globals/**'],
   ['root', 'payload.config.ts'],
-].map(([type, pattern]) => ({ type, pattern, partialMatch: false }))
+].map(([type, pattern]) => ({ type, pattern, mode: 'full' }))
 
 const everything = [...new Set(elements.map(({ type }) => type))]
 const except = (...left) => everything.filter((type) => !left.includes(type))
@@ -46,7 +46,7 @@ const mayImport = {
   'search-service': ['services', 'domain', 'env'],
   services: ['search-service', 'domain', 'env'],
   payload: ['domain', 'tenants', 'types'],
-  enqueue: ['domain', 'types'],
+  enqueue: ['domain', 'payload', 'types'],
   jobs: ['enqueue', 'services', 'search-service', 'documents', 'domain', 'payload', 'tenants', 'env', 'types', 'root'],
   documents: ['domain', 'tenants'],
   'block-configs': ['payload', 'domain', 'tenants'],

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './dataDir.ts'
+
+/** Everything `next build` reads, apart from the packages themselves, which the lock file stands for. */
+const sources = [
+  'src/**/*.{ts,tsx,css,js,mjs,json,svg}',
+  '{blocks,collections,globals,tenants}/**/*.{ts,tsx,css,json}',
+  'payload.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const stampFile = join(projectRoot, '.next/sources.sha256')
+
+/** One number for the state of all sources. */
+export const sourcesHash = (): string => {
+  const hash = createHash('sha256').update(process.version)
+  const files = globSync(sources, { cwd: projectRoot }).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectRoot, file)))
+  return hash.digest('hex')
+}
+
+/** Whether the last complete build is of these very sources. */
+export const isBuildFresh = (): boolean =>
+  existsSync(join(projectRoot, '.next/BUILD_ID')) &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === sourcesHash()
+
+export const stampBuild = (hash: string): void => writeFileSync(stampFile, hash)

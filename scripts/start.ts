@@ -1,0 +1,3 @@
+import { launch } from './lib/launch.ts'
+
+process.exit(await launch('production'))

@@ -1,0 +1,190 @@
+"""Marks a shell's glass, lamps, grille and shut lines as signed distances, and presses real depth
+into the ones that need a shadow."""
+import numpy as np
+
+from .maths import monotone, polygon, rect, smooth, to_line, where
+
+NAMES = ('glass', 'trim', 'shut', 'clad', 'cut', 'grille', 'chrome', 'lamp', 'reflector', 'drl', 'tail', 'tdrl', 'silver')
+
+
+class Marks(dict):
+    def __init__(self, shape):
+        super().__init__({k: np.full(shape, -1.) for k in NAMES})
+        self['shut'] = np.full(shape, 1.)
+
+    def add(self, name, distance, condition=True):
+        self[name] = np.maximum(self[name], where(distance, condition))
+
+    def clear(self, name, distance):
+        """Cut a shape out of a mark."""
+        self[name] = np.minimum(self[name], -distance)
+
+    def groove(self, distance, condition=True):
+        self['shut'] = np.minimum(self['shut'], np.where(condition, distance, 1.))
+
+
+def union(a, b, outlines):
+    d = np.full(a.shape, -1.)
+    for o in outlines:
+        d = np.maximum(d, polygon(a, b, o))
+    return d
+
+
+def cabin_footprint(car, g, grow=0.):
+    """Positive where the lower body's deck lies inside the cabin."""
+    rows = car.cabin.rows()
+    _, _, w, xf, xr = rows[1]
+    nf, nr, m = car.cabin.plan
+    cx, half = (xf + xr) / 2, (xf - xr) / 2 + grow
+    n = np.where(g.X > cx, nf, nr)
+    return 1 - (np.abs((g.X - cx) / half)**n + np.abs(g.Y / (w + grow))**m)
+
+
+def mark_face(car, face, g, a):
+    """Press grille, intakes and lamps into the nose, then mark them."""
+    z0, z1 = car.nose_frame
+    W = car.lower.half_width
+    metres = lambda pts: [(u * W, z0 + v * (z1 - z0)) for u, v in pts]
+    y, z = np.abs(g.Y), g.Z
+    nose = g.X > car.axles[0] + .12
+    deep = g.X > car.lower.front - .95
+    grille = union(y, z, [metres(p) for p in face['grille']])
+    intake = union(y, z, [metres(p) for p in face['intake']])
+    lamp = union(y, z, [metres(p) for p in face['lamp']])
+    lamp = where(lamp, deep & (g.X > car.axles[0] + car.wheel + .12))
+    front = nose & (np.abs(g.normal[..., 0]) > .3)
+    mouth = where(np.maximum(grille, intake), front)
+    depth = -.030 * smooth(-.004, .016, mouth) if face['pattern'] != 'blank' else -.022 * smooth(-.004, .016, mouth)
+    g.push(depth - .010 * smooth(-.004, .010, lamp))
+
+    a.add('clad', union(y, z, [metres(p) for p in face['black']]), nose & (g.X > car.axles[0] + car.wheel * .8))
+    a.add('grille', mouth)
+    if face['pattern'] == 'blank':
+        a.add('trim', mouth + .004)
+    frame = face.get('frame', 0)
+    if frame:
+        a.add('chrome', frame - np.abs(where(grille, front) - frame * .2) * 1.0, front & (grille > -.9))
+    else:
+        a.add('trim', grille + .018, front)
+    a.add('lamp', lamp)
+    for u, v, r in face['projector']:
+        cy, cz = metres([(u, v)])[0]
+        d = np.hypot(y - cy, (z - cz))
+        a.add('reflector', np.minimum(r * 1.55 - d, lamp - .002), deep)
+        a.add('drl', r * .80 - d, deep & (lamp > 0))
+    for line, half in face['drl']:
+        a.add('drl', np.minimum(half - to_line(y, z, metres(line)), lamp - .004), deep)
+    for line, half in face['fog']:
+        a.add('drl', half - to_line(y, z, metres(line)), front)
+    for p in face['skid']:
+        a.add('silver', polygon(y, z, metres(p)), front)
+    for p in face['chrome']:
+        a.add('chrome', polygon(y, z, metres(p)), front)
+
+
+def mark_lower(car, face):
+    def apply(g):
+        L = car.lower
+        W = L.half_width
+        aY = np.abs(g.Y)
+        sgn = np.sign(g.Y)
+        arch = car.wheel + car.arch
+        d = np.minimum(*(np.hypot(g.X - x, g.Z - car.wheel) for x in car.axles))
+        flank = smooth(.58 * W, .85 * W, aY) * smooth(L.top + .02, L.top - .16, g.Z)
+        flare = .034 * smooth(.23, 0, np.abs(d - arch)) * flank
+        dents = flare
+        if L.crease:
+            (xa, za), (xb, zb) = L.crease
+            crease = za + (zb - za) * (xa - g.X) / (xa - xb)
+            dents = dents + .016 * np.exp(-((g.Z - crease) / .05)**2) * flank * np.where(
+                g.Z > crease, smooth(.10, 0, g.Z - crease), 1)
+        mid = (L.bottom + L.top) / 2 - .02
+        dents = dents - L.scallop * np.exp(-((g.Z - mid) / .12)**2) * flank * smooth(arch, arch + .35, d)
+        g.Y = g.Y + sgn * dents
+        # Two ribs that run down the bonnet.
+        front_of_screen = car.cabin.screen[0][0]
+        on_top = smooth(.5, .9, g.normal[..., 2]) * smooth(front_of_screen - .1, front_of_screen + .25, g.X)
+        rib = .56 * W - .10 * (L.front - g.X)
+        g.Z = g.Z + L.bonnet_ribs * on_top * smooth(.10, -.02, aY - rib)
+
+        a = Marks(g.X.shape)
+        mark_face(car, face, g, a)
+        aY, side = np.abs(g.Y), np.abs(g.Y) > .72 * W
+        d = np.minimum(*(np.hypot(g.X - x, g.Z - car.wheel) for x in car.axles))
+        a.add('cut', arch - d, side & (g.Z < car.wheel + arch + .2))
+        if car.cladding is not None:
+            a.add('clad', arch + .055 - d, side & (g.Z < car.wheel + arch + .2))
+            a.add('clad', car.cladding - g.Z)
+        else:
+            a.add('clad', arch + .010 - d, side & (g.Z < car.wheel + arch + .2))
+            a.add('clad', L.bottom + .045 - g.Z)
+        rear = (g.X < car.axles[1] - .05) & (g.normal[..., 0] < -.2)
+        behind = g.X < car.axles[1] - car.wheel - .06
+        tail = where(union(aY, g.Z, car.lamps), behind)
+        a.add('tail', tail)
+        for line, half in car.lamp_lit:
+            a.add('tdrl', np.minimum(half - to_line(aY, g.Z, line), tail - .004), behind)
+        a.add('clad', car.rear_black - g.Z - .05 * smooth(.5 * W, W, aY), g.X < car.axles[1] - car.wheel * .75)
+        a.add('trim', rect(g.Y, g.Z, -.29, .29, car.plate_rear - .075, car.plate_rear + .085, .03), rear)
+        # Shut lines
+        for line in car.doors:
+            a.groove(to_line(g.X, g.Z, line), side & (g.Z < L.top + .3) & (g.X < front_of_screen + .1))
+        xs = [p[0] for line in car.doors for p in line]
+        a.groove(np.where((g.X < max(xs)) & (g.X > min(xs)), np.abs(g.Z - car.sill_line), 1), side)
+        xsh, zsh = zip(*sorted(L.shoulder))
+        wing = monotone(xsh, np.array(zsh), g.X) - .075 - .02 * smooth(1.0, 2.4, g.X)
+        a.groove(np.where(g.X > front_of_screen - .05, np.abs(g.Z - wing), 1), aY > .45 * W)
+        a.groove(np.where(aY < .97 * W, np.abs(g.Z - car.nose_frame[1] + .0), 1), g.X > L.front - .30)
+        if car.tailgate:
+            a.groove(to_line(aY, g.Z, car.tailgate), rear)
+        a.groove(np.abs(rect(g.X, g.Z, car.axles[1] - .22, car.axles[1] - .06, L.top - .16, L.top - .03, .03)),
+                 side & (g.Y < 0))
+        a.add('clad', cabin_footprint(car, g, -.02) * .2, g.normal[..., 2] > .2)
+        if car.features:
+            car.features(car, g, a)
+        return a
+    return apply
+
+
+def mark_cabin(car):
+    def apply(g):
+        C = car.cabin
+        rows = C.rows()
+        a = Marks(g.X.shape)
+        aY, n = np.abs(g.Y), g.normal
+        side = np.abs(n[..., 1]) > .60
+        zs = np.array([r[1] for r in rows])
+        width = np.interp(g.Z, zs, [r[2] for r in rows])
+        # Side windows
+        outline = polygon(g.X, g.Z, C.glass)
+        between = np.full(g.X.shape, 1.)
+        for x, lean, half in C.pillars:
+            between = np.minimum(between, np.abs(g.X - x - lean * (g.Z - 1.1)) - half)
+        a.add('trim', outline + .018, side)
+        a.add('glass', np.minimum(outline, between), side)
+        if C.bright_trim:
+            low = min(p[1] for p in C.glass)
+            a.add('silver', np.minimum(.0048 - np.abs(outline + .013), low + .05 - g.Z), side)
+        # Windscreen, then rear window: inside the pillars, between cowl and header
+        (xa, za), (xb, zb) = C.screen
+        middle = (xb + C.tail[1][0]) / 2
+        ahead = (g.X > middle) & ~side
+        screen = np.minimum(np.minimum(width - .105 - aY, zb - .015 - g.Z - .03 * (aY / width)**2), g.Z - za + .09)
+        a.add('trim', screen + .022, ahead)
+        a.add('glass', screen, ahead)
+        if C.rear_glass:
+            low, high = C.rear_glass
+            back = np.minimum(np.minimum(width - .13 - aY, high - g.Z - .02 * (aY / width)**2), g.Z - low)
+            behind = (g.X < C.rear_glass_x) & ~side
+            a.add('trim', back + .022, behind)
+            a.add('glass', back, behind)
+        top = n[..., 2] > .6
+        if C.black_roof:
+            a.add('trim', g.Z - (zb - .01) + .0 * g.X, top)
+        if C.sunroof:
+            x0, x1, y1 = C.sunroof
+            hatch = rect(g.X, g.Y, x0, x1, -y1, y1, .06)
+            a.add('trim', hatch, top & (g.Z > zb))
+            a.groove(np.abs(g.X - (x0 + x1) / 2), top & (hatch > 0) & (g.Z > zb))
+        return a
+    return apply

@@ -1,0 +1,68 @@
+"""Cycles settings, and the trip from render passes to a recolourable pair of pictures."""
+import os
+import shutil
+import tempfile
+
+import bpy
+import numpy as np
+
+from .denoise import denoise
+
+PASSES = ('Image', 'Normal', 'DiffCol', 'Emit', 'red')
+
+
+def configure(width, height, samples, threads=2):
+    s = bpy.context.scene
+    s.render.engine = 'CYCLES'
+    c = s.cycles
+    c.device, c.samples = 'CPU', samples
+    c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, .02, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 8
+    c.sample_clamp_indirect, c.sample_clamp_direct = 3, 20
+    c.caustics_reflective = c.caustics_refractive = False
+    c.seed, c.blur_glossy = 7, .5
+    s.render.threads_mode, s.render.threads = 'FIXED', threads
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
+    s.render.use_persistent_data = True
+    layer = s.view_layers[0]
+    layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
+    aov = layer.aovs.add()
+    aov.name, aov.type = 'red', 'VALUE'
+    s.use_nodes = True
+    t = s.node_tree
+    t.nodes.clear()
+    layers, composite, files = (t.nodes.new(k) for k in (
+        'CompositorNodeRLayers', 'CompositorNodeComposite', 'CompositorNodeOutputFile'))
+    t.links.new(layers.outputs['Image'], composite.inputs[0])
+    files.base_path = tempfile.mkdtemp(prefix='studio-')
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.file_slots.clear()
+    for k in PASSES:
+        files.file_slots.new(k)
+        t.links.new(layers.outputs[k], files.inputs[k])
+    return files.base_path
+
+
+def shoot(folder, width, height):
+    bpy.ops.render.render(write_still=False)
+    out = {}
+    for k in PASSES:
+        image = bpy.data.images.load(os.path.join(folder, f'{k}{bpy.context.scene.frame_current:04d}.exr'))
+        image.colorspace_settings.name = 'Non-Color'
+        a = np.empty(len(image.pixels), np.float32)
+        image.pixels.foreach_get(a)
+        out[k] = a.reshape(height, width, 4)[::-1, :, :3].copy()
+        bpy.data.images.remove(image)
+    out['Image'] = denoise(out['Image'], out['Normal'], out['DiffCol'], out['Emit'])
+    return out
+
+
+def save_pair(path, passes):
+    """B is the picture with black paint, A what the paint's colour adds: picture = B + A * colour."""
+    grey, light = passes['Image'][..., 0], passes['Image'][..., 1:].mean(-1)
+    np.savez_compressed(path, B=grey.astype(np.float16), A=np.maximum((light - grey) / .8, 0).astype(np.float16),
+                        red=passes['red'][..., 0].clip(0, 1).astype(np.float16))
+
+
+def clean(folder):
+    shutil.rmtree(folder, ignore_errors=True)

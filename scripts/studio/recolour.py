@@ -1,0 +1,40 @@
+"""Turns rendered pairs (.npz) into WebP pictures in every colour. Plain Python with numpy; needs cwebp."""
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import numpy as np  # noqa: E402
+
+from kit.tone import linear, tone  # noqa: E402
+
+COLOURS = [('white', 'White', '#eceded'), ('silver', 'Silver', '#a9acb0'), ('grey', 'Grey', '#54585d'),
+           ('black', 'Black', '#0b0c0e'), ('red', 'Red', '#a3131b'), ('blue', 'Blue', '#1d56a8'),
+           ('navy', 'Navy', '#14233f'), ('green', 'Green', '#2b4a39'), ('orange', 'Orange', '#c9531a'),
+           ('sand', 'Sand', '#a98e68'), ('bronze', 'Bronze', '#5b4634'), ('teal', 'Teal', '#1c6a74')]
+RED = np.array([1., .035, .025], np.float32)
+COOL = np.array([.985, 1., 1.022], np.float32)  # a breath of blue in the greys
+
+
+def picture(pair, hex_colour):
+    grey, paint, red = (pair[k].astype(np.float32)[..., None] for k in ('B', 'A', 'red'))
+    light = grey * (1 + red * (RED - 1)) * COOL + paint * linear(hex_colour)
+    return (tone(light) * 255 + .5).astype(np.uint8)
+
+
+def write(path, pixels, quality=78):
+    os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
+    ppm = path + '.ppm'
+    with open(ppm, 'wb') as f:
+        f.write(b'P6 %d %d 255\n' % (pixels.shape[1], pixels.shape[0]) + pixels.tobytes())
+    command = ['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', str(quality), ppm, '-o', path]
+    if path.endswith('.png'):
+        command = ['convert', ppm, path]
+    subprocess.run(command, check=True)
+    os.remove(ppm)
+
+
+if __name__ == '__main__':  # a quick look: recolour.py pair.npz colour out.png
+    pair = np.load(sys.argv[1])
+    write(sys.argv[3], picture(pair, dict((s, h) for s, _, h in COLOURS)[sys.argv[2]]))

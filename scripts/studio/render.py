@@ -1,0 +1,69 @@
+"""Renders one vehicle. Run inside Blender: blender -b --factory-startup --python render.py -- body=suv view=hero out=hero.npz
+
+body=NAME face=NAME view=hero|front|rear|side|interior|orbit out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
+Several views in one go: view=hero,rear out=FOLDER
+"""
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import bpy  # noqa: E402
+
+from bodies import load  # noqa: E402
+from kit import render, studio  # noqa: E402
+
+FRAMES = 24
+
+
+def main():
+    args = dict(a.split('=', 1) for a in sys.argv[sys.argv.index('--') + 1:])
+    width, height, samples = int(args.get('w', 960)), int(args.get('h', 600)), int(args.get('spp', 24))
+    views, out = args.get('view', 'hero').split(','), args['out']
+    start = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    body = load(args['body'])
+    footprint = body.build(args.get('face', ''), 'interior' if 'interior' in views else 'exterior')
+    folder = render.configure(width, height, samples, int(args.get('threads', 2)))
+    camera = studio.Camera()
+    if 'interior' in views:
+        shots = [('interior', body.interior_camera(camera))]
+    else:
+        bpy.context.view_layer.update()
+        points = studio.vehicle_points()
+        studio.world()
+        size = max(1., (footprint['front'] - footprint['rear']) / 4.9)
+        studio.lights(size, max(1., points[:, 2].max() / 1.75))
+        studio.floor(footprint)
+        shots = plan(views, camera, points, width / height)
+    print(f'built in {time.time() - start:.1f} s')
+    for name, place in shots:
+        if place:
+            place()
+        start = time.time()
+        passes = render.shoot(folder, width, height)
+        target = os.path.join(out, name + '.npz') if os.path.isdir(out) else out
+        render.save_pair(target, passes)
+        print(f'{args["body"]} {name}: {time.time() - start:.1f} s', flush=True)
+    render.clean(folder)
+
+
+def plan(views, camera, points, aspect):
+    shots = []
+    for view in views:
+        if view == 'orbit':
+            centre = [(points[:, i].min() + points[:, i].max()) / 2 for i in range(3)]
+            # The side view is the widest: its distance fits every frame.
+            distance = camera.frame(points, 90, 6, 80, aspect, (.90, .80))
+            for k in range(FRAMES):
+                shots.append((f'{k:02d}', lambda k=k: (
+                    camera.aim(37 + k * 360 / FRAMES, 6, distance, 80, centre), setattr(camera.data, 'shift_x', 0))))
+        else:
+            azimuth, elevation, lens = studio.VIEWS[view]
+            shots.append((view, lambda a=azimuth, e=elevation, l=lens: camera.frame(points, a, e, l, aspect)))
+    return shots
+
+
+main()
