@@ -1,4 +1,14 @@
-/** Names of durable tasks, and of the queues whose jobs run one at a time. */
-export const tasks = { syncStock: 'sync-stock', revalidate: 'revalidate', revalidateCar: 'revalidate-car' } as const
+/** Names of durable tasks, and of the queue whose jobs run one at a time. */
+export const tasks = {
+  syncStock: 'sync-stock',
+  revalidate: 'revalidate',
+  revalidateCar: 'revalidate-car',
+  tidyStock: 'tidy-stock',
+} as const
 
 export const queues = { stock: 'stock' } as const
+
+/** Whatever happens to wake-up jobs, the queue is looked at every minute; old entries go nightly. */
+export const crontab = [`* * * * * ${tasks.syncStock} ?jobKey=${tasks.syncStock}:minute`, `17 16 * * * ${tasks.tidyStock}`].join(
+  '\n',
+)

@@ -38,3 +38,7 @@ export const siteFilter = (scope: SiteScope, now: Date): string => {
   const justSold = `(status = "sold" AND sold_date_timestamp > ${soldCutOff(scope.soldVisibleDays, now)})`
   return [`sites = ${quote(scope.slug)}`, `(${available} OR ${justSold})`, ...visibilityFilters(scope)].join(' AND ')
 }
+
+/** Matches documents of cars sold too long ago for any site: the nightly tidy-up removes them. */
+export const soldLongAgo = (now: Date): string =>
+  `status = "sold" AND sold_date_timestamp <= ${soldCutOff(SOLD_INDEXED_DAYS, now)}`

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { buildStockDocument } from '@/src/domain/search/buildStockDocument'
+import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/StockSource'
+import { relationId } from '@/src/payload/relationId'
+import { resolveSettings } from '@/tenants/resolve'
+import { siteDirectory, type DirectoryTenant } from './siteDirectory'
+import type { BuiltCar, StockReader } from './SyncDeps'
+import { uploadedPhotos, withUploads } from './uploadedPhotos'
+
+const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
+
+type FinanceSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded'>
+
+const remembered = new Map<string, { updatedAt: string; value: FinanceSettings }>()
+
+/** A dealership's lender, worked out once for each version of its row: resolving settings costs more than a document. */
+const financeSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): FinanceSettings => {
+  const known = remembered.get(row.id)
+  if (known?.updatedAt === row.updatedAt) return known.value
+  const { settings } = resolveSettings({ template: row.template, overrides: row.settings })
+  const value = { financeProvider: settings.finance_provider, estimateExcluded: settings.finance.estimateExcluded }
+  remembered.set(row.id, { updatedAt: row.updatedAt, value })
+  return value
+}
+
+const readTenants = async (payload: Payload) => {
+  const { docs } = await payload.find({ collection: 'tenants', ...all })
+  const tenants: DirectoryTenant[] = docs.map(({ id, name, slug, archived, members }) => ({
+    id,
+    name,
+    slug,
+    archived: archived === true,
+    memberIds: (members ?? []).flatMap((member) => relationId(member) ?? []),
+  }))
+  const directory = siteDirectory(tenants)
+  const owners = new Map<string, StockOwner>()
+  for (const row of docs) {
+    owners.set(row.id, {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      sites: directory.siteSlugs(row.id),
+      ...financeSettings(row),
+    })
+  }
+  return { directory, owners }
+}
+
+const readPlaces = async (payload: Payload, ids: string[]): Promise<Map<string, StockPlace>> => {
+  if (ids.length === 0) return new Map()
+  const { docs } = await payload.find({ collection: 'locations', ...all, where: { id: { in: ids } } })
+  return new Map(docs.map((location) => [location.id, location]))
+}
+
+const build = (car: StockCar, owner: StockOwner | undefined, place: StockPlace | null, now: Date): BuiltCar => {
+  if (!owner) return { kind: 'absent', slug: car.slug ?? null }
+  try {
+    const document = buildStockDocument({ car, owner, place, now })
+    return document === null ? { kind: 'absent', slug: car.slug ?? null } : { kind: 'document', document }
+  } catch (error) {
+    return { kind: 'broken', error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Reads stock from the database as it is at the moment of the call, and builds its search documents. */
+export const payloadStockReader = (payload: Payload): StockReader => ({
+  read: async (ids) => {
+    const built = new Map<string, BuiltCar>(ids.map((id) => [id, { kind: 'absent', slug: null }]))
+    const [{ docs }, { owners }] = await Promise.all([
+      payload.find({ collection: 'cars', ...all, where: { id: { in: ids } } }),
+      readTenants(payload),
+    ])
+    const locationIds = new Set(docs.flatMap(({ location }) => relationId(location) ?? []))
+    const [places, photos] = await Promise.all([
+      readPlaces(payload, [...locationIds]),
+      uploadedPhotos(payload, docs),
+    ])
+    const now = new Date()
+    for (const car of docs) {
+      const owner = owners.get(relationId(car.tenant) ?? '')
+      const place = places.get(relationId(car.location) ?? '') ?? null
+      built.set(car.id, build(withUploads(car, photos), owner, place, now))
+    }
+    return built
+  },
+
+  page: async (after, limit) => {
+    const { docs } = await payload.find({
+      collection: 'cars',
+      ...all,
+      limit,
+      sort: 'id',
+      select: {},
+      where: after === null ? {} : { id: { greater_than: after } },
+    })
+    return docs.map(({ id }) => id)
+  },
+
+  sitesShowing: async (tenantIds) => (await readTenants(payload)).directory.siteIds(tenantIds),
+})

@@ -1,0 +1,31 @@
+/** A dealership as far as it decides where cars are shown. */
+export interface DirectoryTenant {
+  id: string
+  name: string
+  slug: string
+  archived: boolean
+  memberIds: string[]
+}
+
+/**
+ * Where cars are shown (TEN-15): on their own dealership's site and on those of its groups, live sites only. An archived
+ * dealership's cars are shown nowhere, not by its groups either.
+ */
+export const siteDirectory = (tenants: DirectoryTenant[]) => {
+  const live = tenants.filter(({ archived }) => !archived)
+  const byId = new Map(live.map((tenant) => [tenant.id, tenant]))
+  const showing = (tenantId: string): DirectoryTenant[] =>
+    byId.has(tenantId) ? live.filter(({ id, memberIds }) => id === tenantId || memberIds.includes(tenantId)) : []
+  return {
+    tenant: (id: string): DirectoryTenant | null => byId.get(id) ?? null,
+    /** Slugs of the sites that show this dealership's cars. */
+    siteSlugs: (tenantId: string): string[] => showing(tenantId).map(({ slug }) => slug),
+    /** Ids of the sites to refresh when stock of these dealerships changes; the dealerships themselves always. */
+    siteIds: (tenantIds: string[]): string[] => [
+      ...new Set([
+        ...tenantIds,
+        ...live.filter(({ memberIds }) => tenantIds.some((id) => memberIds.includes(id))).map(({ id }) => id),
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,55 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import { soldLongAgo } from '@/src/domain/search/siteFilter'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { isUnavailable } from '@/src/services/search/SearchError'
+import { drainStockChanges } from './drainStockChanges'
+import { nextRetryAt, purgeProcessed } from './stockQueue'
+import type { SyncDeps } from './SyncDeps'
+import { queues, tasks } from './taskNames'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+const syncPayload = z.object({ outage: z.int().min(0).catch(0) }).catch({ outage: 0 })
+const tagsPayload = z.object({ tags: z.array(z.string()) })
+const carPayload = z.object({ carId: z.string(), tenantId: z.string(), slugs: z.array(z.string()) })
+
+/** How long to leave an engine alone that was not there `outage` times in a row. */
+export const outageWait = (outage: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(outage, 10), LONGEST_WAIT_MS)
+
+/** The worker's tasks. `refresh` drops cached pages by tag. */
+export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: string[]) => Promise<void>): TaskList => ({
+  /** Everything that waits goes into the index; while the engine is away, one wake-up is kept for later. */
+  [tasks.syncStock]: async (payload, helpers) => {
+    const later = (runAt: Date, outage: number, key: string) =>
+      helpers.addJob(tasks.syncStock, { outage }, { queueName: queues.stock, jobKey: key, runAt })
+    const revalidate = async (tags: string[]) => void (await helpers.addJob(tasks.revalidate, { tags }))
+    try {
+      await drainStockChanges({ ...deps, revalidate })
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      const { outage } = syncPayload.parse(payload)
+      const wait = outageWait(outage)
+      deps.log.warn(`The search engine is away; stock changes are kept and tried again in ${wait / 1000} s.`)
+      await later(new Date(Date.now() + wait), outage + 1, `${tasks.syncStock}:outage`)
+      return
+    }
+    const retryAt = await nextRetryAt(deps.pool)
+    if (retryAt) await later(retryAt, 0, `${tasks.syncStock}:retry`)
+  },
+
+  [tasks.revalidate]: async (payload) => refresh(tagsPayload.parse(payload).tags),
+
+  /** A car's own pages, as soon as its change is committed: they read the database, not the index. */
+  [tasks.revalidateCar]: async (payload) => {
+    const { carId, tenantId, slugs } = carPayload.parse(payload)
+    const sites = await deps.reader.sitesShowing([tenantId])
+    await refresh([tagsFor.car(carId), ...sites.flatMap((site) => slugs.map((slug) => tagsFor.carSlug(site, slug)))])
+  },
+
+  [tasks.tidyStock]: async () => {
+    await purgeProcessed(deps.pool)
+    await deps.engine.deleteWhere(soldLongAgo(new Date()))
+  },
+})
