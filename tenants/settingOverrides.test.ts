@@ -35,9 +35,18 @@ describe('what a dealership may store', () => {
   })
 
   test('TEN-04 a value of the wrong type is refused by label and name', () => {
-    expect(messages({ 'search.pageSize': '12' })[0]).toMatch(/^Cars per page \(search\.pageSize\): .*expected number/)
-    expect(messages({ 'search.gridColumns': 5 })[0]).toMatch(/^Result columns/)
-    expect(messages({ 'features.finance': 'yes' })[0]).toMatch(/expected boolean/)
+    expect(messages({ 'search.pageSize': '12' })).toEqual(['Cars per page (search.pageSize): must be a number'])
+    expect(messages({ 'search.pageSize': 1.5 })).toEqual(['Cars per page (search.pageSize): must be a whole number'])
+    expect(messages({ 'search.pageSize': 1 })).toEqual(['Cars per page (search.pageSize): must be at least 3'])
+    expect(messages({ 'search.pageSize': 500 })).toEqual(['Cars per page (search.pageSize): must be at most 100'])
+    expect(messages({ 'search.gridColumns': 5 })).toEqual([
+      'Result columns (search.gridColumns): must be one of the choices',
+    ])
+    expect(messages({ 'features.finance': 'yes' })).toEqual(['Finance (features.finance): must be on or off'])
+    expect(messages({ phoneReveal: 'hidden' })).toEqual([
+      'Phone number display (phoneReveal): must be one of masked, full',
+    ])
+    expect(messages({ popup: { content: 'x', expiry: null, colour: 1 } })[0]).toContain('has no part called colour')
     expect(messages({ popup: { content: '', expiry: null } })[0]).toContain('(popup.content): must not be empty')
     expect(messages({ 'finance.calculator.interestRange': { min: 9, max: 4 } })[0]).toContain('must not be above')
     expect(messages({ search: 4 })).toEqual(["'search' is a group of settings, not a setting."])

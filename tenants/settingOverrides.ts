@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueInWords } from './settings/issueInWords'
 import { isSettingKey, settingKeys, settingRow, type SettingKey, type SettingOverrides } from './settings'
 
 /** Something in a dealership's settings that cannot be used, in words for the person who wrote it. */
@@ -37,7 +38,7 @@ const unknownKey = (key: string): SettingProblem => {
 const describe = (key: SettingKey, error: z.ZodError): SettingProblem => ({
   key,
   message: error.issues
-    .map((issue) => `${settingRow(key).label} (${[key, ...issue.path.map(String)].join('.')}): ${issue.message}`)
+    .map((issue) => `${settingRow(key).label} (${[key, ...issue.path.map(String)].join('.')}): ${issueInWords(issue)}`)
     .join('; '),
 })
 

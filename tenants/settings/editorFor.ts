@@ -30,7 +30,11 @@ export type Editor = {
 )
 
 const inWords = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2')
+  const words = name
+    .replace(/Href$/, 'Link')
+    .replace(/^href$/, 'link')
+    .replace(/Url$/, 'Address')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
   return words === words.toUpperCase() ? words : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 

@@ -5,6 +5,7 @@ interface NumberEditorProps extends EditorProps {
   min: number | undefined
   max: number | undefined
   whole: boolean
+  mayBeEmpty: boolean
 }
 
 /** A number within its bounds; an emptied input is null, which only some settings accept. */
@@ -18,6 +19,7 @@ export const NumberEditor = ({
   min,
   max,
   whole,
+  mayBeEmpty,
 }: NumberEditorProps) => (
   <input
     id={id}
@@ -28,6 +30,7 @@ export const NumberEditor = ({
     max={max}
     step={whole ? 1 : 'any'}
     disabled={disabled}
+    placeholder={mayBeEmpty ? 'Not set' : undefined}
     value={typeof value === 'number' ? value : ''}
     aria-describedby={describedBy}
     aria-invalid={invalid}

@@ -17,10 +17,16 @@ export const ObjectEditor = ({ id, value, onChange, disabled, parts }: ObjectEdi
   const change = (name: string, next: unknown): void =>
     onChange(Object.fromEntries(Object.entries({ ...current, [name]: next }).filter(([, part]) => part !== undefined)))
   return (
-    <div className={numbers ? 'tenant-settings__parts tenant-settings__parts--inline' : 'tenant-settings__parts'}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={numbers ? 'tenant-settings__parts tenant-settings__parts--inline' : 'tenant-settings__parts'}
+    >
       {parts.map((part) => (
         <div key={part.name} className="tenant-settings__part">
-          <label htmlFor={`${id}-${part.name}`}>{part.label}</label>
+          <label id={`${id}-${part.name}-label`} htmlFor={`${id}-${part.name}`}>
+            {part.label}
+          </label>
           <ValueEditor
             id={`${id}-${part.name}`}
             editor={part.editor}

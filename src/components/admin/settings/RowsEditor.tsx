@@ -13,11 +13,11 @@ export const RowsEditor = ({ id, value, onChange, disabled, item }: RowsEditorPr
   const rows: unknown[] = Array.isArray(value) ? value : []
   const replace = (index: number, next: unknown): void => onChange(rows.map((row, at) => (at === index ? next : row)))
   return (
-    <div className="tenant-settings__rows">
+    <div className="tenant-settings__rows" role="group" aria-labelledby={`${id}-label`}>
       {rows.map((row, index) => (
         // Entries have no id of their own; they are edited in place and never reordered.
         <fieldset key={index} className="tenant-settings__entry">
-          <legend>Entry {index + 1}</legend>
+          <legend id={`${id}-${index}-label`}>Entry {index + 1}</legend>
           <ValueEditor
             id={`${id}-${index}`}
             editor={item}
@@ -37,7 +37,6 @@ export const RowsEditor = ({ id, value, onChange, disabled, item }: RowsEditorPr
         </fieldset>
       ))}
       <Button
-        id={id}
         buttonStyle="secondary"
         size="small"
         margin={false}

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Origin } from '@/tenants/resolve'
 import { settingRow, type SettingKey } from '@/tenants/settings'
 import { editorFor } from '@/tenants/settings/editorFor'
+import { issueInWords } from '@/tenants/settings/issueInWords'
 import { inWords } from './inWords'
 import { OriginChip } from './OriginChip'
 import { ValueEditor } from './ValueEditor'
@@ -24,13 +25,23 @@ export const SettingRow = ({ settingKey, own, inherited, disabled, onChange, onR
   const editor = useMemo(() => editorFor(row.schema), [row])
   const id = `setting-${settingKey.replaceAll('.', '-')}`
   const checked = own ? row.schema.safeParse(own.value) : null
-  const error = checked?.error?.issues.map((issue) => [...issue.path.map(String), issue.message].join(': ')).join('; ')
+  const error = checked?.error?.issues
+    .map((issue) => [...issue.path.map(String), issueInWords(issue)].join(': '))
+    .join('; ')
+  const composite = editor.kind === 'object' || editor.kind === 'rows'
   const shown = row.secret ? '••••' : inWords(inherited.value)
   return (
     <li className="tenant-settings__row" data-setting={settingKey} data-origin={own ? 'dealership' : inherited.origin}>
       <div className="tenant-settings__about">
         <div className="tenant-settings__heading">
-          <label htmlFor={id}>{row.label}</label>
+          {/* A label of several inputs would press the first button inside them. */}
+          {composite ? (
+            <span id={`${id}-label`}>{row.label}</span>
+          ) : (
+            <label id={`${id}-label`} htmlFor={id}>
+              {row.label}
+            </label>
+          )}
           <OriginChip origin={own ? 'dealership' : inherited.origin} />
         </div>
         <p id={`${id}-about`}>{row.description}</p>

@@ -2,6 +2,7 @@
 import { Banner, Button, FieldLabel } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useMemo, useState } from 'react'
+import { readOverrides } from '@/tenants/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { listSettings, searchSettings } from './listSettings'
 import { SettingRow } from './SettingRow'
@@ -24,6 +25,7 @@ export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
     return { all: all.length, dealership: of('dealership'), template: of('template'), platform: of('platform') }
   }, [groups])
   const found = useMemo(() => searchSettings(groups, query, filter), [groups, query, filter])
+  const unusable = useMemo(() => readOverrides(form.overrides).problems, [form.overrides])
   const disabled = Boolean(readOnly) || form.disabled
   const { label } = templateFor(form.template)
 
@@ -41,6 +43,7 @@ export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
           </Button>
         </Banner>
       )}
+      {unusable.length > 0 && <Banner type="error">{unusable.map((problem) => problem.message).join(' · ')}</Banner>}
       <SettingsToolbar
         query={query}
         onQuery={setQuery}

@@ -28,12 +28,12 @@ export const ValueEditor = ({ editor, ...props }: ValueEditorProps) => {
   if (composite && editor.empty && (props.value === null || props.value === undefined)) {
     return (
       <Button
-        id={props.id}
         buttonStyle="secondary"
         size="small"
         margin={false}
         disabled={props.disabled}
         onClick={() => props.onChange(blankFor({ ...editor, empty: undefined }))}
+        extraButtonProps={{ 'aria-describedby': `${props.id}-label` }}
       >
         Set up
       </Button>
@@ -47,7 +47,15 @@ export const ValueEditor = ({ editor, ...props }: ValueEditorProps) => {
     case 'choices':
       return <SelectEditor {...props} choices={editor.choices} many />
     case 'number':
-      return <NumberEditor {...props} min={editor.min} max={editor.max} whole={editor.whole} />
+      return (
+        <NumberEditor
+          {...props}
+          min={editor.min}
+          max={editor.max}
+          whole={editor.whole}
+          mayBeEmpty={editor.empty === 'null'}
+        />
+      )
     case 'list':
       return <ListEditor {...props} of={editor.of} />
     case 'object':
