@@ -10,16 +10,22 @@ const started = Date.now()
 
 const onProgress = (cars: number): void => console.log(`  ${cars} cars`)
 
-try {
-  console.log('Rebuilding the stock index …')
-  const { documents, replayed, failed } = await reindexStock(syncDepsFor(payload, pool), { onProgress })
-  for (const [id, reason] of failed) console.error(`  car ${id} cannot be indexed: ${reason}`)
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`Done in ${seconds} s: ${documents} cars read, ${replayed} changed meanwhile, ${failed.size} refused.`)
-} catch (error) {
-  console.error('The rebuild failed; the site still uses the index it had.', error)
-  process.exitCode = 1
-} finally {
-  await pool.end()
-  await payload.destroy()
+const rebuild = async (): Promise<boolean> => {
+  try {
+    console.log('Rebuilding the stock index …')
+    const { documents, replayed, failed } = await reindexStock(syncDepsFor(payload, pool), { onProgress })
+    for (const [id, reason] of failed) console.error(`  car ${id} cannot be indexed: ${reason}`)
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    console.log(`Done in ${seconds} s: ${documents} cars read, ${replayed} changed meanwhile, ${failed.size} refused.`)
+    return true
+  } catch (error) {
+    console.error('The rebuild failed. Run it again; until then searches use the index they had.', error)
+    return false
+  }
 }
+
+const succeeded = await rebuild()
+await pool.end()
+await payload.destroy()
+// Payload's own command line would end with 0 whatever happened.
+process.exit(succeeded ? 0 : 1)

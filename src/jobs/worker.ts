@@ -6,25 +6,11 @@ import { startWorker } from './startWorker'
 const payload = await getPayload({ config })
 const worker = await startWorker(payload)
 
-const end = async (): Promise<void> => {
-  await worker.stop()
-  await payload.destroy()
-}
-
-let ending = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (ending) return
-    ending = true
-    end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        payload.logger.error(error)
-        process.exit(1)
-      },
-    )
-  })
-}
+const asked = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+})
 
 payload.logger.info('Worker ready')
-await worker.promise
+await Promise.race([asked, worker.promise])
+await worker.stop()
+await payload.destroy()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { indexSettings } from '@/src/domain/search/indexSettings'
 import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import { searchQueries } from '@/src/domain/search/searchQueries'
@@ -43,9 +43,33 @@ const stock = [
     stocknum: 'M30003',
   }),
   car({ id: 'no-price', title: '2020 Kia Rio', make: 'Kia', model: 'Rio', make_model: 'Kia|Rio', price: 0 }),
-  car({ id: 'sold-2', title: '2019 Ford Focus', make: 'Ford', model: 'Focus', make_model: 'Ford|Focus', status: 'sold', sold_date_timestamp: daysAgo(2) }),
-  car({ id: 'sold-5', title: '2019 Ford Fiesta', make: 'Ford', model: 'Fiesta', make_model: 'Ford|Fiesta', status: 'sold', sold_date_timestamp: daysAgo(5) }),
-  car({ id: 'coming', title: '2026 Ford Ranger', make: 'Ford', model: 'Ranger', make_model: 'Ford|Ranger', status: 'coming_soon', car_type: 'new' }),
+  car({
+    id: 'sold-2',
+    title: '2019 Ford Focus',
+    make: 'Ford',
+    model: 'Focus',
+    make_model: 'Ford|Focus',
+    status: 'sold',
+    sold_date_timestamp: daysAgo(2),
+  }),
+  car({
+    id: 'sold-5',
+    title: '2019 Ford Fiesta',
+    make: 'Ford',
+    model: 'Fiesta',
+    make_model: 'Ford|Fiesta',
+    status: 'sold',
+    sold_date_timestamp: daysAgo(5),
+  }),
+  car({
+    id: 'coming',
+    title: '2026 Ford Ranger',
+    make: 'Ford',
+    model: 'Ranger',
+    make_model: 'Ford|Ranger',
+    status: 'coming_soon',
+    car_type: 'new',
+  }),
   car({ id: 'elsewhere', title: '2022 Toyota Corolla CANARY', sites: ['second-gear'], dealership_slug: 'second-gear' }),
 ]
 
@@ -67,7 +91,10 @@ const find = async (changes: Partial<SearchState> = {}, scope = harbour, exclude
     pageSize: 21,
     excludeZeroPrice,
   })
-  return readSearchResult(await engine.search(queries.map((query) => ({ ...query }))), disjunctive, { page: 1, pageSize: 21 })
+  return readSearchResult(await engine.search(queries.map((query) => ({ ...query }))), disjunctive, {
+    page: 1,
+    pageSize: 21,
+  })
 }
 const ids = async (changes: Partial<SearchState> = {}, scope = harbour, excludeZeroPrice = false) =>
   (await find(changes, scope, excludeZeroPrice)).hits.map(({ id }) => id)
@@ -181,12 +208,15 @@ describe('the engine', () => {
 
   test('SEA-10 a refused document is an error, though the engine accepted the call', async () => {
     const bad = car({ id: 'not an id!' })
-    await expect(engine.writeDocuments([bad])).rejects.toMatchObject({ kind: 'task_failed', code: 'invalid_document_id' })
+    await expect(engine.writeDocuments([bad])).rejects.toMatchObject({
+      kind: 'task_failed',
+      code: 'invalid_document_id',
+    })
   })
 
   test('SEA-15 TEN-15 a tenant token finds its own site and nothing else', async () => {
     const { token } = await tenantToken(engine, siteFilter(harbour, now), new Date())
-    const browser = createStockEngine({ host: process.env.MEILISEARCH_URL ?? '', apiKey: token, index: engine.index })
+    const browser = createStockEngine({ host: inject('servers').meilisearchUrl, apiKey: token, index: engine.index })
     const [own] = await browser.search([{ q: 'corolla', hitsPerPage: 10 }])
     expect(own?.hits.map(({ id }) => id).sort()).toEqual(['corolla', 'corolla-hybrid'])
     const [other] = await browser.search([{ q: '', filter: 'sites = "second-gear"', hitsPerPage: 10 }])

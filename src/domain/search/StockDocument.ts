@@ -37,7 +37,9 @@ export const stockDocumentSchema = z.object({
   transmission: z.string().nullable(),
   simple_transmission: z.string().nullable(),
   drive: z.string().nullable(),
+  /** Colour family, for filters and swatches, and the maker's name of the paint. */
   colour: z.string().nullable(),
+  paint: z.string().nullable(),
   interior_colour: z.string().nullable(),
   seats: z.number().nullable(),
   doors: z.number().nullable(),

@@ -1,9 +1,12 @@
 import { slugify } from '../site/slugify'
+import { carImages } from '../stock/carImages'
+import { shownPrice } from '../stock/shownPrice'
+import { simpleColour } from '../stock/simpleColour'
 import { filteredFeatures } from './filteredFeatures'
 import { SOLD_INDEXED_DAYS } from './siteFilter'
 import { priceRange, weeklyPriceRange } from './stockBuckets'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
-import type { StockCar, StockImage, StockOwner, StockPlace } from './StockSource'
+import type { StockCar, StockOwner, StockPlace } from './StockSource'
 import { weeklyEstimate } from './weeklyEstimate'
 
 export interface StockDocumentInput {
@@ -15,7 +18,6 @@ export interface StockDocumentInput {
 
 /** Photos a card needs: more would only make the index and every answer larger. */
 const IMAGES_MAX = 8
-const MIN_PRICE_DOLLARS = 10
 const DAY_SECONDS = 86_400
 
 const carTypeWords = { new: 'New', demo: 'Demo', used: 'Used' } as const
@@ -32,20 +34,6 @@ const seconds = (iso: string | null | undefined): number | null => {
   const time = iso ? Date.parse(iso) : Number.NaN
   return Number.isNaN(time) ? null : Math.floor(time / 1000)
 }
-
-const photos = (car: StockCar): { url: string; thumb: string }[] => {
-  const isPhoto = (entry: StockImage) => !entry.isVideo && Boolean(entry.image?.url)
-  const found = (car.images ?? []).filter(isPhoto).map(({ image }) => ({
-    url: image?.url ?? '',
-    thumb: image?.thumb?.url || (image?.url ?? ''),
-  }))
-  if (found.length === 0 && car.primary_image_url) return [{ url: car.primary_image_url, thumb: car.primary_image_url }]
-  return found.slice(0, IMAGES_MAX)
-}
-
-/** The price PRC-17 shows: offer_price when above 10, else price when above 10, else 0. */
-const shownPrice = ({ offer_price, price }: StockCar): number =>
-  [offer_price, price].find((amount): amount is number => typeof amount === 'number' && amount > MIN_PRICE_DOLLARS) ?? 0
 
 const geo = (place: StockPlace | null): { _geo?: { lat: number; lng: number } } => {
   const { lat, long } = place?.address ?? {}
@@ -94,7 +82,8 @@ const attributes = (car: StockCar) => ({
   transmission: text(car.trans),
   simple_transmission: text(car.simple_transmission) ?? text(car.trans),
   drive: text(car.drive),
-  colour: text(car.colour),
+  colour: simpleColour(car.colour ?? '') ?? text(car.colour),
+  paint: text(car.colour),
   interior_colour: text(car.interior_colour),
   seats: car.seats ?? null,
   doors: car.doors ?? null,
@@ -103,7 +92,7 @@ const attributes = (car: StockCar) => ({
 })
 
 const sale = ({ car, owner }: StockDocumentInput) => {
-  const price = shownPrice(car)
+  const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null }) ?? 0
   const estimate = weeklyEstimate(car, owner, price)
   return {
     price,
@@ -122,7 +111,7 @@ const sale = ({ car, owner }: StockDocumentInput) => {
 }
 
 const media = (car: StockCar) => {
-  const images = photos(car)
+  const images = carImages(car).slice(0, IMAGES_MAX)
   return {
     images,
     photos_count: Math.max(car.photos_count ?? 0, images.length),

@@ -20,6 +20,7 @@ const searchable: Attribute[] = [
   'simple_body',
   'body',
   'colour',
+  'paint',
   'simple_fuel',
   'fuel',
   'location_name',

@@ -29,6 +29,7 @@ export const stockDocumentFixture = (changes: Partial<IndexedStockDocument> = {}
   simple_transmission: 'Automatic',
   drive: 'Front Wheel Drive',
   colour: 'White',
+  paint: 'Glacier White',
   interior_colour: null,
   seats: 5,
   doors: 5,

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { stockDocumentFixture } from '@/src/domain/search/stockDocument.fixture'
+import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import type { BuiltCar, StockReader, SyncDeps } from '@/src/jobs/SyncDeps'
+import { testEngine, dropEngine } from '../contract/testEngine'
+import { testDatabase } from '../setup/testDatabase'
+
+export const TENANT = '00000000-0000-4000-8000-00000000000a'
+export const GROUP = '00000000-0000-4000-8000-00000000000b'
+
+/** The queue on a real database and a real engine, with stock that lives in a map. */
+export const syncHarness = async () => {
+  const database = await testDatabase()
+  const pool = new Pool({ connectionString: database.url, max: 8 })
+  const engine = await testEngine()
+  const stock = new Map<string, BuiltCar>()
+  const tags: string[] = []
+  const errors: string[] = []
+  const reader: StockReader = {
+    read: async (ids) => new Map(ids.map((id) => [id, stock.get(id) ?? { kind: 'absent', slug: null }])),
+    page: async (after, limit) =>
+      [...stock.keys()]
+        .sort()
+        .filter((id) => after === null || id > after)
+        .slice(0, limit),
+    sitesShowing: async (ids) => (ids.length === 0 ? [] : [TENANT, GROUP]),
+  }
+  const deps: SyncDeps = {
+    pool,
+    reader,
+    engine,
+    revalidate: async (dropped) => void tags.push(...dropped),
+    log: { warn: () => undefined, error: (message) => void errors.push(message) },
+  }
+  /** Puts a car into stock, without a queue entry. */
+  const put = (changes: Partial<IndexedStockDocument> = {}): string => {
+    const id = changes.id ?? randomUUID()
+    stock.set(id, { kind: 'document', document: stockDocumentFixture({ ...changes, id, slug: `car-${id}` }) })
+    return id
+  }
+  const enqueue = async (ids: string[], reason = 'edit'): Promise<void> => {
+    await pool.query('INSERT INTO stock_changes (car_id, tenant_id, reason) SELECT unnest($1::uuid[]), $2::uuid, $3', [
+      ids,
+      TENANT,
+      reason,
+    ])
+  }
+  const found = async (filter = 'id EXISTS') => {
+    const [answer] = await engine.search([{ q: '', filter, hitsPerPage: 1000 }])
+    return answer?.hits ?? []
+  }
+  const waiting = async () =>
+    (await pool.query('SELECT * FROM stock_changes WHERE processed_at IS NULL AND dead_at IS NULL ORDER BY seq')).rows
+  const destroy = async () => {
+    await pool.end()
+    await dropEngine(engine)
+    await database.drop()
+  }
+  return { deps, pool, engine, stock, tags, errors, put, enqueue, found, waiting, destroy }
+}
+
+export type SyncHarness = Awaited<ReturnType<typeof syncHarness>>
