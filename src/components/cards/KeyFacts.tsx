@@ -1,0 +1,34 @@
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { Icon, type IconName } from '@/src/components/ui/Icon'
+
+type FactSource = Pick<
+  StockDocument,
+  'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'body' | 'item_type' | 'car_type'
+>
+
+/** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
+export const keyFactsOf = (car: FactSource): { icon: IconName; label: string; value: string }[] => {
+  const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
+  const facts: { icon: IconName; label: string; value: string | null }[] = [
+    { icon: 'gauge', label: 'Odometer', value: km },
+    { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.transmission },
+    { icon: 'fuel', label: 'Fuel', value: car.simple_fuel ?? car.fuel },
+    { icon: car.item_type === 'caravan' ? 'caravan' : 'car', label: 'Body', value: car.body },
+  ]
+  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : [])).slice(0, 3)
+}
+
+/** One line of facts under a car's name. */
+export const KeyFacts = ({ car }: { car: FactSource }) => (
+  <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted">
+    {keyFactsOf(car).map(({ icon, label, value }) => (
+      <div key={label} className="flex items-center gap-1.5">
+        <dt>
+          <Icon name={icon} className="size-4" />
+          <span className="sr-only">{label}</span>
+        </dt>
+        <dd className="tabular">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

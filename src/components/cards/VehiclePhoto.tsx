@@ -1,0 +1,29 @@
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { Icon } from '@/src/components/ui/Icon'
+import { PhotoScrub } from './PhotoScrub'
+
+const SCRUB_PHOTOS = 5
+
+interface VehiclePhotoProps {
+  car: Pick<StockDocument, 'images' | 'photos_count' | 'title' | 'item_type'>
+  sizes: string
+  eager: boolean
+}
+
+/** The picture of a car on a card, or a quiet stand-in while there is none. */
+export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
+  car.images.length > 0 ? (
+    <PhotoScrub
+      photos={car.images.slice(0, SCRUB_PHOTOS).map((image) => image.url)}
+      alt={car.title}
+      sizes={sizes}
+      eager={eager}
+    />
+  ) : (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface text-sm text-muted">
+      <Icon name={STAND_INS[car.item_type]} className="size-10" />
+      Photos coming soon
+    </div>
+  )
+
+const STAND_INS = { car: 'car', truck: 'truck', motorcycle: 'bike', caravan: 'caravan' } as const

@@ -1,0 +1,34 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import type { StockCount } from '@/src/domain/site/StockCounts'
+
+interface BodyTypeTilesProps {
+  bodies: (StockCount & { image: string | null })[]
+}
+
+/** Stock by body type, each with its picture and how many there are. */
+export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
+  <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-6">
+    {bodies.map(({ label, href, total, image }) => (
+      <li key={href}>
+        <Link href={href} prefetch={false} className="group block overflow-hidden rounded-lg bg-surface text-center">
+          {image && (
+            <span className="relative block aspect-[8/5] overflow-hidden">
+              <Image
+                src={image}
+                alt=""
+                fill
+                sizes="(min-width: 1024px) 14rem, 45vw"
+                className="object-cover transition-transform duration-500 group-hover:scale-105"
+              />
+            </span>
+          )}
+          <span className="block px-3 py-3.5">
+            <span className="block font-semibold">{label}</span>
+            <span className="tabular text-sm text-muted">{total.toLocaleString('en-AU')} in stock</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

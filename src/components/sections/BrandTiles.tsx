@@ -1,0 +1,36 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { MakeLogo } from '@/src/components/site/MakeLogo'
+
+export interface BrandTile {
+  slug: string
+  title: string
+  logo: string | null
+  href: string
+}
+
+/** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
+export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
+  <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
+    {brands.map(({ slug, title, logo, href }) => (
+      <li key={slug} className="bg-canvas">
+        <Link
+          href={href}
+          prefetch={false}
+          className="group flex h-full flex-col items-center justify-center gap-3 px-3 py-7 text-center -outline-offset-4 transition-colors hover:bg-surface"
+        >
+          {logo ? (
+            <Image src={logo} alt="" width={56} height={56} className="size-12 object-contain" />
+          ) : (
+            <MakeLogo
+              slug={slug}
+              name={title}
+              className="size-12 opacity-85 transition-opacity group-hover:opacity-100"
+            />
+          )}
+          <span className="text-sm font-semibold">{title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { Field } from '@/src/components/ui/Field'
+import { Select } from '@/src/components/ui/Select'
+
+/** Make and, once it is chosen, its models. Empty choices stay out of the address. */
+export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | 'models'>) => {
+  const [make, setMake] = useState('')
+  const slug = makes.find((entry) => entry.label === make)?.slug
+  const offered = slug ? (models[slug] ?? []) : []
+  return (
+    <>
+      <Field label="Make">
+        <Select
+          name={make ? 'make' : undefined}
+          value={make}
+          onChange={(event) => setMake(event.target.value)}
+          placeholder="Any make"
+          options={makes.map(({ label, total }) => ({ value: label, label: `${label} (${total})` }))}
+        />
+      </Field>
+      <Field label="Model">
+        <Select
+          key={make}
+          name="model"
+          disabled={offered.length === 0}
+          placeholder={make ? 'Any model' : 'Choose a make first'}
+          options={offered.map(({ label, total }) => ({ value: label, label: `${label} (${total})` }))}
+        />
+      </Field>
+    </>
+  )
+}

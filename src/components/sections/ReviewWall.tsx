@@ -1,0 +1,49 @@
+import { Carousel } from '@/src/components/ui/Carousel'
+import { Rating } from '@/src/components/ui/Rating'
+
+export interface ReviewView {
+  id: string
+  customer: string
+  text: string
+  rating: number
+  date: string
+  reply: string | null
+}
+
+interface ReviewWallProps {
+  reviews: ReviewView[]
+  count: number
+  average: number
+}
+
+const DATE = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'Australia/Sydney' })
+
+/** The average with how many reviews it stands on, and the latest of them (CON-28..33, LAW-11). */
+export const ReviewWall = ({ reviews, count, average }: ReviewWallProps) => (
+  <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+    <div>
+      <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
+      <Rating value={average} className="mt-2" />
+      <p className="mt-3 text-muted">
+        {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+        {reviews.length < count && `, the latest ${reviews.length} shown`}
+      </p>
+    </div>
+    <Carousel
+      label="Customer reviews"
+      itemClassName="auto-cols-[86%] sm:auto-cols-[calc((100%-1.5rem)/2)] xl:auto-cols-[calc((100%-3rem)/3)]"
+    >
+      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+        <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6">
+          <Rating value={rating} />
+          <blockquote className="mt-4 line-clamp-6 grow">{text}</blockquote>
+          {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
+          <figcaption className="mt-5 text-sm">
+            <span className="font-semibold">{customer}</span>
+            <span className="text-muted"> · {DATE.format(new Date(date))}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  </div>
+)

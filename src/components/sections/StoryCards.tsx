@@ -1,0 +1,63 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { Card } from '@/src/components/ui/Card'
+
+/** ENT-19. */
+export interface StoryCard {
+  href: string
+  heading: string
+  image: { url: string; alt: string } | null
+  description: string
+  date: string
+}
+
+const DESCRIPTION_CHARACTERS = 80
+
+/** A blog card's description, cut at 80 characters (CON-24), at a word where one ends near by. */
+export const shortDescription = (text: string): string => {
+  if (text.length <= DESCRIPTION_CHARACTERS) return text
+  const cut = text.slice(0, DESCRIPTION_CHARACTERS)
+  const word = cut.lastIndexOf(' ')
+  return `${cut.slice(0, word > DESCRIPTION_CHARACTERS - 20 ? word : DESCRIPTION_CHARACTERS).trimEnd()}…`
+}
+
+const DATE = new Intl.DateTimeFormat('en-AU', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Australia/Sydney',
+})
+
+/** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
+export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
+  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    {stories.map(({ href, heading, image, description, date }) => (
+      <li key={href}>
+        <Card as="article" interactive className="group h-full">
+          {image && (
+            <div className="relative aspect-[8/5] overflow-hidden">
+              <Image
+                src={image.url}
+                alt=""
+                fill
+                sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
+                className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+              />
+            </div>
+          )}
+          <div className="p-6">
+            <p className="tabular text-sm text-muted">
+              <time dateTime={date}>{DATE.format(new Date(date))}</time>
+            </p>
+            <h3 className="mt-1.5 text-subheading">
+              <Link href={href} prefetch={false} className="cover-link">
+                {heading}
+              </Link>
+            </h3>
+            <p className="mt-2 text-muted">{shortDescription(description)}</p>
+          </div>
+        </Card>
+      </li>
+    ))}
+  </ul>
+)

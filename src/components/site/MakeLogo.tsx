@@ -1,0 +1,35 @@
+import { cx } from '@/src/components/ui/cx'
+import { makeLogoSlugs } from './makeLogoSlugs'
+
+const drawn: ReadonlySet<string> = new Set(makeLogoSlugs)
+
+/** Whether the make has a drawn logo in /logos. */
+export const hasMakeLogo = (slug: string): boolean => drawn.has(slug)
+
+interface MakeLogoProps {
+  slug: string
+  name: string
+  className?: string
+}
+
+/** A make's logo in the text's colour; its name as a text mark when there is none (CON-19). Decorative beside the name. */
+export const MakeLogo = ({ slug, name, className }: MakeLogoProps) =>
+  hasMakeLogo(slug) ? (
+    <svg viewBox="0 0 24 24" aria-hidden className={cx('shrink-0', className ?? 'size-10')}>
+      <use href={`/logos/${slug}.svg#logo`} />
+    </svg>
+  ) : (
+    <span aria-hidden className={cx('grid shrink-0 place-items-center', className ?? 'size-10')}>
+      <span className="text-sm font-bold uppercase tracking-[0.08em]">{name.length > 6 ? initials(name) : name}</span>
+    </span>
+  )
+
+const initials = (name: string): string => {
+  const words = name.split(/[\s-]+/).filter(Boolean)
+  return words.length > 1
+    ? words
+        .map((word) => word.charAt(0))
+        .join('')
+        .slice(0, 3)
+    : name.slice(0, 2)
+}

@@ -1,0 +1,83 @@
+import Link from 'next/link'
+import type { MenuLink, Site } from '@/tenants/Site'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { isStockLink, phoneHref, STOCK_PATH } from '../paths'
+import { headerLook } from './headerLook'
+import { HeaderNav, type NavEntry } from './HeaderNav'
+import { LinkPanel } from './LinkPanel'
+import { MobileMenu } from './MobileMenu'
+import { StockPanel } from './StockPanel'
+import { UtilityBar } from './UtilityBar'
+import { Wordmark } from './Wordmark'
+
+interface HeaderProps {
+  site: Site
+  counts: StockCounts
+}
+
+const stockChildren = (counts: StockCounts): MenuLink[] => [
+  ...counts.conditions.map(({ label, href }) => ({ label, href })),
+  ...counts.makes.slice(0, 8).map(({ label, href }) => ({ label, href })),
+]
+
+/** Header of every page: menu, stock dropdown, phone, and the drawer on small screens (CON-01..06). */
+export const Header = ({ site, counts }: HeaderProps) => {
+  const { header } = site.navigation
+  const entries: NavEntry[] = header.map(({ children = [], ...link }) => ({
+    ...link,
+    panel:
+      isStockLink(link.href) && counts.total > 0 ? (
+        <StockPanel counts={counts} />
+      ) : children.length > 0 ? (
+        <LinkPanel links={children} />
+      ) : null,
+  }))
+  const mobile = header.map((link) => (isStockLink(link.href) ? { ...link, children: stockChildren(counts) } : link))
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0] ?? null
+  const centred = site.theme.headerStyle === 'centred'
+  const nav = <HeaderNav entries={entries} trigger={site.settings.header.dropdownTrigger} />
+  return (
+    <>
+      <UtilityBar tagline={site.tagline} location={primary} locationCount={site.locations.length} />
+      <header className={cx('z-30', headerLook[site.theme.headerStyle])}>
+        <Container
+          className={cx('flex h-17 items-center gap-6 lg:h-20', centred && 'lg:grid lg:grid-cols-[1fr_auto_1fr]')}
+        >
+          {centred && <span aria-hidden className="hidden lg:block" />}
+          <Wordmark site={site} />
+          {!centred && <div className="ml-4 hidden grow justify-center lg:flex">{nav}</div>}
+          <div className="ml-auto flex items-center gap-1 lg:gap-2">
+            {primary?.phone && (
+              <a
+                href={phoneHref(primary.phone)}
+                aria-label={`Call ${primary.phone}`}
+                className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
+              >
+                <Icon name="phone" />
+              </a>
+            )}
+            <Link
+              href={STOCK_PATH}
+              prefetch={false}
+              aria-label="Search our stock"
+              className="grid size-11 place-items-center rounded-full hover:bg-current/8"
+            >
+              <Icon name="search" />
+            </Link>
+            <Button href="/contact-us" size="sm" className="hidden xl:inline-flex">
+              Contact us
+            </Button>
+            <div className="lg:hidden">
+              <MobileMenu links={mobile} phone={primary?.phone ?? null} />
+            </div>
+          </div>
+        </Container>
+        {centred && <div className="hidden justify-center border-t border-line py-1 lg:flex">{nav}</div>}
+      </header>
+    </>
+  )
+}

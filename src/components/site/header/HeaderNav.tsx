@@ -1,0 +1,110 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+
+export interface NavEntry {
+  label: string
+  href: string
+  newTab?: boolean
+  /** What opens below the header; null for a plain link. */
+  panel: ReactNode | null
+}
+
+interface HeaderNavProps {
+  entries: NavEntry[]
+  /** settings.header.dropdownTrigger (CON-05). */
+  trigger: 'hover' | 'click'
+}
+
+const OPEN_AFTER_MS = 90
+const CLOSE_AFTER_MS = 180
+const look =
+  'flex h-11 items-center gap-1 whitespace-nowrap rounded-control px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-current/8'
+
+/** The main menu with its dropdowns; the header carries data-dropdown-open while one is open (CON-05, CON-06). */
+export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
+  const [open, setOpen] = useState<number | null>(null)
+  const nav = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const path = usePathname()
+  useEffect(() => setOpen(null), [path])
+  useEffect(() => {
+    nav.current?.closest('header')?.toggleAttribute('data-dropdown-open', open !== null)
+    if (open === null) return
+    const outside = (event: PointerEvent) =>
+      event.target instanceof Node && !nav.current?.contains(event.target) && setOpen(null)
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+  const soon = (next: number | null, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(next), delay)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === null) return
+    nav.current
+      ?.querySelectorAll<HTMLElement>('[aria-expanded]')
+      .forEach((button) => button.ariaExpanded === 'true' && button.focus())
+    setOpen(null)
+  }
+  const hover = (next: number | null, delay: number) => (event: { pointerType: string }) =>
+    trigger === 'hover' && event.pointerType === 'mouse' && soon(next, delay)
+  return (
+    <nav
+      ref={nav}
+      aria-label="Main"
+      onKeyDown={onKey}
+      onBlur={(event) =>
+        event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(null)
+      }
+    >
+      <ul className="flex items-center gap-0.5">
+        {entries.map(({ label, href, newTab, panel }, index) =>
+          panel === null ? (
+            <li key={label} onPointerEnter={hover(null, OPEN_AFTER_MS)}>
+              <Link
+                href={href}
+                prefetch={false}
+                className={look}
+                aria-current={path === href ? 'page' : undefined}
+                {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                {label}
+              </Link>
+            </li>
+          ) : (
+            <li key={label} onPointerEnter={hover(index, OPEN_AFTER_MS)} onPointerLeave={hover(null, CLOSE_AFTER_MS)}>
+              <button
+                type="button"
+                aria-expanded={open === index}
+                aria-controls={`menu-${index}`}
+                className={cx(look, open === index && 'bg-current/8')}
+                onClick={() => {
+                  clearTimeout(timer.current)
+                  setOpen(open === index && trigger === 'click' ? null : index)
+                }}
+              >
+                {label}
+                <Icon
+                  name="chevron-down"
+                  className={cx('size-4 opacity-70 transition-transform', open === index && 'rotate-180')}
+                />
+              </button>
+              <div
+                id={`menu-${index}`}
+                hidden={open !== index}
+                className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
+              >
+                {panel}
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

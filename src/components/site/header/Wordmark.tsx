@@ -1,0 +1,39 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import type { Site } from '@/tenants/Site'
+
+type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase()
+
+/** The dealership's logo, or its name set as one. Always the way home. */
+export const Wordmark = ({ site }: { site: Branded }) => (
+  <Link href="/" aria-label={`${site.name}, home`} className="flex shrink-0 items-center gap-3 rounded-sm">
+    {site.logo ? (
+      <Image
+        src={site.logo.url}
+        alt={site.logo.alt}
+        width={site.logo.width}
+        height={site.logo.height}
+        className="h-10 w-auto max-w-48 object-contain"
+        loading="eager"
+      />
+    ) : (
+      <>
+        <span
+          aria-hidden
+          className="grid size-10 place-items-center rounded-md bg-brand text-[0.9375rem] font-extrabold tracking-tight text-on-brand"
+        >
+          {initialsOf(site.name)}
+        </span>
+        <span className="text-[1.1875rem] font-bold leading-none tracking-[-0.025em]">{site.name}</span>
+      </>
+    )}
+  </Link>
+)

@@ -1,0 +1,37 @@
+import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/displayPrice'
+import { cx } from './cx'
+
+interface PriceProps {
+  car: DisplayPriceInput
+  settings: PriceSettings
+  size?: 'card' | 'page'
+}
+
+const SIZES = {
+  card: { amount: 'text-[1.4375rem] leading-tight', words: 'text-lg' },
+  page: { amount: 'text-title', words: 'text-subheading' },
+}
+
+/** What a car costs, with what that includes and what it cost before (PRC-16..21, LAW-04). */
+export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
+  const price = displayPrice(car, settings)
+  const look = SIZES[size]
+  if (price.kind === 'preorder' || price.kind === 'text') return <p className={cx('font-bold', look.words)}>{price.text}</p>
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className={cx('tabular font-bold tracking-[-0.02em]', look.amount)}>
+          {price.text}
+          {price.kind === 'subscription' && <span className="text-base font-semibold">{price.suffix}</span>}
+        </span>
+        {price.wasPrice && (
+          <s className="tabular text-[0.9375rem] text-muted">
+            <span className="sr-only">Was </span>
+            {price.wasPrice.text}
+          </s>
+        )}
+      </p>
+      {price.basis && <p className="text-[0.8125rem] text-muted">{price.basis}</p>}
+    </div>
+  )
+}

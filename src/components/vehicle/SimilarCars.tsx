@@ -1,0 +1,22 @@
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { Carousel } from '@/src/components/ui/Carousel'
+import { Section } from '@/src/components/ui/Section'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+
+interface SimilarCarsProps {
+  cars: StockDocument[]
+  rules: CardRules
+}
+
+/** Cars a shopper of this one would also look at (VDP-12). */
+export const SimilarCars = ({ cars, rules }: SimilarCarsProps) =>
+  cars.length === 0 ? null : (
+    <Section ground="surface" title="You might also like">
+      <Carousel label="Similar cars">
+        {cars.map((car) => (
+          <VehicleCard key={car.id} car={car} rules={rules} />
+        ))}
+      </Carousel>
+    </Section>
+  )

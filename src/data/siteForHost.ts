@@ -1,0 +1,18 @@
+import { parseHost } from '@/src/domain/site/parseHost'
+import { env } from '@/src/env'
+import { tenantAt } from './hostMap'
+
+export type HostAnswer = { kind: 'platform' } | { kind: 'site'; tenantId: string } | { kind: 'unknown' }
+
+/** Whose host a request names: X-Forwarded-Host counts only behind a proxy we trust (design §3). */
+export const requestHost = (headers: Headers): string | null =>
+  (env().TRUST_PROXY ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : null) ?? headers.get('host')
+
+/** What a host is: the platform's own, a live dealership's, or nobody's (TEN-03, TEN-15). */
+export const siteForHost = async (host: string | null): Promise<HostAnswer> => {
+  const name = parseHost(host, env().PLATFORM_HOST)
+  if (name.kind === 'platform') return { kind: 'platform' }
+  if (name.kind === 'invalid') return { kind: 'unknown' }
+  const tenantId = await tenantAt(name)
+  return tenantId ? { kind: 'site', tenantId } : { kind: 'unknown' }
+}

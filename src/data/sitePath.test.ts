@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sitePath } from './sitePath'
+
+const id = '7c0b6f4e-9f0a-4a53-9a57-0c1f3f7f8f11'
+
+test.each([
+  ['/', '', ''],
+  ['/', '?utm_source=mail', ''],
+  ['/cars/2021-mazda-cx-5', '', '/cars/2021-mazda-cx-5'],
+  ['/search/new-used-and-demo-cars/', '', '/search/new-used-and-demo-cars'],
+  ['/search/used-cars', '?make=Mazda', '/q/search/used-cars'],
+  ['/search', '?page=2', '/q/search'],
+  ['/searching', '?page=2', '/searching'],
+])('RTE-14 %s%s is served by the page at %s', (path, search, expected) => {
+  expect(sitePath(id, path, search)).toBe(`/${id}${expected}`)
+})
+
+test('TEN-15 the twin of the search page cannot be asked for by name', () => {
+  expect(sitePath(id, '/q/search/used-cars', '')).toBe(`/${id}/_/q/search/used-cars`)
+})

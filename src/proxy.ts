@@ -1,0 +1,42 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { plainPage } from './app/plainPage'
+import { sitePath } from './data/sitePath'
+import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
+
+const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
+const onPlatform = (request: NextRequest): Response => {
+  const { pathname } = request.nextUrl
+  if (isAdmin(pathname)) return NextResponse.next()
+  if (pathname === '/') return NextResponse.redirect(new URL('/admin', originOf(request)))
+  return plainPage(
+    404,
+    'Nothing is here',
+    'This address is the platform’s own. Dealership websites have addresses of their own.',
+  )
+}
+
+/** The address the visitor sees, which is not always the one Next listens on. */
+const originOf = (request: NextRequest): string => `${request.nextUrl.protocol}//${requestHost(request.headers)}`
+
+const answerFor = (host: string | null): Promise<HostAnswer | null> => siteForHost(host).catch(() => null)
+
+/** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
+export const proxy = async (request: NextRequest): Promise<Response> => {
+  const host = await answerFor(requestHost(request.headers))
+  if (host === null)
+    return plainPage(503, 'Back in a moment', 'This website cannot be reached right now. Please try again shortly.')
+  if (host.kind === 'platform') return onPlatform(request)
+  if (host.kind === 'unknown')
+    return plainPage(
+      421,
+      'No dealership at this address',
+      'There is no website here. Please check the address for a typing mistake.',
+    )
+  const url = request.nextUrl.clone()
+  url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
+  return NextResponse.rewrite(url)
+}
+
+/** Everything but the API and files that are the same on every host. */
+export const config = { matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|icons\\.svg$).*)'] }
