@@ -12,14 +12,13 @@ export const prepareDataDir = (configured: string): string => {
     mkdirSync(dir, { recursive: true })
     accessSync(dir, constants.W_OK)
     writeFileSync(probe, 'x')
+    rmSync(probe)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Problem(
       `The data folder ${dir} cannot be written: ${reason}`,
       'Free some space or fix its rights, or choose another folder:   DATA_DIR=/some/folder npm start',
     )
-  } finally {
-    rmSync(probe, { force: true })
   }
   return dir
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
@@ -76,7 +76,8 @@ const namesSchema = z.array(z.object({ name: z.string() }))
 /** Migrations of the project that this database has not had. A CLI's exit code proves nothing; the table does. */
 export const pendingMigrations = (url: string): Promise<string[]> =>
   withDatabase(url, async (client) => {
-    const files = readdirSync(join(projectRoot, 'migrations')).filter((file) => /^\d.*\.ts$/.test(file))
+    const folder = join(projectRoot, 'migrations')
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file)) : []
     const names = files.map((file) => file.replace(/\.ts$/, '')).sort()
     if (!(await hasTable(client, 'payload_migrations'))) return names
     const { rows } = await client.query('select name from payload_migrations where name is not null')

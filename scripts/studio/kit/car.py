@@ -53,11 +53,11 @@ def add_details(car, face, shells, p):
     mx, mz = car.mirror
     for s in (1, -1):
         w = shells.cabin.width_at(mx - .1, mz + .03)
-        y0, y1 = w + .055, w + .275
+        y0, y1 = w + .05, w + .245
         hexa('mirror', [(mx - .12, s * y0, mz), (mx - .12, s * y1, mz + .012), (mx + .05, s * (y1 - .05), mz + .012),
-                        (mx + .10, s * y0, mz), (mx - .12, s * y0, mz + .165), (mx - .12, s * (y1 - .005), mz + .16),
-                        (mx + .01, s * (y1 - .06), mz + .145), (mx + .05, s * y0, mz + .15)], p.paint, .035, 1)
-        box('mirror glass', (mx - .122, mx - .112), (s * (y0 + .03), s * (y1 - .035)), (mz + .03, mz + .14), p.gloss, .003)
+                        (mx + .10, s * y0, mz), (mx - .12, s * y0, mz + .15), (mx - .12, s * (y1 - .005), mz + .145),
+                        (mx + .01, s * (y1 - .06), mz + .13), (mx + .05, s * y0, mz + .135)], p.paint, .035, 1)
+        box('mirror glass', (mx - .122, mx - .112), (s * (y0 + .03), s * (y1 - .035)), (mz + .03, mz + .125), p.gloss, .003)
         hexa('mirror arm', [(mx - .03, s * (w - .05), mz - .035), (mx - .03, s * (y0 + .06), mz + .015),
                             (mx + .05, s * (y0 + .06), mz + .015), (mx + .09, s * (w - .05), mz - .035),
                             (mx - .03, s * (w - .05), mz + .015), (mx - .03, s * (y0 + .06), mz + .05),

@@ -4,7 +4,8 @@ import numpy as np
 KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
 
 
-def atrous(c, guide, sigma, levels=4):
+def atrous(c, guide, sigma, levels=5):
+    """sigma: how much light may differ inside one neighbourhood, per pixel."""
     h, w = c.shape[:2]
     for level in range(levels):
         s = 1 << level
@@ -29,7 +30,11 @@ def atrous(c, guide, sigma, levels=4):
     return c
 
 
-def denoise(image, normal, albedo, emission, sigma=.30):
+def denoise(image, normal, albedo, emission, soft, sigma=.30):
+    """soft: 1 on glass, whose guides are noisy themselves, .5 on the floor, which has no fine detail."""
     light = np.log1p(np.clip(image, 0, 20) * 4).astype(np.float32)
-    guide = np.concatenate([normal * 9, np.sqrt(np.clip(albedo, 0, 1)) * 14, np.clip(emission, 0, 1) * 6], -1)
-    return np.expm1(atrous(light, guide.astype(np.float32), sigma)) / 4
+    trust = 1 - .94 * np.clip(soft * 2 - 1, 0, 1)
+    guide = np.concatenate([normal * 9 * trust, np.sqrt(np.clip(albedo, 0, 1)) * 14 * trust,
+                            np.clip(emission, 0, 1) * 6, soft * 6], -1)
+    reach = sigma * (1 + .9 * np.clip(soft[..., 0] * 2, 0, 1))
+    return np.expm1(atrous(light, guide.astype(np.float32), reach.astype(np.float32))) / 4

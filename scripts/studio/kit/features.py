@@ -133,8 +133,8 @@ def mark_lower(car, face):
         a.groove(np.where((g.X < max(xs)) & (g.X > min(xs)), np.abs(g.Z - car.sill_line), 1), side)
         xsh, zsh = zip(*sorted(L.shoulder))
         wing = monotone(xsh, np.array(zsh), g.X) - .075 - .02 * smooth(1.0, 2.4, g.X)
-        a.groove(np.where(g.X > front_of_screen - .05, np.abs(g.Z - wing), 1), aY > .45 * W)
-        a.groove(np.where(aY < .97 * W, np.abs(g.Z - car.nose_frame[1] + .0), 1), g.X > L.front - .30)
+        a.groove(np.where(g.X > front_of_screen - .05, np.abs(g.Z - wing), 1), (aY > .45 * W) & (g.X < L.front - .30))
+        a.groove(np.abs(g.Z - car.nose_frame[1]), (g.X > L.front - .30) & (aY < .8 * W))
         if car.tailgate:
             a.groove(to_line(aY, g.Z, car.tailgate), rear)
         a.groove(np.abs(rect(g.X, g.Z, car.axles[1] - .22, car.axles[1] - .06, L.top - .16, L.top - .03, .03)),

@@ -1,6 +1,6 @@
 """Materials. Everything is grey on purpose: the red channel sees black paint, green and blue see
 light paint, so one render holds both passes needed for any colour. Red things are marked in the
-'red' output and tinted afterwards."""
+'red' output and tinted afterwards; glass and floor are marked 'soft' for the denoiser."""
 import math
 
 import bpy
@@ -10,7 +10,7 @@ PAINT = (0., .8, .8)
 PAINT_FINISH = (.34, .38, 1.)  # roughness, metallic, clearcoat
 
 
-def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.):
+def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0., soft=0.):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
@@ -24,10 +24,11 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.)
     if emit:
         b.inputs['Emission'].default_value = colour
         b.inputs['Emission Strength'].default_value = emit
-    if red:
-        out = m.node_tree.nodes.new('ShaderNodeOutputAOV')
-        out.name = 'red'
-        out.inputs['Value'].default_value = red
+    for mark, value in (('red', red), ('soft', soft)):
+        if value:
+            out = m.node_tree.nodes.new('ShaderNodeOutputAOV')
+            out.name = mark
+            out.inputs['Value'].default_value = value
     return m
 
 
@@ -185,5 +186,5 @@ class BodyShader:
         self.wire(clear.outputs[0], gone.inputs[1])
         self.wire(self.node('ShaderNodeBsdfTransparent').outputs[0], gone.inputs[2])
         self.wire(gone.outputs[0], self.node('ShaderNodeOutputMaterial').inputs[0])
-        out = self.node('ShaderNodeOutputAOV', name='red')
-        self.wire(tail, out.inputs['Value'])
+        for mark, value in (('red', tail), ('soft', self.edge('glass'))):
+            self.wire(value, self.node('ShaderNodeOutputAOV', name=mark).inputs['Value'])

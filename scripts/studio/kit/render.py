@@ -8,7 +8,7 @@ import numpy as np
 
 from .denoise import denoise
 
-PASSES = ('Image', 'Normal', 'DiffCol', 'Emit', 'red')
+PASSES = ('Image', 'Normal', 'DiffCol', 'Emit', 'red', 'soft')
 
 
 def configure(width, height, samples, threads=2):
@@ -26,8 +26,9 @@ def configure(width, height, samples, threads=2):
     s.render.use_persistent_data = True
     layer = s.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
-    aov = layer.aovs.add()
-    aov.name, aov.type = 'red', 'VALUE'
+    for name in ('red', 'soft'):
+        aov = layer.aovs.add()
+        aov.name, aov.type = name, 'VALUE'
     s.use_nodes = True
     t = s.node_tree
     t.nodes.clear()
@@ -53,7 +54,8 @@ def shoot(folder, width, height):
         image.pixels.foreach_get(a)
         out[k] = a.reshape(height, width, 4)[::-1, :, :3].copy()
         bpy.data.images.remove(image)
-    out['Image'] = denoise(out['Image'], out['Normal'], out['DiffCol'], out['Emit'])
+    out['Image'] = denoise(out['Image'], out['Normal'], out['DiffCol'], out['Emit'],
+                           out['soft'][..., :1].clip(0, 1))
     return out
 
 

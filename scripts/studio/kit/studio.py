@@ -55,7 +55,7 @@ def world():
 
 def floor(footprint, grey=.72):
     """A backdrop bowl; the middle carries a soft contact shadow of the vehicle's footprint."""
-    m = plain('floor', grey, .42, specular=.25)
+    m = plain('floor', grey, .42, specular=.25, soft=.5)
     r = np.concatenate([np.linspace(0, 7, 260), np.linspace(7.2, 40, 60)])[::-1, None]
     rise = np.where(r > 14, (r - 14)**2 / 26 * .6, 0)
     a = np.linspace(0, 2 * np.pi, 360, endpoint=False)

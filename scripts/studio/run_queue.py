@@ -1,0 +1,127 @@
+"""Renders what plan.txt lists and public/studio lacks, in the plan's order, at idle priority.
+
+python3 run_queue.py [--once] [--publish]   rendered pairs are kept in $STUDIO_CACHE (default: a folder in the temp directory);
+                                        remove one to have it rendered again. --publish only rewrites the pictures.
+"""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import numpy as np  # noqa: E402
+
+from recolour import COLOURS, picture, write  # noqa: E402
+
+PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
+CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
+STILLS, ORBIT = (960, 600), (640, 400)
+ORDER = ('hero', 'front', 'rear', 'side', 'interior')
+FRAMES = 24
+ORBIT_COLOURS = ('white', 'grey', 'red', 'blue')
+
+
+def plan():
+    """Lines of: body[:face] views samples. Yields one job per line that still misses something."""
+    with open(os.path.join(HERE, 'plan.txt')) as f:
+        for line in f:
+            words = line.split('#')[0].split()
+            if not words:
+                continue
+            body, _, face = words[0].partition(':')
+            yield body, face, words[1].split(','), int(words[2])
+
+
+def folder(body, face):
+    return f'{body}-{face}' if face else body
+
+
+def expected(views):
+    return [f'orbit/{k:02d}' for k in range(FRAMES)] if views == ['orbit'] else views
+
+
+def missing(body, face, views):
+    return [v for v in expected(views) if not os.path.exists(os.path.join(CACHE, folder(body, face), v + '.npz'))]
+
+
+def blender(body, face, views, samples):
+    orbit = views == ['orbit']
+    todo = views if orbit else missing(body, face, views)
+    out = os.path.join(CACHE, folder(body, face), 'orbit' if orbit else '')
+    os.makedirs(out, exist_ok=True)
+    width, height = ORBIT if orbit else STILLS
+    subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '--python',
+                    os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
+                    f'out={out}', f'w={width}', f'h={height}', f'spp={samples}'],
+                   check=True, stdout=subprocess.DEVNULL, env={**os.environ, 'PYTHONDONTWRITEBYTECODE': '1'})
+
+
+def publish(body, face, views):
+    """Write every colour of the given views."""
+    for view in expected(views):
+        pair = dict(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
+        orbit = view.startswith('orbit/')
+        for slug, _, colour in COLOURS:
+            if orbit and slug not in ORBIT_COLOURS:
+                continue
+            path = f'orbit/{slug}/{view[6:]}.webp' if orbit else f'{slug}/{view}.webp'
+            write(os.path.join(PUBLIC, folder(body, face), path), picture(pair, colour), 70 if orbit else 78)
+
+
+def manifest():
+    """Describe exactly what exists: a view counts when every colour has it, an orbit when every frame exists."""
+    bodies = {}
+    for body in dict.fromkeys(job[0] for job in plan()):
+        has = lambda *parts: os.path.exists(os.path.join(PUBLIC, *parts))
+        complete = lambda name: [v for v in ORDER if all(has(name, slug, v + '.webp') for slug, _, _ in COLOURS)]
+        views = complete(body)
+        if 'hero' not in views:
+            continue
+        faces = {f: complete(folder(body, f)) for b, f, _, _ in plan() if b == body and f}
+        faces = {f: v for f, v in faces.items() if 'hero' in v}
+        orbit = [s for s in ORBIT_COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
+        bodies[body] = dict(
+            faces=list(faces), faceViews=[v for v in ORDER if faces and all(v in f for f in faces.values())],
+            colours=[dict(slug=s, label=l, hex=h) for s, l, h in COLOURS], views=views,
+            orbit=dict(colours=orbit, frames=FRAMES, width=ORBIT[0], height=ORBIT[1]) if orbit else None,
+            width=STILLS[0], height=STILLS[1])
+    os.makedirs(PUBLIC, exist_ok=True)
+    path = os.path.join(PUBLIC, 'manifest.json')
+    with open(path + '.new', 'w') as f:
+        json.dump(dict(bodies=bodies), f, indent=2)
+        f.write('\n')
+    os.replace(path + '.new', path)
+
+
+def main():
+    if '--publish' in sys.argv:
+        for body, face, views, _ in plan():
+            if not missing(body, face, views):
+                publish(body, face, views)
+        return manifest()
+    failed = set()
+    while True:
+        job = next((j for j in plan() if str(j) not in failed and missing(*j[:3])), None)
+        if job:
+            body, face, views, samples = job
+            start = time.time()
+            try:
+                blender(*job)
+                publish(body, face, views)
+                manifest()
+                print(f'{time.strftime("%H:%M")} {folder(body, face)} {",".join(views)}: {time.time() - start:.0f} s', flush=True)
+            except Exception as error:  # one broken body must not stop the others
+                failed.add(str(job))
+                print('failed', job, error, flush=True)
+        elif '--once' in sys.argv:
+            return
+        else:
+            time.sleep(5)
+
+
+if __name__ == '__main__':
+    main()
