@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launcherEnv, type LauncherEnv } from '../../src/env.ts'
+import { findChromium } from './chromium.ts'
+import { playwrightCounts, type Counts } from './counts.ts'
+import { freePort } from './ports.ts'
+import { prepareData } from './prepare.ts'
+import { payloadRun, runToEnd } from './processes.ts'
+import { say, step } from './progress.ts'
+import { untilAnswering } from './readiness.ts'
+import { startServers } from './servers.ts'
+import { supervise } from './supervise.ts'
+import { freshReport } from './vitestRun.ts'
+
+type Task = () => unknown
+
+/** Servers of its own on free ports, the demo in them, the production build in front. */
+const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<string, string | undefined>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
+  chmodSync(dataDir, 0o755)
+  undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const own = { ...settings, DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
+  const servers = await startServers(own, dataDir)
+  undo.push(servers.stop)
+  await prepareData(own, servers, dataDir)
+  const env = { ...servers.variables, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
+  // Their output goes to files: it belongs to a failure, not between the lines of the tests.
+  const quiet = { env, onLine: () => undefined }
+  const web = await supervise({
+    name: 'web',
+    line: { command: 'next', args: ['start', '-p', String(port), '-H', '127.0.0.1'] },
+    ...quiet,
+  })
+  undo.push(web.stop)
+  const worker = await supervise({ name: 'worker', line: payloadRun('src/jobs/worker.ts'), ...quiet })
+  undo.push(worker.stop)
+  await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, '/admin/login'))
+  return { ...env, E2E_PORT: String(port) }
+}
+
+/** The browser tests against the production build and the demo. */
+export const runBrowserTests = async (): Promise<Counts> => {
+  const settings = launcherEnv()
+  const undo: Task[] = []
+  try {
+    const browser = await findChromium(settings.CHROMIUM_PATH)
+    const stand = await startStand(settings, undo)
+    const report = freshReport('browser')
+    say('• browser tests')
+    const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const line = { command: 'playwright', args: ['test', '--reporter=list,json'] }
+    const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
+    return playwrightCounts(report, code)
+  } finally {
+    for (const task of undo.reverse()) await task()
+  }
+}

@@ -1,0 +1,56 @@
+import { accessSync, constants } from 'node:fs'
+import { chromium } from 'playwright'
+import { Problem } from './Problem.ts'
+import { runToEnd } from './processes.ts'
+import { step } from './progress.ts'
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const canRun = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const installDebian = async (): Promise<void> => {
+  const run = async (...args: string[]) => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const { code, tail } = await runToEnd({ command: 'apt-get', args }, { name: 'apt', env, onLine: () => undefined })
+    if (code !== 0) throw new Error(tail.slice(-5).join('\n'))
+  }
+  await run('update', '-q')
+  await run('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+}
+
+/**
+ * The browser of the tests: CHROMIUM_PATH, Playwright's own, one of the system, else Debian's is installed when that
+ * is ours to do.
+ * @throws Problem naming the ways to get one.
+ */
+export const findChromium = async (configured: string | undefined): Promise<string> => {
+  const ways = [
+    'Any of these gives one:',
+    '  npx playwright install chromium',
+    '  apt-get install chromium     (as root; done for you when this runs as root)',
+    '  CHROMIUM_PATH=/path/to/chrome npm test',
+  ].join('\n')
+  if (configured) {
+    if (canRun(configured)) return configured
+    throw new Problem(`CHROMIUM_PATH names ${configured}, which cannot be run.`, ways)
+  }
+  const found = [chromium.executablePath(), ...systemPaths].find(canRun)
+  if (found) return found
+  if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
+    try {
+      await step("Installing Debian's Chromium", installDebian)
+    } catch (error) {
+      throw new Problem(`No Chromium was found, and installing one failed:\n${String(error)}`, ways)
+    }
+    const installed = systemPaths.find(canRun)
+    if (installed) return installed
+  }
+  throw new Problem('No Chromium was found, so the browser tests cannot run.', ways)
+}

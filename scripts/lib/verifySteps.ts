@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { offlineEnv } from '../../src/env.ts'
+import { add, none, oneFailed, onePassed, type Counts } from './counts.ts'
+import { projectRoot } from './dataDir.ts'
+import { runToEnd, type CommandLine } from './processes.ts'
+import { say, step } from './progress.ts'
+
+type Check = {
+  name: string
+  line: CommandLine
+  /** Files the command writes: they must come out as they are committed. */
+  unchanged?: string
+}
+
+const payload = (command: string): CommandLine => ({ command: 'payload', args: [command] })
+
+const checks: readonly Check[] = [
+  { name: 'Format', line: { command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] } },
+  { name: 'Lint', line: { command: 'eslint', args: ['--max-warnings', '0', '.'] } },
+  { name: 'Unused files, exports and packages', line: { command: 'knip', args: ['--no-progress'] } },
+  { name: 'Generated types', line: payload('generate:types'), unchanged: 'src/payload-types.ts' },
+  { name: 'Admin import map', line: payload('generate:importmap'), unchanged: 'src/app/(payload)/admin/importMap.js' },
+  { name: 'Route types', line: { command: 'next', args: ['typegen'] } },
+  { name: 'Types', line: { command: 'tsc', args: ['--noEmit', '--pretty', 'false'] } },
+]
+
+const content = (file: string | undefined): string => {
+  try {
+    return file ? readFileSync(join(projectRoot, file), 'utf8') : ''
+  } catch {
+    return ''
+  }
+}
+
+const passes = async (check: Check): Promise<boolean> => {
+  const before = content(check.unchanged)
+  const env = { ...offlineEnv, FORCE_COLOR: '0' }
+  const { code, tail } = await runToEnd(check.line, { name: 'check', env, onLine: () => undefined })
+  const changed = check.unchanged !== undefined && content(check.unchanged) !== before
+  if (code === 0 && !changed) return true
+  for (const line of tail) say(`  ${line}`)
+  if (changed) say(`  ${check.unchanged} was out of date and has been written anew: commit it.`)
+  return false
+}
+
+/** Format, lint, types and the rest that needs no server. Each check counts as one test. */
+export const runChecks = async (): Promise<Counts> => {
+  let counts = none
+  for (const check of checks) {
+    const passed = await step(check.name, async (done) => {
+      const result = await passes(check)
+      if (!result) done('FAILED')
+      return result
+    })
+    counts = add(counts, passed ? onePassed : oneFailed)
+  }
+  return counts
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { vitestCounts, type Counts } from './counts.ts'
+import { projectRoot } from './dataDir.ts'
+import { runToEnd } from './processes.ts'
+import { say } from './progress.ts'
+
+export const reportsDir = join(projectRoot, 'test-results')
+
+/** A report file that cannot be one of an earlier run. */
+export const freshReport = (name: string): string => {
+  mkdirSync(reportsDir, { recursive: true })
+  const file = join(reportsDir, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Runs one vitest project with its output on the terminal. */
+export const runVitest = async (project: string): Promise<Counts> => {
+  say(`• ${project} tests`)
+  const file = freshReport(project)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await runToEnd(
+    { command: 'vitest', args },
+    { name: project, env: { NODE_ENV: 'test' }, onLine: say },
+  )
+  return vitestCounts(file, code)
+}

@@ -1,0 +1,49 @@
+import { runBrowserTests } from './lib/browserStage.ts'
+import { buildWhenChanged } from './lib/buildSite.ts'
+import { add, none, oneFailed, onePassed, summaryLine, type Counts } from './lib/counts.ts'
+import { stopOpenRuns } from './lib/processes.ts'
+import { explain } from './lib/Problem.ts'
+import { say, step } from './lib/progress.ts'
+import { runChecks } from './lib/verifySteps.ts'
+import { runVitest } from './lib/vitestRun.ts'
+
+const build = async (): Promise<Counts> => {
+  await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))
+  return onePassed
+}
+
+/** In order of cost, so that the cheap complaints come first. All run, whatever fails before. */
+const stages: [name: string, run: () => Promise<Counts>][] = [
+  ['Checks', runChecks],
+  ['Unit tests', () => runVitest('unit')],
+  ['Tests on real servers', () => runVitest('int')],
+  ['Production build', build],
+  ['Browser tests', runBrowserTests],
+]
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stopping = true
+    void stopOpenRuns()
+  })
+}
+
+/** `npm test`: everything. Its last line is the count of tests passed, failed and skipped. */
+const testAll = async (): Promise<Counts> => {
+  let total = none
+  for (const [name, run] of stages) {
+    say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+    const counts = await run().catch((error: unknown) => {
+      say(explain(error))
+      return oneFailed
+    })
+    total = add(total, counts)
+    if (stopping) break
+  }
+  return total
+}
+
+const total = await testAll()
+say('')
+process.stdout.write(`${summaryLine(total)}\n`, () => process.exit(total.failed === 0 && !stopping ? 0 : 1))
