@@ -1,0 +1,54 @@
+import { isBlank, isNoAmount } from './blank'
+
+/** A value that could not be read; `undefined` never stands for it, so that nothing is lost in silence. */
+export const unreadable = Symbol('unreadable')
+export type Reading = number | null | typeof unreadable
+
+const MILE_KM = 1.609344
+const number = /^[+]?(\d{1,3}(?:[ ,\u00a0]\d{3})+|\d+)?(\.\d+)?$/
+
+/** The number in a text of digits, with thousands separators or not; unreadable when it is anything else. */
+const readDigits = (raw: string): number | typeof unreadable => {
+  const text = raw.trim()
+  const match = number.exec(text)
+  if (!match || (match[1] === undefined && match[2] === undefined)) return unreadable
+  const value = Number(text.replace(/[+ ,\u00a0]/g, ''))
+  return value <= Number.MAX_SAFE_INTEGER ? value : unreadable
+}
+
+const fromNumber = (value: number): Reading => (Number.isFinite(value) && value >= 0 ? value : unreadable)
+
+/** Dollars out of '$39,997', 'AUD 12 990.50', '39k'; null for nothing, 'POA' or the like. Never negative. */
+export const parseDollars = (raw: unknown): Reading => {
+  if (raw === null || raw === undefined) return null
+  if (typeof raw === 'number') return fromNumber(raw)
+  if (typeof raw !== 'string') return unreadable
+  if (isNoAmount(raw)) return null
+  const text = raw.replace(/\b(aud|a\$|inc\.? ?gst|drive ?away|egc|dap)\b/gi, '').replace(/\$/g, '')
+  const thousands = /^\s*(\d+(?:\.\d+)?)\s*k\s*$/i.exec(text)
+  if (thousands) return Number(thousands[1]) * 1000
+  return readDigits(text)
+}
+
+/** Kilometres out of '12,345 km', '12 345kms', '7,600 miles' (converted), 122419; null for nothing. */
+export const parseKm = (raw: unknown): Reading => {
+  if (raw === null || raw === undefined) return null
+  if (typeof raw === 'number') return fromNumber(raw)
+  if (typeof raw !== 'string') return unreadable
+  if (isBlank(raw)) return null
+  const miles = /\s*(mi|mile|miles)\.?$/i
+  const text = raw.trim()
+  if (!miles.test(text)) return readDigits(text.replace(/\s*(km|kms|kilometres|kilometers|k)\.?$/i, ''))
+  const value = readDigits(text.replace(miles, ''))
+  return value === unreadable ? unreadable : Math.round(value * MILE_KM)
+}
+
+/** The first number of a text with a unit: '4 cyl', ' 5 Doors', '2.8 L', '6.7 L / 100 km'; null for nothing. */
+export const parseQuantity = (raw: unknown): Reading => {
+  if (raw === null || raw === undefined) return null
+  if (typeof raw === 'number') return fromNumber(raw)
+  if (typeof raw !== 'string') return unreadable
+  if (isBlank(raw)) return null
+  const match = /^\s*(\d[\d ,]*(?:\.\d+)?|\.\d+)\s*[a-z/% .\d()³]*$/i.exec(raw)
+  return match?.[1] === undefined ? unreadable : readDigits(match[1])
+}
