@@ -20,9 +20,12 @@ const number = new Intl.NumberFormat('en-AU')
 const km = ({ odometerKm }: CommentFacts) => `${number.format(odometerKm)} km`
 const list = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1] ?? ''}`
-/** Feature names keep their capitals when they hold a proper name or an abbreviation. */
+/** Proper names and abbreviations keep their capitals in a sentence. */
 const lower = (feature: string) =>
-  /[A-Z]{2}|CarPlay|Android|Bluetooth|Type 2/.test(feature) ? feature : feature.toLowerCase()
+  /CarPlay|Android/.test(feature)
+    ? feature
+    : feature.replace(/\S+/g, (word) => (/[A-Z].*[A-Z]|^Bluetooth$|^Type$/.test(word) ? word : word.toLowerCase()))
+const a = (word: string) => (/^(?:[aeio]|u(?!te))/i.test(word) ? `an ${word}` : `a ${word}`)
 const name = ({ model, badge }: CommentFacts) => `${model.model} ${badge.badge}`
 
 const openers: Record<CommentFacts['condition'], Sentence[]> = {
@@ -42,7 +45,7 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
     (car) => `Traded in on something bigger, this ${name(car)} has clearly been looked after.`,
     (car) => `${car.colour}, ${km(car)}, and it drives as straight as the day it was delivered.`,
     () => 'One local owner since new. Serviced on time and always garaged, and it shows.',
-    (car) => `If you have been waiting for a ${car.model.model} with sensible kilometres, come and see this one.`,
+    (car) => `If you have been waiting for ${a(car.model.model)} with sensible kilometres, come and see this one.`,
     (car) => `Straight through our workshop at ${car.suburb}: serviced, detailed and ready to go home.`,
     (car) => `We know this ${car.model.model}: we sold it new and have serviced it ever since.`,
     (car) => `Bought by us from its owner in person, so we can tell you where this ${name(car)} has been.`,

@@ -106,7 +106,6 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
   const state = saleState(dice, condition, now)
   const prices = priceTag(dice, { value, condition, plan, status: state.status })
   const asking = prices.offer_price ?? prices.price
-  const { finance } = plan
   const nvic = dice.chance(0.85) && entry.itemType === 'car' ? demoNvic(dice) : null
   const towed = entry.caravan !== null
   return {
@@ -158,11 +157,15 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
     standardEquipment: features,
     payment_processors: asking !== null && asking > 0 && state.status === 'in_stock' ? plan.paymentProcessors : [],
     autograb_data: condition === 'used' && entry.itemType === 'car' && dice.chance(0.7) ? marketData(dice, value) : null,
-    finance_lenders: asking !== null && asking >= 3_000 ? { [plan.financeProvider]: lenderData(asking, { provider: plan.financeProvider, ...finance }) } : null,
+    finance_lenders: asking !== null && asking >= 3_000 ? lendersFor(asking, plan) : null,
     private_suburb: null,
     private_postcode: null,
   }
 }
+
+/** The dealership's own lender, and the general one that a group's site shows. */
+const lendersFor = (asking: number, { financeProvider, finance }: StockPlan) =>
+  Object.fromEntries([...new Set([financeProvider, 'Manual'])].map((provider) => [provider, lenderData(asking, { provider, ...finance })]))
 
 const marketData = (dice: Random, value: number) => ({
   average_market_price: Math.round(value * (0.98 + dice.next() * 0.09)),

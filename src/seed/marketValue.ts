@@ -2,13 +2,13 @@ import type { Retention } from './catalogue/CatalogueModel'
 
 /** Share of the new price left after the first year, and kept in each further year. */
 const curves: Record<Retention, { first: number; yearly: number }> = {
-  strong: { first: 0.9, yearly: 0.935 },
-  average: { first: 0.83, yearly: 0.905 },
-  weak: { first: 0.74, yearly: 0.87 },
+  strong: { first: 0.93, yearly: 0.955 },
+  average: { first: 0.87, yearly: 0.93 },
+  weak: { first: 0.79, yearly: 0.9 },
 }
 
 const YEARLY_KM = { car: 14_500, motorcycle: 4_000, truck: 30_000, caravan: 0 }
-const LIST_PRICE_RISE = 0.028
+const LIST_PRICE_RISE = 0.024
 const LOSS_PER_1000_KM = 0.0026
 
 export interface ValuedVehicle {

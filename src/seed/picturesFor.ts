@@ -9,14 +9,28 @@ interface Pictures extends Pick<DemoCar, 'images' | 'spin_images' | 'spin_interi
   colour: string
 }
 
+/** Bodies whose colours follow their own fashion: paint names by weight, others 1 in 100. */
+const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
+  caravan: { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 },
+  truck: { White: 75, Silver: 6, Blue: 6, Red: 5 },
+  van: { White: 70, Silver: 12, Grey: 10, Black: 4 },
+  motorcycle: { Black: 30, Red: 18, Blue: 14, Grey: 12, Orange: 8, Green: 8, White: 6, Silver: 6, Yellow: 3 },
+}
+
+const weightOf = (body: StudioBody, colour: string): number => {
+  const { name, weight } = paintOf(colour)
+  const fashion = fashions[body]
+  return fashion ? (fashion[name] ?? 0.5) : weight
+}
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17, CAR-20). */
 export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody): Pictures => {
   const sets = studioSets(library, body)
   if (sets.length === 0) {
-    const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, paintOf(name).weight] as const))
+    const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, images: [], spin_images: [], spin_interior_image: null }
   }
-  const set = dice.weighted(sets.map((one) => [one, paintOf(one.colour).weight] as const))
+  const set = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
   return {
     colour: paintOf(set.colour).name,
     images: set.stills.map((url) => ({ image: { url, thumb: { url } } })),

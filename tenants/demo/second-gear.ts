@@ -1,0 +1,115 @@
+import type { DemoTenant } from './DemoTenant'
+import { salesHours, summerHolidays, workshopHours } from './shared/holidays'
+import { footerMenu, headerMenu } from './shared/menus'
+import { secondGearBlogs } from './second-gear.blogs'
+import { secondGearPages } from './second-gear.pages'
+
+const brand = (name: string, slug: string, picture: string, description: string) => ({ name, slug, picture, description })
+
+const brands = [
+  brand('Toyota', 'toyota', 'suv/white', 'Used Toyotas with full history, from first-car Yarises to LandCruisers.'),
+  brand('Mazda', 'mazda', 'hatch/red', 'Mazda2 to CX-9: the used cars our customers ask for most.'),
+  brand('Hyundai', 'hyundai', 'suv/grey', 'Plenty of kilometres left and often plenty of factory warranty too.'),
+  brand('Kia', 'kia', 'suv/red', 'Seven years of warranty from new means many of ours are still covered.'),
+  brand('Ford', 'ford', 'ute/blue', 'Rangers first, and the odd Mustang when we can get one.'),
+  brand('Volkswagen', 'volkswagen', 'hatch/white', 'Golfs, Tiguans and Polos checked by a specialist before we buy.'),
+  brand('Subaru', 'subaru', 'wagon/green', 'All-wheel drive for the snow run and the school run.'),
+  brand('BMW', 'bmw', 'sedan/black', 'One-owner BMWs with dealer history only.'),
+]
+
+export const secondGear: DemoTenant = {
+  slug: 'second-gear',
+  name: 'Second Gear',
+  tagline: 'Used cars, without the used-car bit.',
+  template: 'used-cars',
+  websiteId: 'web-second-gear',
+  dealershipId: 'SGR-001',
+  members: [],
+  theme: { brand: '#0b6b57', ink: '#0d2b25', accent: '#ffc145', surface: '#f4f8f5', radius: 20, font: 'outfit' },
+  settings: {
+    plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'],
+    finance_provider: 'Powertorque',
+    phoneReveal: 'full',
+    'checkout.enabled': true,
+    'reserve.amount': '$500',
+    'price.checkWasPrice': false,
+    'subscriptions.enabled': true,
+    'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
+    'finance.fees.establishment': 395,
+    'finance.fees.securityRegistration': 6,
+    'finance.fees.monthlyAdmin': 8,
+    'specifications.just_arrived_tag_name': 'Just in',
+    'specifications.sold_tag_name': 'SOLD',
+    'salesCounter.enabled': true,
+    'promo.shuffle': true,
+    'warranty.mechanicalProtectionYears': 5,
+  },
+  stock: {
+    seed: 3072,
+    prefix: 'SG',
+    counts: { car: { new: 0, demo: 0, used: 124 } },
+    franchises: [],
+    certifiedMakes: ['Toyota', 'Kia'],
+    paymentProcessors: ['sandbox'],
+    subscriptionShare: 0.12,
+    financeProvider: 'Powertorque',
+    finance: { interestRate: 8.49, establishmentFeeDollars: 395, monthlyFeeDollars: 8 },
+    usedPriceType: 'drive_away',
+  },
+  locations: [
+    { name: 'Second Gear Preston', slug: 'preston', type: 'sales', subtype: ['buying'], primary: true, street: '402 Brickworks Road', suburb: 'Preston', state: 'VIC', postcode: '3072', lat: -37.7425, lng: 145.0057, phone: '(03) 5550 0210', landline: '(03) 5550 0211', dealerLicence: 'LMCT 99210', repairerLicence: null, manufacturers: [], hours: { weekdays: '09:00-18:00', saturday: '09:00-17:00', sunday: '11:00-16:00' }, specialDays: summerHolidays, picture: 'hatch/red/front' },
+    { name: 'Second Gear Dandenong', slug: 'dandenong', type: 'sales', subtype: ['buying'], primary: false, street: '77 Tannery Street', suburb: 'Dandenong', state: 'VIC', postcode: '3175', lat: -38.0161, lng: 145.2085, phone: '(03) 5550 0220', landline: null, dealerLicence: 'LMCT 99220', repairerLicence: null, manufacturers: [], hours: salesHours, specialDays: summerHolidays, picture: 'suv/white/front' },
+    { name: 'Second Gear Ringwood', slug: 'ringwood', type: 'sales', subtype: [], primary: false, street: '15 Orchard Rise', suburb: 'Ringwood', state: 'VIC', postcode: '3134', lat: -37.7961, lng: 145.2326, phone: '(03) 5550 0230', landline: null, dealerLicence: 'LMCT 99230', repairerLicence: null, manufacturers: [], hours: salesHours, specialDays: summerHolidays, picture: 'wagon/blue/front' },
+    { name: 'Second Gear Workshop', slug: 'workshop', type: 'service', subtype: [], primary: false, street: '79 Tannery Street', suburb: 'Dandenong', state: 'VIC', postcode: '3175', lat: -38.0168, lng: 145.2091, phone: '(03) 5550 0240', landline: null, dealerLicence: null, repairerLicence: 'VACC 99240', manufacturers: [], hours: workshopHours, specialDays: summerHolidays, picture: null },
+  ],
+  brands,
+  models: [],
+  offers: [
+    { name: 'Reserve online for $500', slug: 'reserve-online', category: 'Buy online', brand: null, model: null, picture: 'suv/grey', description: 'Found the one? Hold it for 48 hours with a $500 refundable reservation. Come and drive it, or have it delivered with a seven-day return. If it is not right, your $500 goes back to the same card.', disclaimer: 'Reservation holds the vehicle for 48 hours and is refunded in full if you do not go ahead. Seven-day return applies to vehicles bought online and returned with fewer than 500 additional kilometres in the same condition.' },
+    { name: 'Free delivery inside Melbourne', slug: 'free-melbourne-delivery', category: 'Delivery', brand: null, model: null, picture: 'van/white', description: 'We deliver any car to any home or office in metropolitan Melbourne on a flatbed, with a full tank and a handover at your kitchen table.', disclaimer: 'Melbourne metropolitan postcodes 3000 to 3207. Other areas at the price shown in the delivery calculator.' },
+    { name: 'Five years of mechanical protection', slug: 'five-year-mechanical-protection', category: 'Warranty', brand: null, model: null, picture: 'hatch/blue', description: 'Every car under ten years and 160,000 kilometres leaves with our three-year warranty. For December we extend it to five years at no charge, claims paid straight to any licensed repairer in Australia.', disclaimer: 'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold between 1 and 31 December.' },
+    { name: 'Under $300 a month from Powertorque', slug: 'under-300-a-month', category: 'Finance offer', brand: null, model: null, picture: 'sedan/white', description: 'More than twenty cars in stock come in under $300 a month on a five-year loan with a ten per cent deposit. Filter by weekly repayment to see them, or ask us for a quote that does not touch your credit file.', disclaimer: 'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.61% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.' },
+  ],
+  reviews: [
+    { customer: 'Bec J.', rating: 5, daysAgo: 2, text: 'Bought it on my phone on a Tuesday night, test drove it on my own street on Thursday. I did not think buying a used car could be this dull, in a good way.', reply: 'Dull is exactly what we are going for. Enjoy the Mazda, Bec.' },
+    { customer: 'Hamish O’Rourke', rating: 5, daysAgo: 5, text: 'The inspection report listed a kerbed wheel and a slow window. Both were fixed before I picked it up and I had not even asked.', reply: null },
+    { customer: 'Tran D.', rating: 4, daysAgo: 8, text: 'Price was the price. I tried to haggle out of habit and got a polite no and a coffee.', reply: 'Sorry and you are welcome.' },
+    { customer: 'Samira K.', rating: 5, daysAgo: 12, text: 'Sold them my Polo from an online quote, they stuck to the number and paid while I was still in the chair.', reply: null },
+    { customer: 'Luke P.', rating: 5, daysAgo: 19, text: 'Seven-day return is real. The seats hurt my back, I took the first car back and left in a Forester. No argument.', reply: 'A good seat is a good reason. Glad the second one fits.' },
+    { customer: 'Yvonne C.', rating: 4, daysAgo: 26, text: 'Lovely people at Ringwood. The car had been detailed so well I could still smell it for a week.', reply: null },
+    { customer: 'Ahmed F.', rating: 5, daysAgo: 33, text: 'Being able to see what the car was worth in the market next to their price made the decision easy.', reply: null },
+    { customer: 'Kirsten V.', rating: 5, daysAgo: 47, text: 'Delivered to Bendigo on a truck with a bow on it. My daughter cried, I nearly did.', reply: 'The bow was Gavin’s idea. He has been insufferable since.' },
+    { customer: 'Paul D.', rating: 4, daysAgo: 58, text: 'Warranty claim on an air-con compressor went through in two days.', reply: null },
+    { customer: 'Rohan M.', rating: 5, daysAgo: 71, text: 'Compared four cars side by side on the site, drove two, bought one. The whole visit took under an hour.', reply: null },
+    { customer: 'Gail S.', rating: 5, daysAgo: 95, text: 'They talked me out of a more expensive car because I only drive to the station.', reply: null },
+    { customer: 'Jordan T.', rating: 4, daysAgo: 122, text: 'Good site, good car, Dandenong is hard to find from the freeway. Follow the signs, not the phone.', reply: 'We have asked the maps people three times. Thanks, Jordan.' },
+  ],
+  blogs: secondGearBlogs,
+  promoCards: [
+    { name: 'Sell your car', heading: 'We want your car', text: 'Offer in two minutes, money the same day.', buttonLabel: 'Get my offer', href: '/sell-your-car', picture: null, position: 4, display: [], strictDisplay: false, startsInDays: null, endsInDays: null },
+    { name: 'Finance check', heading: 'What would it cost a week?', text: 'A quote here leaves your credit file alone.', buttonLabel: 'Get a quote', href: '/finance', picture: 'hatch/white', position: 11, display: ['used'], strictDisplay: false, startsInDays: null, endsInDays: null },
+    { name: 'Seven-day return', heading: 'Changed your mind? Bring it back.', text: 'Seven days or 500 kilometres on every car bought online.', buttonLabel: 'How it works', href: '/buy-online', picture: 'suv/white', position: null, display: [], strictDisplay: false, startsInDays: -20, endsInDays: 200 },
+    { name: 'Winter tyres (expired)', heading: 'Snow season check', text: 'Chains, coolant and all-weather tyres.', buttonLabel: 'Book now', href: '/service#service-booking', picture: null, position: 6, display: [], strictDisplay: false, startsInDays: -180, endsInDays: -70 },
+  ],
+  header: headerMenu({
+    brands,
+    stock: [
+      { label: 'All used cars', href: '/search/used-cars' },
+      { label: 'Hatchbacks', href: '/search/hatchback' },
+      { label: 'SUVs', href: '/search/suv' },
+      { label: 'Utes', href: '/search/ute' },
+      { label: 'Under $20,000', href: '/search/used-cars?price=0:20000' },
+    ],
+    extraCompany: [{ label: 'How buying online works', href: '/buy-online' }],
+  }),
+  footer: footerMenu({ dealership: 'Second Gear', sellPath: '/sell-your-car', buyerTools: [{ label: 'Buying online', href: '/buy-online' }] }),
+  pages: secondGearPages,
+  deliveryZones: [
+    { name: 'Melbourne metropolitan', postcodes: ['3000-3207', '3800-3810', '3910-3944'], priceDollars: 0 },
+    { name: 'Regional Victoria', postcodes: ['3211-3799', '3811-3909', '3945-3996'], priceDollars: 390 },
+    { name: 'New South Wales and ACT', postcodes: ['2000-2999'], priceDollars: 890 },
+    { name: 'South Australia', postcodes: ['5000-5799'], priceDollars: 890 },
+    { name: 'Queensland', postcodes: ['4000-4999'], priceDollars: 1290 },
+    { name: 'Tasmania', postcodes: ['7000-7999'], priceDollars: 1490 },
+  ],
+}

@@ -1,0 +1,96 @@
+import type { MenuLink } from '../../Site'
+
+interface HeaderOptions {
+  /** Brand links of the mega-menu; the menu shows their logos. */
+  brands: { name: string; slug: string }[]
+  stock?: MenuLink[]
+  extraCompany?: MenuLink[]
+  financeLink?: string
+}
+
+export const stockLinks: MenuLink[] = [
+  { label: 'All cars', href: '/search/new-used-and-demo-cars/' },
+  { label: 'New cars', href: '/search/new-cars' },
+  { label: 'Demonstrators', href: '/search/demo-cars' },
+  { label: 'Used cars', href: '/search/used-cars' },
+]
+
+/** The header menu (CON-01): Home, Models, Offers, Our Stock, Service and Parts, Company, Finance. */
+export const headerMenu = ({ brands, stock = stockLinks, extraCompany = [], financeLink = '/finance' }: HeaderOptions): MenuLink[] => [
+  { label: 'Home', href: '/' },
+  { label: 'Models', href: '/models', children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })) },
+  { label: 'Offers', href: '/special-offers' },
+  { label: 'Our Stock', href: '/search/new-used-and-demo-cars/', children: stock },
+  {
+    label: 'Service and Parts',
+    href: '/service',
+    children: [
+      { label: 'Book a service', href: '/service#service-booking' },
+      { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+      { label: 'Search parts', href: '/parts/search' },
+      { label: 'Warranty', href: '/warranty' },
+    ],
+  },
+  {
+    label: 'Company',
+    href: '/about-us',
+    children: [
+      { label: 'About us', href: '/about-us' },
+      { label: 'Locations', href: '/dealer-locator' },
+      { label: 'Latest News', href: '/blogs' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Contact us', href: '/contact-us' },
+      ...extraCompany,
+    ],
+  },
+  {
+    label: 'Finance',
+    href: financeLink,
+    children: [
+      { label: 'Car finance', href: financeLink },
+      { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
+      { label: 'Find cars for your budget', href: '/budget-search' },
+    ],
+  },
+]
+
+interface FooterOptions {
+  dealership: string
+  sellPath: string
+  financeLink?: string
+  buyerTools?: MenuLink[]
+}
+
+/** The footer's groups (CON-07): Buyer Tools, Servicing and Parts, and one named after the dealership. */
+export const footerMenu = ({ dealership, sellPath, financeLink = '/finance', buyerTools = [] }: FooterOptions) => [
+  {
+    title: 'Buyer Tools',
+    links: [
+      { label: 'Search our stock', href: '/search/new-used-and-demo-cars/' },
+      { label: 'Special offers', href: '/special-offers' },
+      { label: 'Book a test drive', href: '/book-test-drive' },
+      { label: 'Sell your car', href: sellPath },
+      { label: 'Finance', href: financeLink },
+      ...buyerTools,
+    ],
+  },
+  {
+    title: 'Servicing and Parts',
+    links: [
+      { label: 'Book a service', href: '/service#service-booking' },
+      { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+      { label: 'Warranty', href: '/warranty' },
+    ],
+  },
+  {
+    title: dealership,
+    links: [
+      { label: 'About us', href: '/about-us' },
+      { label: 'Locations and hours', href: '/dealer-locator' },
+      { label: 'Latest News', href: '/blogs' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Privacy policy', href: '/privacy-policy' },
+      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+    ],
+  },
+]
