@@ -20,11 +20,11 @@ export const keyFactsOf = (car: FactSource): { icon: IconName; label: string; va
 
 /** One line of facts under a car's name. */
 export const KeyFacts = ({ car }: { car: FactSource }) => (
-  <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted">
+  <dl className="@container flex flex-wrap gap-x-3 gap-y-1.5 text-sm text-muted @min-[17rem]:gap-x-4">
     {keyFactsOf(car).map(({ icon, label, value }) => (
-      <div key={label} className="flex items-center gap-1.5">
+      <div key={label} className="flex items-center">
         <dt>
-          <Icon name={icon} className="size-4" />
+          <Icon name={icon} className="mr-1.5 hidden size-4 @min-[17rem]:block" />
           <span className="sr-only">{label}</span>
         </dt>
         <dd className="tabular">{value}</dd>

@@ -56,8 +56,8 @@ export const VehicleCard = ({
       >
         <VehiclePhoto car={car} sizes={sizes} eager={eager} />
         {place && (
-          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-black/75 to-transparent px-4 pb-3 pt-10 text-[0.8125rem] font-medium text-white transition-opacity group-hover:opacity-0">
-            <Icon name="map-pin" className="size-4" />
+          <p className="pointer-events-none absolute bottom-3 left-3 flex h-7 max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-full bg-black/65 pl-2 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0">
+            <Icon name="map-pin" className="size-3.5" />
             <span className="truncate">{place}</span>
           </p>
         )}
@@ -81,7 +81,7 @@ export const VehicleCard = ({
           <KeyFacts car={car} />
         </div>
         <div className="mt-auto pt-4">
-          <div className="border-t border-line pt-4">
+          <div className="min-h-[4.5rem] border-t border-line pt-4">
             <Price car={car} settings={rules} />
             {estimate}
           </div>

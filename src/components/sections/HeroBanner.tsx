@@ -15,7 +15,11 @@ interface HeroBannerProps {
   children?: ReactNode
 }
 
-const FADE = 'lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]'
+/** On a pale ground the studio's backdrop runs out into the page; on a dark one the picture has a clean slanted edge. */
+const EDGES = {
+  light: 'lg:[mask-image:linear-gradient(to_right,transparent,black_16%)]',
+  dark: 'lg:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]',
+}
 
 /** The first thing on the home page: one promise, one picture, one thing to do. */
 export const HeroBanner = ({ eyebrow, heading, text, image, actions, tone, children }: HeroBannerProps) => {
@@ -29,7 +33,7 @@ export const HeroBanner = ({ eyebrow, heading, text, image, actions, tone, child
         )}
       >
         {image && (
-          <div className="relative aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[62%] max-lg:order-last">
+          <div className="relative aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] max-lg:order-last">
             <Image
               src={image.url}
               alt={image.alt}
@@ -37,7 +41,7 @@ export const HeroBanner = ({ eyebrow, heading, text, image, actions, tone, child
               sizes="(min-width: 1024px) 62vw, 100vw"
               loading="eager"
               fetchPriority="high"
-              className={cx('object-cover object-[center_62%]', FADE)}
+              className={cx('object-cover object-[center_62%]', EDGES[tone])}
             />
           </div>
         )}

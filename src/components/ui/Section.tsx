@@ -31,7 +31,7 @@ export const Section = ({
   children,
   ...heading
 }: SectionProps) => (
-  <section id={id} className={cx('py-section', GROUNDS[ground], className)}>
+  <section id={id} data-ground={ground} className={cx('py-section', GROUNDS[ground], className)}>
     {title && (
       <Container className="mb-block">
         <SectionHeading title={title} inverse={ground === 'ink' || ground === 'brand'} {...heading} />

@@ -24,9 +24,13 @@ export const ObjectEditor = ({ id, value, onChange, disabled, parts }: ObjectEdi
     >
       {parts.map((part) => (
         <div key={part.name} className="tenant-settings__part">
-          <label id={`${id}-${part.name}-label`} htmlFor={`${id}-${part.name}`}>
-            {part.label}
-          </label>
+          {part.editor.kind === 'choices' ? (
+            <span id={`${id}-${part.name}-label`}>{part.label}</span>
+          ) : (
+            <label id={`${id}-${part.name}-label`} htmlFor={`${id}-${part.name}`}>
+              {part.label}
+            </label>
+          )}
           <ValueEditor
             id={`${id}-${part.name}`}
             editor={part.editor}

@@ -1,32 +1,39 @@
 'use client'
-import { ReactSelect, type ReactSelectOption } from '@payloadcms/ui'
 import type { EditorProps } from './EditorProps'
 
 interface SelectEditorProps extends EditorProps {
   choices: { label: string; value: string | number }[]
-  many?: boolean
+  mayBeEmpty: boolean
 }
 
-const valuesOf = (picked: ReactSelectOption | ReactSelectOption[] | null): unknown[] =>
-  (Array.isArray(picked) ? picked : picked ? [picked] : []).map((option) => option.value)
-
-/** One choice, or several in the order they were picked. */
-export const SelectEditor = ({ id, value, onChange, disabled, choices, many = false, invalid }: SelectEditorProps) => {
-  const current = Array.isArray(value) ? value : [value]
-  const picked = choices.filter((choice) => current.includes(choice.value))
+/** One of several choices. The browser's own select, because Payload's fails an accessibility audit. */
+export const SelectEditor = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  choices,
+  mayBeEmpty,
+  describedBy,
+  invalid,
+}: SelectEditorProps) => {
+  const current = choices.findIndex((choice) => choice.value === value)
   return (
-    <ReactSelect
-      inputId={id}
-      className="tenant-settings__select"
+    <select
+      id={id}
+      className="tenant-settings__input tenant-settings__input--select"
       disabled={disabled}
-      isClearable={false}
-      isMulti={many}
-      isSearchable={choices.length > 6}
-      options={choices}
-      placeholder={many ? 'None' : 'Choose'}
-      showError={invalid}
-      value={many ? picked : picked[0]}
-      onChange={(next) => onChange(many ? valuesOf(next) : valuesOf(next)[0])}
-    />
+      value={current}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      onChange={(event) => onChange(choices[Number(event.target.value)]?.value ?? null)}
+    >
+      {(mayBeEmpty || current === -1) && <option value={-1}>Not set</option>}
+      {choices.map((choice, index) => (
+        <option key={choice.value} value={index}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   )
 }

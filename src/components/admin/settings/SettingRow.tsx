@@ -28,7 +28,7 @@ export const SettingRow = ({ settingKey, own, inherited, disabled, onChange, onR
   const error = checked?.error?.issues
     .map((issue) => [...issue.path.map(String), issueInWords(issue)].join(': '))
     .join('; ')
-  const composite = editor.kind === 'object' || editor.kind === 'rows'
+  const composite = ['object', 'rows', 'choices'].includes(editor.kind)
   const shown = row.secret ? '••••' : inWords(inherited.value)
   return (
     <li className="tenant-settings__row" data-setting={settingKey} data-origin={own ? 'dealership' : inherited.origin}>

@@ -1,11 +1,12 @@
 'use client'
-import { Button } from '@payloadcms/ui'
 import { blankFor, type Editor } from '@/tenants/settings/editorFor'
+import { ChoicesEditor } from './ChoicesEditor'
 import type { EditorProps } from './EditorProps'
 import { JsonEditor } from './JsonEditor'
 import { ListEditor } from './ListEditor'
 import { NumberEditor } from './NumberEditor'
 import { ObjectEditor } from './ObjectEditor'
+import { OptionalValue } from './OptionalValue'
 import { RowsEditor } from './RowsEditor'
 import { SelectEditor } from './SelectEditor'
 import { TextEditor } from './TextEditor'
@@ -22,30 +23,31 @@ const emptyText = (editor: Editor & { allowsBlank: boolean }): '' | null | undef
   return editor.empty === 'omit' ? undefined : ''
 }
 
-/** The editor that fits a value. A composite value that is not set starts with a button. */
+/** The editor that fits a value. A value of several parts that is not set starts with a button. */
 export const ValueEditor = ({ editor, ...props }: ValueEditorProps) => {
   const composite = editor.kind === 'object' || editor.kind === 'rows'
-  if (composite && editor.empty && (props.value === null || props.value === undefined)) {
-    return (
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={props.disabled}
-        onClick={() => props.onChange(blankFor({ ...editor, empty: undefined }))}
-        extraButtonProps={{ 'aria-describedby': `${props.id}-label` }}
-      >
-        Set up
-      </Button>
-    )
-  }
+  if (!composite || !editor.empty) return <PlainEditor editor={editor} {...props} />
+  return (
+    <OptionalValue
+      id={props.id}
+      disabled={props.disabled}
+      isSet={props.value !== null && props.value !== undefined}
+      onSet={() => props.onChange(blankFor({ ...editor, empty: undefined }))}
+      onClear={() => props.onChange(editor.empty === 'null' ? null : undefined)}
+    >
+      <PlainEditor editor={editor} {...props} />
+    </OptionalValue>
+  )
+}
+
+const PlainEditor = ({ editor, ...props }: ValueEditorProps) => {
   switch (editor.kind) {
     case 'toggle':
       return <ToggleEditor {...props} />
     case 'select':
-      return <SelectEditor {...props} choices={editor.choices} />
+      return <SelectEditor {...props} choices={editor.choices} mayBeEmpty={editor.empty === 'null'} />
     case 'choices':
-      return <SelectEditor {...props} choices={editor.choices} many />
+      return <ChoicesEditor {...props} choices={editor.choices} />
     case 'number':
       return (
         <NumberEditor

@@ -64,11 +64,11 @@ export const Header = ({ site, counts }: HeaderProps) => {
               href={STOCK_PATH}
               prefetch={false}
               aria-label="Search our stock"
-              className="grid size-11 place-items-center rounded-full hover:bg-current/8"
+              className="max-sm:hidden grid size-11 place-items-center rounded-full hover:bg-current/8"
             >
               <Icon name="search" />
             </Link>
-            <Button href="/contact-us" size="sm" className="hidden xl:inline-flex">
+            <Button href="/contact-us" size="sm" className="max-xl:hidden">
               Contact us
             </Button>
             <div className="lg:hidden">

@@ -14,7 +14,7 @@ const initialsOf = (name: string): string =>
 
 /** The dealership's logo, or its name set as one. Always the way home. */
 export const Wordmark = ({ site }: { site: Branded }) => (
-  <Link href="/" aria-label={`${site.name}, home`} className="flex shrink-0 items-center gap-3 rounded-sm">
+  <Link href="/" aria-label={`${site.name}, home`} className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
     {site.logo ? (
       <Image
         src={site.logo.url}
@@ -28,11 +28,11 @@ export const Wordmark = ({ site }: { site: Branded }) => (
       <>
         <span
           aria-hidden
-          className="grid size-10 place-items-center rounded-md bg-brand text-[0.9375rem] font-extrabold tracking-tight text-on-brand"
+          className="grid size-10 shrink-0 place-items-center rounded-md bg-brand text-[0.9375rem] font-extrabold tracking-tight text-on-brand"
         >
           {initialsOf(site.name)}
         </span>
-        <span className="text-[1.1875rem] font-bold leading-none tracking-[-0.025em]">{site.name}</span>
+        <span className="truncate text-[1.125rem] font-bold leading-tight tracking-[-0.025em] lg:text-[1.1875rem]">{site.name}</span>
       </>
     )}
   </Link>

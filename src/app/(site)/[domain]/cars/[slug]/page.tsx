@@ -100,7 +100,7 @@ const VehiclePage = async ({ params }: PageProps) => {
         </div>
       </Container>
       <EnquiryPanel car={car} site={site} />
-      <SimilarCars cars={similar} rules={cardRules(site, new Date())} />
+      <SimilarCars cars={similar} rules={cardRules(site.settings, new Date())} />
     </>
   )
 }
