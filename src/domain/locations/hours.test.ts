@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { groupHours } from './groupHours'
+import { isOpenNow } from './isOpenNow'
+import { openingHourSchema, specialHoursSchema, type OpeningHour } from './OpeningHours'
+import { formatClock, readClock } from './readClock'
+import { stateTimeZone } from './stateTimeZone'
+import { zonedTime } from './zonedTime'
+
+const day = (weekday: number, open = '08:30', close = '17:00'): OpeningHour =>
+  openingHourSchema.parse({ weekday, status: 'Open', open, close })
+const closed = (weekday: number): OpeningHour => openingHourSchema.parse({ weekday, status: 'Closed' })
+const week = [closed(0), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday)), day(6, '09:00', '16:00')]
+
+describe('opening hours', () => {
+  test('ENT-05 an entry has a weekday, a status, its text and its times', () => {
+    expect(day(1)).toEqual({ weekday: 1, status: 'Open', formated_hours: '', open: '08:30', close: '17:00' })
+    expect(openingHourSchema.safeParse({ weekday: 7, status: 'Open' }).success).toBe(false)
+    expect(openingHourSchema.safeParse({ weekday: 1, status: 'Open', open: '25:00' }).success).toBe(false)
+  })
+
+  test('ENT-06 both shapes of special hours are accepted and read the same', () => {
+    const date = { date: '2026-12-24', status: 'Open', location_id: 12 }
+    const wanted = { date: '2026-12-24', status: 'Open', open: '09:00', close: '12:00', location_id: '12' }
+    expect(specialHoursSchema.parse({ ...date, start_hour: '09:00', end_hour: '12:00' })).toEqual(wanted)
+    expect(specialHoursSchema.parse({ ...date, hours: { begin: '09:00', end: '12:00' } })).toEqual(wanted)
+    expect(specialHoursSchema.parse({ date: '2026-12-25', status: 'Closed' })).toMatchObject({
+      open: null,
+      close: null,
+    })
+  })
+
+  test('LOC-08 Monday to Friday are one row when all five match', () => {
+    expect(groupHours(week).map(({ label, hours }) => `${label}: ${hours}`)).toEqual([
+      'Monday – Friday: 8:30 am – 5 pm',
+      'Saturday: 9 am – 4 pm',
+      'Sunday: Closed',
+    ])
+    const late = week.map((entry) => (entry.weekday === 4 ? day(4, '08:30', '19:00') : entry))
+    expect(groupHours(late).map(({ label }) => label)).toEqual(
+      'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(','),
+    )
+    expect(groupHours(week.filter(({ weekday }) => weekday !== 3))).toHaveLength(6)
+    expect(groupHours([])).toEqual([])
+  })
+
+  test('ENT-05 open now on the location’s own clocks, daylight saving included', () => {
+    const now = (iso: string, state: string) => isOpenNow(week, [], stateTimeZone(state), new Date(iso))
+    expect(now('2026-01-05T21:30:00Z', 'NSW')).toBe(true)
+    expect(now('2026-01-05T21:29:59Z', 'NSW')).toBe(false)
+    expect(now('2026-01-05T21:30:00Z', 'QLD')).toBe(false)
+    expect(now('2026-01-06T06:00:00Z', 'NSW')).toBe(false)
+    expect(now('2026-01-04T01:00:00Z', 'NSW')).toBe(false)
+    expect(isOpenNow([], [], 'Australia/Sydney', new Date('2026-01-05T21:30:00Z'))).toBeNull()
+  })
+
+  test('ENT-06 special hours win over the weekday’s', () => {
+    const special = [specialHoursSchema.parse({ date: '2026-01-06', status: 'Closed' })]
+    const now = new Date('2026-01-05T23:00:00Z')
+    expect(isOpenNow(week, special, 'Australia/Sydney', now)).toBe(false)
+    expect(isOpenNow(week, special, 'Australia/Sydney', new Date('2026-01-06T23:00:00Z'))).toBe(true)
+  })
+})
+
+describe('any hours', () => {
+  test('LOC-08 a time reads back as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
+        expect(readClock(formatClock(minutes))).toBe(minutes)
+        const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+        expect(readClock(clock)).toBe(minutes)
+      }),
+    )
+    expect(readClock('13 pm')).toBeNull()
+    expect(readClock(null)).toBeNull()
+  })
+
+  test('ENT-05 open exactly from the opening minute to before the closing one', () => {
+    const minute = fc.integer({ min: 0, max: 1439 })
+    const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(minute, minute, instant, (open, close, now) => {
+        const hours = [0, 1, 2, 3, 4, 5, 6]
+          .map((weekday) => day(weekday, '00:00', '00:00'))
+          .map((entry) => ({
+            ...entry,
+            open: formatClock(open),
+            close: formatClock(close),
+          }))
+        const { minutes } = zonedTime(now, 'Australia/Adelaide')
+        expect(isOpenNow(hours, [], 'Australia/Adelaide', now)).toBe(minutes >= open && minutes < close)
+      }),
+    )
+  })
+})
