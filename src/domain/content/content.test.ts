@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { carFixture } from '../stock/carFixture.testing'
+import { autoGaugeSchema } from './AutoGauge'
+import { blogCardSchema, deliveryEstimateSchema, pluginSchema, slideSchema } from './contentSchemas'
+import { readSearchHistory, rememberSearch, type PastSearch } from './searchHistory'
+import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from './shopperSchemas'
+
+test('ENT-01 an auto-gauge result is whole or refused', () => {
+  const gauge = {
+    fill: 0.7,
+    listing_price: 24_990,
+    market_range_min: 23_000,
+    market_range_max: 28_000,
+    confidence: 0.8,
+    description: 'Great Deal',
+  }
+  expect(autoGaugeSchema.parse(gauge)).toEqual(gauge)
+  for (const name of Object.keys(gauge)) {
+    expect(autoGaugeSchema.safeParse({ ...gauge, [name]: undefined }).success, name).toBe(false)
+  }
+})
+
+test('ENT-12 ENT-13 a watchlist entry is a car’s id, a user an id and a phone', () => {
+  expect(watchlistEntrySchema.parse({ id: 'car-1', price: 1 })).toEqual({ id: 'car-1' })
+  expect(shopperSchema.parse({ id: 's1', phone: '0412345678' })).toEqual({ id: 's1', phone: '0412345678' })
+  expect(shopperSchema.safeParse({ id: 's1' }).success).toBe(false)
+})
+
+test('ENT-14 ENT-15 favourites and viewed cars keep only their own fields of a car', () => {
+  expect(Object.keys(favouriteSchema.parse(carFixture()))).toEqual([
+    'id',
+    'name',
+    'slug',
+    'make',
+    'model',
+    'primary_image_url',
+  ])
+  expect(Object.keys(viewedCarSchema.parse(carFixture()))).toEqual([
+    'id',
+    'stocknum',
+    'make',
+    'model',
+    'body',
+    'simple_body',
+  ])
+})
+
+test('ENT-17 ENT-18 ENT-19 ENT-20 delivery estimate, slide, blog card and plugins', () => {
+  expect(deliveryEstimateSchema.parse({ name: 'Sydney Metro', price: 250 })).toEqual({
+    name: 'Sydney Metro',
+    price: 250,
+  })
+  expect(deliveryEstimateSchema.safeParse({ name: 'Sydney Metro', price: -1 }).success).toBe(false)
+  expect(slideSchema.parse({ id: '1', name: 'Sale' })).toMatchObject({ hide_overlay: false, url: null })
+  expect(blogCardSchema.parse({ href: '/blogs/a', heading: 'A' })).toMatchObject({ description: '', image: null })
+  expect(pluginSchema.options).toEqual(['Autogauge', 'Car Analysis', 'PPSR Report'])
+})
+
+describe('search history', () => {
+  const search = (make: string): PastSearch => ({ path: '/search/used-cars', filters: { make } })
+
+  test('ENT-23 the last five searches, the newest first, each once', () => {
+    const history = ['a', 'b', 'c', 'd', 'e', 'f', 'd'].reduce<PastSearch[]>(
+      (past, make) => rememberSearch(past, search(make)),
+      [],
+    )
+    expect(history.map(({ filters }) => filters.make)).toEqual(['d', 'f', 'e', 'c', 'b'])
+    expect(readSearchHistory(JSON.parse(JSON.stringify(history)))).toEqual(history)
+    expect(readSearchHistory('broken')).toEqual([])
+    expect(readSearchHistory([{ path: 'https://elsewhere.test' }])).toEqual([])
+  })
+
+  test('ENT-23 never more than five, whatever is searched', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'abcdefgh')), (makes) => {
+        const history = makes.reduce<PastSearch[]>((past, make) => rememberSearch(past, search(make)), [])
+        expect(history).toHaveLength(Math.min(5, new Set(makes).size))
+        expect(history[0]?.filters.make).toBe(makes.at(-1))
+      }),
+    )
+  })
+})
