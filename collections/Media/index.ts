@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { tenantField } from '@/src/payload/fields/tenantField'
+
+const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
+
+/** Pictures of a dealership. Raster only and always re-encoded: an SVG is a script, a camera's file tells where it was. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: accessFor('media'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    description: 'JPEG, PNG, WebP or AVIF. Set the focal point: it stays in view however the picture is cropped.',
+  },
+  hooks: refreshHooks,
+  upload: {
+    staticDir: '.data/media',
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    focalPoint: true,
+    crop: true,
+    adminThumbnail: 'thumb',
+    displayPreview: true,
+    formatOptions: webp(84),
+    resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
+    constructorOptions: { limitInputPixels: 50_000_000, failOn: 'error' },
+    imageSizes: [
+      { name: 'thumb', width: 320, height: 213, formatOptions: webp(74) },
+      { name: 'card', width: 800, height: 533, formatOptions: webp(78) },
+      { name: 'hero', width: 1920, formatOptions: webp(80), withoutEnlargement: true },
+    ],
+  },
+  fields: [
+    tenantField(),
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      label: 'Description of the picture',
+      admin: { description: 'Read aloud to visitors who cannot see it, and shown while it loads.' },
+    },
+    { name: 'caption', type: 'text' },
+  ],
+}
