@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { slugField } from '@/src/payload/fields/slugField'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { addressGroup, contactGroup, placeFields, reviewsGroup } from './fields'
+import { specialHours } from './hours'
+
+/** Sales, service and parts locations with their hours (ENT-02..06, LOC-01..08). */
+export const Locations: CollectionConfig = {
+  slug: 'locations',
+  labels: { singular: 'Location', plural: 'Locations' },
+  access: accessFor('locations'),
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'location_type', 'address.city', 'contact_detail.phone', 'primary', 'visible'],
+    listSearchableFields: ['name', 'address.city', 'address.postcode'],
+  },
+  defaultSort: 'name',
+  versions: { maxPerDoc: 20, drafts: false },
+  hooks: refreshHooks,
+  fields: [
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Location', fields: placeFields },
+        { label: 'Address', fields: [addressGroup] },
+        { label: 'Contact and hours', fields: [contactGroup] },
+        { label: 'Holidays', fields: [specialHours] },
+        { label: 'Reviews', fields: [reviewsGroup] },
+      ],
+    },
+    slugField({ from: 'name' }),
+    {
+      name: 'visible',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Listed on the website.' },
+    },
+    {
+      name: 'primary',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'The main location: its city and phone stand for the dealership.' },
+    },
+    {
+      name: 'dealership_id',
+      type: 'text',
+      virtual: 'tenant.dealership_id',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'dealership_slug', type: 'text', virtual: 'tenant.slug', admin: { position: 'sidebar', readOnly: true } },
+  ],
+}
