@@ -1,0 +1,125 @@
+import type { CollectionConfig, FieldHook } from 'payload'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { plainText } from '@/src/domain/content/plainText'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { expiryAfterStart } from '@/src/payload/fields/content/period'
+import { draftVersions } from '@/src/payload/fields/content/draftVersions'
+import { pictureUrlField } from '@/src/payload/fields/content/imageField'
+import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { slugField } from '@/src/payload/fields/slugField'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { derivedImage } from './derivedImage'
+
+const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
+  const description: unknown =
+    siblingData.description === undefined ? originalDoc?.description : siblingData.description
+  return typeof description === 'string' ? plainText(description) : null
+}
+
+/** Special offers (ENT-07, CON-20..23). */
+export const Offers: CollectionConfig = {
+  slug: 'offers',
+  labels: { singular: 'Offer', plural: 'Offers' },
+  access: accessFor('offers'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'manufacturer', 'model', '_status', 'expiry', 'updatedAt'],
+    listSearchableFields: ['name', 'category', 'sanitized_description'],
+  },
+  defaultSort: '-updatedAt',
+  versions: draftVersions,
+  hooks: { ...refreshHooks, beforeChange: [derivedImage] },
+  fields: [
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Offer',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'name', type: 'text', required: true, admin: { width: '60%' } },
+                { name: 'category', type: 'text', index: true, admin: { width: '40%', placeholder: 'Finance offer' } },
+              ],
+            },
+            {
+              name: 'description',
+              type: 'textarea',
+              admin: {
+                rows: 7,
+                description:
+                  'Text or simple HTML. Visitors see the first 160 characters of a long one, then View more.',
+              },
+            },
+            {
+              name: 'sanitized_description',
+              type: 'textarea',
+              admin: { hidden: true, readOnly: true },
+              hooks: { beforeChange: [wordsOfDescription] },
+            },
+            {
+              name: 'disclaimer',
+              type: 'textarea',
+              admin: { rows: 4, description: 'Terms, dates and, for finance, the comparison rate with its warning.' },
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'manufacturer',
+                  type: 'relationship',
+                  relationTo: 'brands',
+                  label: 'Brand',
+                  admin: { width: '50%' },
+                },
+                {
+                  name: 'model',
+                  type: 'relationship',
+                  relationTo: 'models',
+                  admin: { width: '50%', description: "Adds the button 'Explore' with its name." },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Picture',
+          fields: [
+            { name: 'image', type: 'upload', relationTo: 'media', label: 'Upload' },
+            pictureUrlField(
+              'image_url',
+              'Address',
+              'Used when nothing is uploaded. With neither, the picture of the model is shown.',
+            ),
+            {
+              name: 'image_or_model_image',
+              type: 'group',
+              label: false,
+              admin: { hidden: true, readOnly: true },
+              fields: [{ name: 'url', type: 'text', admin: { readOnly: true } }],
+            },
+          ],
+        },
+        { label: 'Search engines', fields: [seoFields] },
+      ],
+    },
+    slugField({ from: 'name' }),
+    { name: 'start', type: 'date', admin: { position: 'sidebar', description: 'Empty: from publishing.' } },
+    {
+      name: 'expiry',
+      type: 'date',
+      validate: expiryAfterStart,
+      admin: { position: 'sidebar', description: 'Empty: no end.' },
+    },
+    {
+      name: 'excluded_website_ids',
+      type: 'text',
+      hasMany: true,
+      label: 'Not on these websites',
+      admin: { position: 'sidebar', description: 'Website ids, one each. The offer does not appear there.' },
+    },
+  ],
+}
