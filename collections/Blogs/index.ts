@@ -1,0 +1,61 @@
+import type { CollectionConfig, FieldHook } from 'payload'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { draftVersions } from '@/src/payload/fields/content/draftVersions'
+import { imageField } from '@/src/payload/fields/content/imageField'
+import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { siteEditor } from '@/src/payload/fields/content/siteEditor'
+import { slugField } from '@/src/payload/fields/slugField'
+import { tenantField } from '@/src/payload/fields/tenantField'
+
+const addressOfPost: FieldHook = ({ siblingData }) =>
+  typeof siblingData.slug === 'string' ? `/blogs/${siblingData.slug}` : null
+
+/** News and advice (ENT-19, CON-24, CON-25). */
+export const Blogs: CollectionConfig = {
+  slug: 'blogs',
+  labels: { singular: 'Blog post', plural: 'Blog' },
+  access: accessFor('blogs'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'heading',
+    defaultColumns: ['heading', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['heading', 'description'],
+  },
+  defaultSort: '-date',
+  versions: draftVersions,
+  hooks: refreshHooks,
+  fields: [
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Post',
+          fields: [
+            { name: 'heading', type: 'text', required: true },
+            {
+              name: 'description',
+              type: 'textarea',
+              label: 'Summary',
+              admin: { description: 'Cards show the first 80 characters.' },
+            },
+            imageField(),
+            { name: 'content', type: 'richText', editor: siteEditor },
+          ],
+        },
+        { label: 'Search engines', fields: [seoFields] },
+      ],
+    },
+    slugField({ from: 'heading' }),
+    {
+      name: 'date',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    },
+    { name: 'author', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'href', type: 'text', virtual: true, admin: { hidden: true }, hooks: { afterRead: [addressOfPost] } },
+  ],
+}

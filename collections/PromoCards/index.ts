@@ -1,0 +1,104 @@
+import type { CollectionConfig } from 'payload'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { draftVersions } from '@/src/payload/fields/content/draftVersions'
+import { imageField } from '@/src/payload/fields/content/imageField'
+import { buttonField } from '@/src/payload/fields/content/linkField'
+import { expiryAfterStart } from '@/src/payload/fields/content/period'
+import { tenantField } from '@/src/payload/fields/tenantField'
+
+/** Cards between search results (ENT-16, SRP-15..20). */
+export const PromoCards: CollectionConfig = {
+  slug: 'promo-cards',
+  labels: { singular: 'Promo card', plural: 'Promo cards' },
+  access: accessFor('promo-cards'),
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'position', 'display', 'start', 'expiry', '_status'],
+    listSearchableFields: ['title'],
+    description: 'Cards that appear between the cars on search pages.',
+  },
+  defaultSort: 'position',
+  versions: draftVersions,
+  hooks: refreshHooks,
+  fields: [
+    tenantField(),
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      label: 'Name',
+      admin: { description: 'For your own list; visitors do not see it.' },
+    },
+    {
+      name: 'node',
+      type: 'group',
+      label: 'The card',
+      fields: [
+        {
+          name: 'style',
+          type: 'select',
+          required: true,
+          defaultValue: 'plain',
+          options: [
+            { value: 'plain', label: 'Plain' },
+            { value: 'brand', label: 'Brand colour' },
+            { value: 'picture', label: 'Picture behind the words' },
+            { value: 'we-want-your-car', label: 'We want your car' },
+          ],
+          admin: {
+            description:
+              "'We want your car' leads to the page where shoppers sell theirs, unless you give another link.",
+          },
+        },
+        { name: 'heading', type: 'text', maxLength: 80 },
+        { name: 'text', type: 'textarea', maxLength: 240 },
+        imageField(),
+        buttonField(),
+      ],
+    },
+    {
+      name: 'position',
+      type: 'number',
+      min: 1,
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: 'Place among the results, from 1. Cards without one come after those with one.',
+      },
+    },
+    {
+      name: 'display',
+      type: 'select',
+      hasMany: true,
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'demo', label: 'Demo' },
+        { value: 'used', label: 'Used' },
+      ],
+      admin: { position: 'sidebar', description: 'Car types whose searches show the card. Empty: all.' },
+    },
+    {
+      name: 'strictDisplay',
+      type: 'checkbox',
+      label: 'Exactly these car types',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Only when the search is for exactly these types; otherwise one in common is enough.',
+      },
+    },
+    {
+      name: 'start',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: at once.' },
+    },
+    {
+      name: 'expiry',
+      type: 'date',
+      validate: expiryAfterStart,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: no end.' },
+    },
+  ],
+}
