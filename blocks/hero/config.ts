@@ -1,0 +1,64 @@
+import type { Block } from 'payload'
+import { imageField } from '@/src/payload/fields/content/imageField'
+import { buttonField } from '@/src/payload/fields/content/linkField'
+
+/** The top of a page: one large picture, or slides (ENT-18, CON-12, CON-13), with or without a stock search. */
+export const heroBlock: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: 'Hero', plural: 'Heroes' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'variant',
+          type: 'select',
+          required: true,
+          defaultValue: 'split',
+          options: [
+            { value: 'split', label: 'Words beside the picture' },
+            { value: 'full', label: 'Words on the picture' },
+            { value: 'centred', label: 'Words above the picture' },
+            { value: 'slider', label: 'Slides' },
+          ],
+          admin: { width: '50%' },
+        },
+        {
+          name: 'showSearch',
+          type: 'checkbox',
+          label: 'Show the stock search',
+          defaultValue: true,
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    { name: 'eyebrow', type: 'text', admin: { description: 'A few words above the heading.' } },
+    { name: 'heading', type: 'text', required: true, defaultValue: 'Find your next car' },
+    { name: 'text', type: 'textarea', admin: { rows: 2 } },
+    imageField(),
+    buttonField({ words: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }),
+    buttonField({ name: 'secondButton', label: 'Second button' }),
+    {
+      name: 'slides',
+      type: 'array',
+      labels: { singular: 'Slide', plural: 'Slides' },
+      maxRows: 8,
+      admin: {
+        initCollapsed: true,
+        condition: (_, block) => block?.variant === 'slider',
+        description: 'Pictures of 600 × 400 px or larger, in that shape.',
+      },
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'description', type: 'textarea' },
+        imageField(),
+        {
+          ...buttonField(),
+          admin: { description: "Without words the button says what the site's settings say, such as View More." },
+        },
+        { name: 'hide_overlay', type: 'checkbox', label: 'Picture only, without words', defaultValue: false },
+      ],
+    },
+  ],
+}

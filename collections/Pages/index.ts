@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { siteBlocks } from '@/blocks'
+import { refreshHooks } from '@/collections/shared/refreshPages'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { draftVersions } from '@/src/payload/fields/content/draftVersions'
+import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { slugField } from '@/src/payload/fields/slugField'
+import { tenantField } from '@/src/payload/fields/tenantField'
+
+/** Pages built from sections; the one with the slug 'home' is the home page (CON-16). */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  access: accessFor('pages'),
+  admin: {
+    group: 'Site',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description: "The page with the slug 'home' is the home page.",
+  },
+  defaultSort: 'title',
+  versions: draftVersions,
+  hooks: refreshHooks,
+  fields: [
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            { name: 'title', type: 'text', required: true },
+            {
+              name: 'layout',
+              type: 'blocks',
+              label: 'Sections',
+              labels: { singular: 'Section', plural: 'Sections' },
+              blocks: siteBlocks,
+              admin: { initCollapsed: true, description: 'In the order visitors see them. Drag to move.' },
+            },
+          ],
+        },
+        { label: 'Search engines', fields: [seoFields] },
+      ],
+    },
+    slugField({ from: 'title' }),
+  ],
+}
