@@ -1,8 +1,10 @@
 import type { StudioBody } from './catalogue/CatalogueModel'
 
-/** Pictures of one body in one colour. */
+/** Pictures of one body with one face (grille, lamps, wheels) in one colour. */
 export interface StudioSet {
   colour: string
+  /** '' is the body's own face. */
+  face: string
   /** Addresses in showing order: hero first, interior last. */
   stills: string[]
   /** Frames of a full turn; empty: none was drawn. */
@@ -35,4 +37,15 @@ export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[
     if (sets && sets.length > 0) return sets
   }
   return []
+}
+
+const isBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
+
+/** The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. */
+export const studioPicture = (library: StudioLibrary, token: string): string | null => {
+  const [body = '', colour = '', view = 'hero'] = token.split('/')
+  if (!isBody(body)) return null
+  const sets = studioSets(library, body).filter(({ face }) => face === '')
+  const set = sets.find((one) => one.colour === colour) ?? sets[0]
+  return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

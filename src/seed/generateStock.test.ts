@@ -51,6 +51,7 @@ const yard: DemoLocation = {
 
 const set = (body: string, colour: string) => ({
   colour,
+  face: '',
   stills: [`/studio/${body}/${colour}/hero.webp`],
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
   interior: `/studio/${body}/${colour}/interior.webp`,

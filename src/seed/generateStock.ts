@@ -93,7 +93,7 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
   const place = locationFor(dice, around.locations, entry.make, condition)
-  const pictures = picturesFor(dice, around.library, entry.studioBody)
+  const pictures = picturesFor(dice, around.library, entry.studioBody, entry.make)
   const features = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
   const value = marketValueDollars({

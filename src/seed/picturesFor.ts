@@ -23,9 +23,15 @@ const weightOf = (body: StudioBody, colour: string): number => {
   return fashion ? (fashion[name] ?? 0.5) : weight
 }
 
+/** Keeps the face of a make the same on all its vehicles. */
+const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17, CAR-20). */
-export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody): Pictures => {
-  const sets = studioSets(library, body)
+export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
+  const drawn = studioSets(library, body)
+  const faces = [...new Set(drawn.map(({ face }) => face))]
+  const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
+  const sets = drawn.filter((one) => one.face === face)
   if (sets.length === 0) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, images: [], spin_images: [], spin_interior_image: null }

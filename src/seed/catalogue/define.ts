@@ -118,7 +118,7 @@ const bodyKinds = {
   convertible: { body: 'Convertible', simpleBody: 'Convertible', studioBody: 'coupe', doors: 2, seats: 2 },
   mover: { body: 'Wagon', simpleBody: 'People Mover', studioBody: 'people-mover', doors: 5, seats: 8 },
   bike: { body: 'Road', simpleBody: 'Motorcycle', studioBody: 'motorcycle', doors: null, seats: 2 },
-  motorhome: { body: 'Motorhome', simpleBody: 'Motorhome', studioBody: 'van', doors: 3, seats: 4 },
+  motorhome: { body: 'Motorhome', simpleBody: 'Caravan', studioBody: 'van', doors: 3, seats: 4 },
   truck: { body: 'Cab Chassis', simpleBody: 'Truck', studioBody: 'truck', doors: 2, seats: 3 },
 } as const satisfies Record<string, BodyKind>
 
@@ -203,7 +203,7 @@ export const caravans = (make: string, name: string, sheet: CaravanSheet): Catal
     model: name,
     itemType: 'caravan',
     body: sheet.body,
-    simpleBody: sheet.body,
+    simpleBody: 'Caravan',
     studioBody: 'caravan',
     series: null,
     from: sheet.years[0],

@@ -1,0 +1,74 @@
+/** A node of the rich text editor's document. */
+export interface LexicalNode {
+  type: string
+  version: 1
+  [key: string]: unknown
+}
+
+const block = (type: string, children: LexicalNode[], extra: Record<string, unknown> = {}): LexicalNode => ({
+  type,
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  children,
+  ...extra,
+})
+
+const words = (text: string, format: 0 | 1 | 2 = 0): LexicalNode => ({
+  type: 'text',
+  version: 1,
+  detail: 0,
+  format,
+  mode: 'normal',
+  style: '',
+  text,
+})
+
+const link = (text: string, url: string): LexicalNode =>
+  block('link', [words(text)], { version: 3, fields: { linkType: 'custom', newTab: false, url } })
+
+const inline = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<url>[^)]+)\)/g
+
+const inlineNodes = (text: string): LexicalNode[] => {
+  const nodes: LexicalNode[] = []
+  let from = 0
+  for (const match of text.matchAll(inline)) {
+    if (match.index > from) nodes.push(words(text.slice(from, match.index)))
+    const { bold, italic, label, url } = match.groups ?? {}
+    if (bold !== undefined) nodes.push(words(bold, 1))
+    else if (italic !== undefined) nodes.push(words(italic, 2))
+    else if (label !== undefined && url !== undefined) nodes.push(link(label, url))
+    from = match.index + match[0].length
+  }
+  if (from < text.length) nodes.push(words(text.slice(from)))
+  return nodes
+}
+
+const paragraphNode = (text: string): LexicalNode => block('paragraph', inlineNodes(text), { textFormat: 0, textStyle: '' })
+
+const listNode = (lines: string[]): LexicalNode =>
+  block(
+    'list',
+    lines.map((line, index) => block('listitem', inlineNodes(line.replace(/^- /, '')), { value: index + 1, checked: undefined })),
+    { listType: 'bullet', start: 1, tag: 'ul' },
+  )
+
+const nodeOf = (chunk: string): LexicalNode => {
+  const heading = /^(#{1,4}) (.*)$/s.exec(chunk)
+  if (heading?.[1] && heading[2] !== undefined) return block('heading', inlineNodes(heading[2]), { tag: `h${heading[1].length}` })
+  const lines = chunk.split('\n')
+  return lines.every((line) => line.startsWith('- ')) ? listNode(lines) : paragraphNode(lines.join(' '))
+}
+
+/** Rich text from the Markdown the demo copy is written in: headings, paragraphs, lists, **bold**, *italic*, links. */
+export const lexical = (markdown: string) => ({
+  root: block(
+    'root',
+    markdown
+      .trim()
+      .split(/\n{2,}/)
+      .filter((chunk) => chunk.trim() !== '')
+      .map((chunk) => nodeOf(chunk.trim())),
+  ),
+})

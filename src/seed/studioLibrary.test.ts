@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { studioLibraryFrom } from './readStudioLibrary'
+import { studioPicture, studioSets } from './StudioLibrary'
+
+const manifest = {
+  bodies: {
+    suv: {
+      faces: ['b'],
+      faceViews: ['hero'],
+      colours: [{ slug: 'white' }, { slug: 'red' }],
+      views: ['hero', 'front', 'rear'],
+      orbit: { colours: ['red'], frames: 24 },
+    },
+    spaceship: { colours: [], views: ['hero'] },
+    ute: { colours: 'not a list' },
+  },
+}
+
+test('CAR-17 reads the pictures of each body, colour and face, and an orbit only where it was drawn', () => {
+  const library = studioLibraryFrom(manifest)
+  expect(Object.keys(library)).toEqual(['suv'])
+  const sets = library.suv ?? []
+  expect(sets.find((set) => set.colour === 'red' && set.face === '')).toMatchObject({
+    stills: ['/studio/suv/red/hero.webp', '/studio/suv/red/front.webp', '/studio/suv/red/rear.webp'],
+    orbit: expect.arrayContaining(['/studio/suv/orbit/red/23.webp']),
+  })
+  expect(sets.find((set) => set.colour === 'white' && set.face === 'b')).toMatchObject({
+    stills: ['/studio/suv-b/white/hero.webp', '/studio/suv/white/rear.webp'],
+    orbit: [],
+  })
+})
+
+test('a body that is not drawn yet borrows the nearest one; a caravan borrows none', () => {
+  const library = studioLibraryFrom(manifest)
+  expect(studioSets(library, 'people-mover').length).toBeGreaterThan(0)
+  expect(studioSets(library, 'caravan')).toEqual([])
+  expect(studioPicture(library, 'ute/red/rear')).toBe('/studio/suv/red/rear.webp')
+  expect(studioPicture(library, 'suv/pink')).toBe('/studio/suv/white/hero.webp')
+  expect(studioPicture(library, 'caravan/white')).toBeNull()
+})
+
+test('a broken manifest means no pictures, never a crash', () => {
+  for (const broken of [null, 'x', {}, { bodies: null }, { bodies: { suv: 1 } }]) expect(studioLibraryFrom(broken)).toEqual({})
+})
