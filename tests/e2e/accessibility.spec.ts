@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { demoSites, platformUrl, searchPath, siteUrl } from './support/sites'
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+}
+
+test.describe('A11Y-01 axe finds nothing', () => {
+  for (const slug of demoSites) {
+    test(`on home and search of ${slug}`, async ({ page }) => {
+      await page.goto(siteUrl(slug))
+      expect(await violations(page)).toEqual([])
+      await page.goto(siteUrl(slug, searchPath))
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  test('on a vehicle page', async ({ page }) => {
+    await page.goto(siteUrl('apex-motor-group', searchPath))
+    await page.locator('article a[href^="/cars/"]').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('on the staff sign-in', async ({ page }) => {
+    await page.goto(platformUrl('/admin/login'))
+    await expect(page.getByLabel(/password/i)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})

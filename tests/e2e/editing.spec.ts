@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '../../src/seed/demoPassword'
+import { staffApi } from './support/api'
+import { group, platformUrl, searchPath, siteUrl } from './support/sites'
+
+const signIn = async (page: Page, email: string) => {
+  await page.goto(platformUrl('/admin/login'))
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(demoPassword)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+}
+
+const text = async (page: Page, url: string): Promise<string> => {
+  const response = await page.request.get(url)
+  return response.text()
+}
+
+test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search within 2 seconds, at its site and its group, nowhere else', async ({ page }) => {
+  const api = await staffApi('marketer@harbour-city.test')
+  const [car] = await api.find('cars?limit=1&where[status][equals]=in_stock&where[price][greater_than]=10000&where[reserved][not_equals]=true&where[offer_price][exists]=false')
+  if (!car) throw new Error('The demo has no priced car in stock.')
+  const price = 20_000 + Math.floor(Math.random() * 9_000) * 2 + 1
+  const shown = `$${price.toLocaleString('en-AU')}`
+  const query = `?query=${encodeURIComponent(String(car.stocknum))}`
+
+  await signIn(page, 'marketer@harbour-city.test')
+  await page.goto(platformUrl(`/admin/collections/cars/${car.id}`))
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await page.locator('#field-price').fill(String(price))
+  const saved = page.waitForResponse((r) => r.url().includes(`/api/cars/${car.id}`) && r.request().method() === 'PATCH')
+  await page.locator('#action-save').click()
+  expect((await saved).status()).toBe(200)
+
+  const started = Date.now()
+  for (const slug of ['harbour-city', group]) {
+    await expect.poll(() => text(page, siteUrl(slug, `/cars/${car.slug}`)), { timeout: 5000, intervals: [50] }).toContain(shown)
+    await expect.poll(() => text(page, siteUrl(slug, `${searchPath}${query}`)), { timeout: 5000, intervals: [50] }).toContain(shown)
+  }
+  expect(Date.now() - started).toBeLessThan(2000)
+  for (const slug of ['second-gear', 'big-rig-leisure', 'northline-mazda']) {
+    expect((await page.request.get(siteUrl(slug, `/cars/${car.slug}`))).status()).toBe(404)
+    expect(await text(page, siteUrl(slug, `${searchPath}${query}`))).not.toContain(shown)
+  }
+  await api.dispose()
+})
+
+test('CMS-03 the admin says where a setting of a dealership comes from', async ({ page }) => {
+  const api = await staffApi('admin@demo.test')
+  const [tenant] = await api.find('tenants?where[slug][equals]=apex-motor-group')
+  await signIn(page, 'admin@demo.test')
+  await page.goto(platformUrl(`/admin/collections/tenants/${tenant?.id}`))
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('searchbox').fill('columns')
+  await expect(page.getByText('Template', { exact: true }).first()).toBeVisible()
+  await api.dispose()
+})

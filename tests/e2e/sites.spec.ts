@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'
+
+test.describe('TEN-01 TEN-03 TEN-17 every demo dealership has its own site', () => {
+  for (const slug of demoSites) {
+    test(`${slug} answers on its own host with its own name`, async ({ page }) => {
+      const response = await page.goto(siteUrl(slug))
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('header').first()).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+  }
+
+  test('each has its own look', async ({ page }) => {
+    const looks = new Set<string>()
+    for (const slug of demoSites) {
+      await page.goto(siteUrl(slug))
+      looks.add(await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement)
+        return ['--brand', '--ink', '--font', '--radius'].map((name) => style.getPropertyValue(name)).join('|')
+      }))
+    }
+    expect(looks.size).toBe(demoSites.length)
+  })
+})
+
+test('TEN-03 an unknown host is told so with 421', async ({ request }) => {
+  const response = await request.get(platformUrl('/'), { headers: { host: `nobody.localhost:${port}` }, maxRedirects: 0 })
+  expect(response.status()).toBe(421)
+})
+
+test('TEN-15 the admin is not served on a dealership host, nor a dealership under its id', async ({ request }) => {
+  expect((await request.get(siteUrl('harbour-city', '/admin'))).status()).toBe(404)
+  const admin = await staffApi('admin@demo.test')
+  const [tenant] = await admin.find('tenants?where[slug][equals]=second-gear')
+  expect((await request.get(siteUrl('harbour-city', `/${tenant?.id}`))).status()).toBe(404)
+  expect((await request.get(platformUrl(`/${tenant?.id}`), { maxRedirects: 0 })).status()).toBe(404)
+  await admin.dispose()
+})
+
+test('TEN-15 an archived dealership goes off line and comes back', async ({ request }) => {
+  const admin = await staffApi('admin@demo.test')
+  const slug = `archive-${crypto.randomUUID().slice(0, 8)}`
+  const tenant = await admin.create('tenants', { name: 'Archive Motors', slug, websiteId: slug, template: 'default' })
+  const status = async () => (await request.get(siteUrl(slug, searchPath))).status()
+  await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  await admin.update('tenants', tenant.id, { archived: true })
+  await expect.poll(status, { timeout: 15_000 }).toBe(421)
+  await admin.update('tenants', tenant.id, { archived: false })
+  await expect.poll(status, { timeout: 15_000 }).toBe(200)
+  await admin.update('tenants', tenant.id, { archived: true })
+  await admin.dispose()
+})

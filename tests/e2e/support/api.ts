@@ -1,0 +1,27 @@
+import { request } from '@playwright/test'
+import { demoPassword } from '../../../src/seed/demoPassword'
+import { platformUrl } from './sites'
+
+type Doc = Record<string, unknown> & { id: string }
+
+/** Signs a staff member in on the platform's host and returns REST calls made as that person. */
+export const staffApi = async (email: string) => {
+  const signIn = await request.newContext({ baseURL: platformUrl() })
+  const answer = await signIn.post('/api/users/login', { data: { email, password: demoPassword } })
+  if (!answer.ok()) throw new Error(`Sign-in as ${email} failed: ${answer.status()} ${await answer.text()}`)
+  const { token } = await answer.json()
+  await signIn.dispose()
+  const api = await request.newContext({ baseURL: platformUrl(), extraHTTPHeaders: { authorization: `JWT ${token}` } })
+  const json = async (made: ReturnType<typeof api.get>) => {
+    const response = await made
+    if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    find: async (path: string): Promise<Doc[]> => (await json(api.get(`/api/${path}`))).docs,
+    create: async (collection: string, data: object): Promise<Doc> => (await json(api.post(`/api/${collection}`, { data }))).doc,
+    update: async (collection: string, id: string, data: object): Promise<Doc> =>
+      (await json(api.patch(`/api/${collection}/${id}`, { data }))).doc,
+    dispose: () => api.dispose(),
+  }
+}

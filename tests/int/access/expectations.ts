@@ -1,0 +1,82 @@
+/**
+ * What each party may do, stated by hand and apart from src/payload/access/policy.ts: the matrix test walks every cell
+ * over REST and compares. A collection that is not listed here fails the test.
+ */
+export const parties = [
+  'anonymous',
+  'shopper',
+  'sales',
+  'marketer',
+  'dealershipAdmin',
+  'otherDealershipAdmin',
+  'feedClient',
+  'platformAdmin',
+] as const
+export type PartyName = (typeof parties)[number]
+
+export const cells = ['find', 'read', 'count', 'create', 'update', 'bulkUpdate', 'delete', 'versions', 'file'] as const
+export type Cell = (typeof cells)[number]
+
+const see: Cell[] = ['find', 'read', 'count']
+const seeFile: Cell[] = [...see, 'file']
+const write: Cell[] = ['create', 'update', 'bulkUpdate', 'delete']
+const edit: Cell[] = [...see, ...write]
+const editVersioned: Cell[] = [...edit, 'versions']
+
+type Expected = Partial<Record<PartyName, Cell[]>>
+
+const publicContent = (versioned: boolean): Expected => {
+  const staff = versioned ? editVersioned : edit
+  return { anonymous: see, shopper: see, marketer: staff, dealershipAdmin: staff, platformAdmin: staff }
+}
+const uploads: Expected = {
+  anonymous: seeFile,
+  shopper: seeFile,
+  marketer: [...edit, 'file'],
+  dealershipAdmin: [...edit, 'file'],
+  platformAdmin: [...edit, 'file'],
+}
+const hiddenContent: Expected = { marketer: edit, dealershipAdmin: edit, platformAdmin: edit }
+const leadWork: Cell[] = [...see, 'update', 'bulkUpdate', 'versions']
+
+export const expectations: Record<string, Expected> = {
+  cars: { ...publicContent(true), sales: see, feedClient: edit },
+  locations: { ...publicContent(false), sales: see },
+  brands: publicContent(true),
+  models: publicContent(true),
+  offers: publicContent(true),
+  blogs: publicContent(true),
+  'promo-cards': publicContent(true),
+  pages: publicContent(true),
+  reviews: publicContent(false),
+  navigation: publicContent(false),
+  media: uploads,
+  documents: uploads,
+  'delivery-zones': hiddenContent,
+  redirects: hiddenContent,
+  tenants: {
+    sales: see,
+    marketer: see,
+    dealershipAdmin: [...see, 'update', 'bulkUpdate'],
+    platformAdmin: [...see, 'create', 'update', 'bulkUpdate', 'versions'],
+  },
+  users: { dealershipAdmin: edit, platformAdmin: edit },
+  'feed-clients': { dealershipAdmin: edit, platformAdmin: edit },
+  'feed-runs': { marketer: see, dealershipAdmin: see, feedClient: see, platformAdmin: see },
+  leads: { sales: leadWork, dealershipAdmin: leadWork, platformAdmin: [...leadWork, 'delete'] },
+  reservations: {
+    shopper: see,
+    sales: [...see, 'update', 'bulkUpdate'],
+    dealershipAdmin: [...see, 'update', 'bulkUpdate'],
+    platformAdmin: [...see, 'update', 'bulkUpdate'],
+  },
+  shoppers: {
+    shopper: [...see, 'update', 'bulkUpdate'],
+    dealershipAdmin: see,
+    platformAdmin: [...see, 'update', 'bulkUpdate', 'delete'],
+  },
+  'watchlist-entries': {
+    shopper: [...see, 'create', 'delete'],
+    platformAdmin: [...see, 'delete'],
+  },
+}

@@ -1,0 +1,97 @@
+import type { CollectionSlug } from 'payload'
+
+/** The rows one dealership has before a collection's row is made; later rows point at these. */
+export interface World {
+  tenant: string
+  shopper: string
+  /** A car nobody watches or reserves yet. */
+  freshCar: () => string
+}
+
+type Data = Record<string, unknown>
+
+const published = { _status: 'published' }
+let counter = 0
+/** A different value on every call, so that unique fields never collide. */
+const unique = (word: string): string => `${word}-${(counter += 1)}`
+
+const node = { heading: 'Heading' }
+
+/**
+ * One row of each collection with the canary in its text. `create` rows are also what the parties post over REST, so
+ * they name the tenant as a client would.
+ */
+export const fixtures: Record<string, (canary: string, world: World) => Data> = {
+  cars: (c, w) => ({
+    tenant: w.tenant,
+    make: 'Toyota',
+    model: 'Corolla',
+    year: 2021,
+    stocknum: unique('S'),
+    dealercomments: c,
+    price: 20000,
+  }),
+  locations: (c, w) => ({ tenant: w.tenant, name: c, slug: unique('yard'), visible: true }),
+  brands: (c, w) => ({ tenant: w.tenant, title: c, slug: unique('brand'), ...published }),
+  models: (c, w) => ({ tenant: w.tenant, name: c, slug: unique('model'), ...published }),
+  offers: (c, w) => ({ tenant: w.tenant, name: c, slug: unique('offer'), ...published }),
+  blogs: (c, w) => ({ tenant: w.tenant, heading: c, slug: unique('blog'), ...published }),
+  'promo-cards': (c, w) => ({ tenant: w.tenant, title: c, node, ...published }),
+  pages: (c, w) => ({ tenant: w.tenant, title: c, slug: unique('page'), ...published }),
+  reviews: (c, w) => ({ tenant: w.tenant, customer_name: c, text: 'Good people.', rating: 5 }),
+  navigation: (c, w) => ({ tenant: w.tenant, header: [{ label: c, href: '/' }] }),
+  media: (c, w) => ({ tenant: w.tenant, alt: c }),
+  documents: (c, w) => ({ tenant: w.tenant, title: c }),
+  'delivery-zones': (c, w) => ({ tenant: w.tenant, name: c, price: 100 }),
+  redirects: (c, w) => ({ tenant: w.tenant, from: `/${unique('old')}`, to: `/${c}` }),
+  tenants: (c) => ({ name: c, slug: unique('site'), websiteId: unique('web'), template: 'default' }),
+  users: (c, w) => ({
+    email: `${unique('staff')}@x.test`,
+    password: 'correct horse',
+    name: c,
+    tenants: [{ tenant: w.tenant, role: 'sales' }],
+  }),
+  'feed-clients': (c, w) => ({ tenant: w.tenant, name: c, active: true }),
+  'feed-runs': (c, w) => ({ tenant: w.tenant, startedAt: '2026-11-01T00:00:00Z', outcomes: { note: c } }),
+  leads: (c, w) => ({ tenant: w.tenant, name: c, email: 'a@x.test', phone: '0400000000' }),
+  reservations: (c, w) => ({
+    tenant: w.tenant,
+    car: w.freshCar(),
+    shopper: w.shopper,
+    state: 'pending',
+    payment_reference: c,
+  }),
+  shoppers: (c, w) => ({ tenant: w.tenant, phone: unique('0400'), name: c }),
+  'watchlist-entries': (_c, w) => ({ tenant: w.tenant, car: w.freshCar(), shopper: w.shopper }),
+}
+
+/** A change that everyone who may update may make. */
+export const patches: Record<string, Data> = {
+  cars: { colour: 'Red' },
+  locations: { visible: true },
+  brands: { description: 'x' },
+  models: { override_url: '/x' },
+  offers: { category: 'Finance offer' },
+  blogs: { description: 'x' },
+  'promo-cards': { position: 3 },
+  pages: { title: 'x' },
+  reviews: { rating: 4 },
+  navigation: { header: [] },
+  media: { alt: 'x' },
+  documents: { title: 'x' },
+  'delivery-zones': { price: 120 },
+  redirects: { to: '/x' },
+  tenants: { tagline: 'x' },
+  users: { name: 'x' },
+  'feed-clients': { name: 'x' },
+  'feed-runs': { state: 'done' },
+  leads: { notes: 'x' },
+  reservations: { state: 'cancelled' },
+  shoppers: { name: 'x' },
+  'watchlist-entries': {},
+}
+
+export const isUpload = (slug: string): slug is 'media' | 'documents' => slug === 'media' || slug === 'documents'
+
+export const ourCollections = (slugs: string[]): CollectionSlug[] =>
+  slugs.filter((slug): slug is CollectionSlug => !slug.startsWith('payload-'))
