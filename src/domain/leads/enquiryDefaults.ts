@@ -1,4 +1,4 @@
-import { slugify } from '../stock/slugify'
+import { slugify } from '../site/slugify'
 
 /** The car of the page an enquiry is sent from; both the full car and the stock document fit. */
 export interface EnquiryCar {

@@ -1,5 +1,5 @@
 import { carTitle, type CarTitleInput } from './carTitle'
-import { slugify } from './slugify'
+import { slugify } from '../site/slugify'
 
 export interface CarSlugInput extends CarTitleInput {
   stocknum?: string | null
