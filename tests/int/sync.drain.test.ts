@@ -67,7 +67,7 @@ describe('stock sync', () => {
     expect((await h.found()).map(({ id }) => id).sort()).toEqual([...good].sort())
     const [row] = await h.waiting()
     expect(row).toMatchObject({ car_id: bad, attempts: 1 })
-    expect(row.last_error).toMatch(/_geo/)
+    expect(row.last_error).toMatch(/latitude/)
     expect(h.errors.join()).toContain(bad)
   })
 

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { env } from '@/src/env'
+import { apiError } from '@/src/payload/http/apiError'
+import { searchGuard } from '../../search/searchGuard'
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(250)).min(1).max(500) })
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const mayRevalidate = (header: string | null): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${env().INTERNAL_SECRET}`))
+
+const parseBody = async (request: Request): Promise<z.infer<typeof bodySchema> | null> => {
+  try {
+    return bodySchema.parse(await request.json())
+  } catch {
+    return null
+  }
+}
+
+/**
+ * `POST /api/internal/revalidate`: the worker names cache tags whose pages are out of date; the next visitor gets fresh
+ * ones. A site's stock tag also forgets its remembered search answers.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  if (!mayRevalidate(request.headers.get('authorization'))) {
+    return apiError(401, 'unauthorised', 'This address is for the platform itself.')
+  }
+  const body = await parseBody(request)
+  if (!body) return apiError(400, 'invalid_request', 'The body must be { "tags": ["..."] }.')
+  for (const tag of body.tags) {
+    revalidateTag(tag, { expire: 0 })
+    const [kind, tenantId] = tag.split(':')
+    if ((kind === 'stock' || kind === 'site') && tenantId) searchGuard().answers.forget(tenantId)
+  }
+  return Response.json({ success: true, tags: body.tags.length })
+}

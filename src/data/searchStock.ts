@@ -1,0 +1,40 @@
+import { collapseSold } from '@/src/domain/search/collapseSold'
+import { readSearchResult } from '@/src/domain/search/readSearchResult'
+import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import { searchQueries } from '@/src/domain/search/searchQueries'
+import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable } from '@/src/services/search/SearchError'
+import { plainStockList } from './plainStockList'
+import { stockFilter, type StockSite } from './stockFilter'
+
+/**
+ * One page of a site's search: hits, total, facets with counts, range bounds (SEA-05), in one round trip to the engine.
+ * `preset` is what the page's path fixes (`resolveSearchPreset`). When the engine is away it answers with a plain list
+ * from the database, marked `degraded`.
+ */
+export const searchStock = async (
+  site: StockSite,
+  state: SearchState,
+  preset: SearchPreset | null = null,
+): Promise<SearchResult> => {
+  const { pageSize, excludeZeroPrice, collapseSold: collapse } = site.settings.search
+  const engine = stockEngine()
+  const { queries, disjunctive } = searchQueries({
+    index: engine.index,
+    scope: stockFilter(site),
+    preset,
+    state,
+    pageSize,
+    excludeZeroPrice,
+  })
+  try {
+    const answers = await engine.search(queries.map((query) => ({ ...query })))
+    const result = readSearchResult(answers, disjunctive, { page: state.page, pageSize })
+    return { ...result, hits: collapseSold(result.hits, collapse) }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return plainStockList(site, state, preset)
+  }
+}

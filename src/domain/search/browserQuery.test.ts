@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { multiSearchSchema, scopeBrowserQuery, withoutRangeCounts } from './browserQuery'
+import { carSearchSchema, carSearchState } from './carSearchRequest'
+import { RateLimit } from './RateLimit'
+import { RecentCache } from './RecentCache'
+
+const site = { scope: 'SCOPE', excludeZeroPrice: true }
+const scoped = (query: object) => {
+  const { queries } = multiSearchSchema.parse({ queries: [{ indexUid: 'x', ...query }] })
+  return queries.map((parsed) => scopeBrowserQuery(parsed, site))[0]
+}
+
+describe('browser queries', () => {
+  test('TEN-15 the scope comes first, whatever the browser sends as a filter', () => {
+    expect(scoped({})?.filter).toEqual(['SCOPE'])
+    expect(scoped({ filter: '' })?.filter).toEqual(['SCOPE'])
+    expect(scoped({ filter: 'a = 1 OR b = 2' })?.filter).toEqual(['SCOPE', 'a = 1 OR b = 2'])
+    expect(scoped({ filter: [['a', 'b'], 'c'] })?.filter).toEqual(['SCOPE', ['a', 'b'], 'c'])
+  })
+
+  test('SEA-08 only known keys, facets and orders get through', () => {
+    const query = scoped({
+      attributesToRetrieve: ['sites'],
+      showRankingScore: true,
+      vector: [1],
+      hybrid: { embedder: 'x' },
+      matchingStrategy: 'last',
+      facets: ['make', 'sites', 'tenant'],
+      sort: ['custom_rank:asc', 'price:asc', 'sites:asc'],
+      highlightPreTag: '<script>',
+    })
+    expect(Object.keys(query ?? {}).sort()).toEqual(
+      'attributesToHighlight facets filter highlightPostTag highlightPreTag hitsPerPage matchingStrategy page q sort'.split(' '),
+    )
+    expect(query).toMatchObject({ facets: ['make'], sort: ['price:asc'], matchingStrategy: 'all' })
+    expect(query?.highlightPreTag).toBe('__ais-highlight__')
+    expect(scoped({ facets: ['*'] })?.facets).not.toContain('sites')
+  })
+
+  test('SEA-08 SEA-22 limits are clamped, and cheapest first follows the site', () => {
+    expect(scoped({ hitsPerPage: 5000, page: 99_999 })).toMatchObject({ hitsPerPage: 100, page: 1000 })
+    expect(scoped({ limit: 5000, offset: 1_000_000 })).toMatchObject({ limit: 100, offset: 20_000 })
+    expect(scoped({ hitsPerPage: 0 })?.hitsPerPage).toBe(0)
+    expect(scoped({ sort: ['price:asc'] })?.filter).toEqual(['SCOPE', 'price > 0'])
+  })
+
+  test('SEA-05 a range facet keeps its key but not its thousand values', () => {
+    expect(withoutRangeCounts({ facetDistribution: { price: { '1': 1 }, make: { Kia: 2 } } })).toEqual({
+      facetDistribution: { price: {}, make: { Kia: 2 } },
+    })
+    expect(withoutRangeCounts({ hits: [] })).toEqual({ hits: [] })
+  })
+})
+
+describe('POST /api/search/cars', () => {
+  test('SEA-08 filters become refinements and ranges; unknown ones are named', () => {
+    const request = carSearchSchema.parse({
+      filters: { make: 'Toyota', seats: [5, 7], price: { max: 30_000 }, certified: true, nonsense: 'x' },
+      sort: ['price:desc'],
+      query: ' hybrid ',
+    })
+    expect(carSearchState(request)).toEqual({
+      state: {
+        query: 'hybrid',
+        page: 1,
+        sort: 'price:desc',
+        refinements: { make: ['Toyota'], seats: ['5', '7'], certified: ['true'] },
+        ranges: { price: { min: null, max: 30_000 } },
+      },
+      unknown: ['nonsense'],
+    })
+  })
+})
+
+describe('limits', () => {
+  test('SEA-28 ten entries, the one unused for longest is evicted, none outlives its time', () => {
+    const cache = new RecentCache<number>(10, 1000)
+    for (let n = 0; n < 10; n += 1) cache.set('site', `q${n}`, n, 0)
+    expect(cache.get('site', 'q0', 1)).toBe(0)
+    cache.set('site', 'q10', 10, 1)
+    expect(cache.size).toBe(10)
+    expect(cache.get('site', 'q1', 2)).toBeUndefined()
+    expect(cache.get('site', 'q0', 2)).toBe(0)
+    expect(cache.get('site', 'q0', 1000)).toBeUndefined()
+    cache.set('other', 'q5', 55, 3)
+    cache.forget('site')
+    expect(cache.size).toBe(1)
+    expect(cache.get('other', 'q5', 4)).toBe(55)
+  })
+
+  test('ERR-19 a burst passes, then so many a second, each client for itself', () => {
+    const limit = new RateLimit(3, 1)
+    expect([1, 2, 3, 4].map(() => limit.allow('a', 0))).toEqual([true, true, true, false])
+    expect(limit.allow('b', 0)).toBe(true)
+    expect(limit.allow('a', 500)).toBe(false)
+    expect(limit.allow('a', 1000)).toBe(true)
+    expect(limit.allow('a', 1000)).toBe(false)
+  })
+})

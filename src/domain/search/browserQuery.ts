@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { facetOf, facets } from './facets'
+import { MAX_TOTAL_HITS } from './indexSettings'
+import { sorts } from './sorts'
+
+/** Most of what one browser request may ask for. */
+export const browserLimits = { queries: 25, hitsPerPage: 100, page: 1000, query: 300, filters: 80, filter: 1500 } as const
+
+const filterText = z.string().max(browserLimits.filter)
+const filterList = z.array(z.union([filterText, z.array(filterText).max(browserLimits.filters)])).max(browserLimits.filters)
+const whole = z.number().int().min(0)
+
+/** One query in instant-meilisearch's wire format. Keys not named here are dropped. */
+const querySchema = z.object({
+  indexUid: z.string().max(200),
+  q: z.string().max(browserLimits.query).nullish(),
+  filter: z.union([filterText, filterList]).nullish(),
+  facets: z.array(z.string().max(60)).max(80).nullish(),
+  sort: z.array(z.string().max(60)).max(3).nullish(),
+  page: whole.nullish(),
+  hitsPerPage: whole.nullish(),
+  limit: whole.nullish(),
+  offset: whole.nullish(),
+})
+
+export const multiSearchSchema = z.object({ queries: z.array(querySchema).min(1).max(browserLimits.queries) })
+
+/** A facet search in instant-meilisearch's wire format, which also sends the keys of a query. */
+export const facetSearchSchema = z.object({
+  facetName: z.string().max(60),
+  facetQuery: z.string().max(100).nullish(),
+  q: z.string().max(browserLimits.query).nullish(),
+  filter: z.union([filterText, filterList]).nullish(),
+})
+
+export type BrowserQuery = z.infer<typeof querySchema>
+type BrowserFilter = BrowserQuery['filter']
+
+export interface ScopedQuery {
+  q: string
+  filter: (string | string[])[]
+  facets: string[]
+  sort: string[]
+  matchingStrategy: 'all'
+  attributesToHighlight: string[]
+  highlightPreTag: string
+  highlightPostTag: string
+  page?: number
+  hitsPerPage?: number
+  limit?: number
+  offset?: number
+}
+
+/**
+ * The site's scope first, then whatever the browser asked for. The engine reads each part on its own and joins them
+ * with AND, so nothing in a browser's part can widen the scope (TEN-15).
+ */
+export const scopedFilter = (scope: string, filter: BrowserFilter): (string | string[])[] => {
+  if (filter === null || filter === undefined || filter === '') return [scope]
+  return [scope, ...(typeof filter === 'string' ? [filter] : filter)]
+}
+
+const knownFacets = (asked: string[] | null | undefined): string[] => {
+  if (!asked) return []
+  return asked.includes('*') ? facets.map(({ attribute }) => attribute) : asked.filter((name) => facetOf(name))
+}
+
+const sortKeys: string[] = sorts.map(({ key }) => key).filter((key) => key !== 'recommended')
+
+/** Either finite pages or an offset, never both: the engine answers one total or the other. */
+const paging = ({ page, hitsPerPage, limit, offset }: BrowserQuery) => {
+  const finite = page != null || hitsPerPage != null || (limit == null && offset == null)
+  if (!finite) {
+    return { limit: Math.min(limit ?? 20, browserLimits.hitsPerPage), offset: Math.min(offset ?? 0, MAX_TOTAL_HITS) }
+  }
+  return {
+    page: Math.min(Math.max(page ?? 1, 1), browserLimits.page),
+    hitsPerPage: Math.min(hitsPerPage ?? 20, browserLimits.hitsPerPage),
+  }
+}
+
+/** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders only. */
+export const scopeBrowserQuery = (
+  query: BrowserQuery,
+  { scope, excludeZeroPrice }: { scope: string; excludeZeroPrice: boolean },
+): ScopedQuery => {
+  const sort = (query.sort ?? []).filter((key) => sortKeys.includes(key))
+  const priced = excludeZeroPrice && sort.includes('price:asc') ? ['price > 0'] : []
+  return {
+    q: query.q ?? '',
+    filter: [...scopedFilter(scope, query.filter), ...priced],
+    facets: knownFacets(query.facets),
+    sort,
+    matchingStrategy: 'all',
+    attributesToHighlight: ['title'],
+    highlightPreTag: '__ais-highlight__',
+    highlightPostTag: '__/ais-highlight__',
+    ...paging(query),
+  }
+}
+
+/** Range facets need their min and max only: the count of every single price would be most of the answer. */
+export const withoutRangeCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
+  const counts = z.record(z.string(), z.unknown()).safeParse(answer.facetDistribution)
+  if (!counts.success) return answer
+  const slim = Object.entries(counts.data).map(([name, values]) => [name, facetOf(name)?.kind === 'range' ? {} : values])
+  return { ...answer, facetDistribution: Object.fromEntries(slim) }
+}
