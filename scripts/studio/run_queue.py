@@ -57,7 +57,9 @@ def blender(body, face, views, samples):
     subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '--python',
                     os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
                     f'out={out}', f'w={width}', f'h={height}', f'spp={samples}'],
-                   check=True, stdout=open(os.path.join(CACHE, "blender.log"), "w"), stderr=subprocess.STDOUT, env={**os.environ, 'PYTHONDONTWRITEBYTECODE': '1'})
+                   check=True, stdout=open(os.path.join(CACHE, "blender.log"), "w"), stderr=subprocess.STDOUT,
+                   # Debian's Blender looks for Debian's Python along PATH.
+                   env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
 
 
 def publish(body, face, views):
