@@ -1,6 +1,6 @@
 import type { ArrayField, Field, FieldHook, TextFieldValidation } from 'payload'
-import { formattedHours } from '@/src/domain/locations/formattedHours'
-import { clockMinutes, isClockTime } from '@/src/domain/locations/isClockTime'
+import { hoursText } from '@/src/domain/locations/groupHours'
+import { readClock } from '@/src/domain/locations/readClock'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -13,20 +13,33 @@ const usualHours = () =>
     close: weekday === 0 ? null : weekday === 6 ? '16:00' : '17:30',
   }))
 
+const clock = (value: unknown): number | null => (typeof value === 'string' ? readClock(value) : null)
+
 /** Checks a day's opening or closing time; `startName` names the field it must come after. */
 export const validTime =
   (startName?: string): TextFieldValidation =>
   (value, { siblingData }) => {
     if (!value) return true
-    if (!isClockTime(value)) return 'Give a 24-hour time such as 08:30.'
+    const minutes = clock(value)
+    if (minutes === null) return 'Give a time such as 08:30 or 5:30 pm.'
     const day: Record<string, unknown> = { ...siblingData }
-    const start = startName ? day[startName] : undefined
-    return !isClockTime(start) || clockMinutes(value) > clockMinutes(start)
-      ? true
-      : 'Closing time must be after opening time.'
+    const start = startName ? clock(day[startName]) : null
+    return start === null || minutes > start ? true : 'Closing time must be after opening time.'
   }
 
-const writeFormatted: FieldHook = ({ siblingData }) => formattedHours(siblingData)
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Writes `formated_hours` (ENT-05) from the times; a feed's own words stay where it sends no times. */
+export const formatHours = (day: Record<string, unknown>): string =>
+  hoursText({
+    weekday: Number(day.weekday),
+    status: text(day.status) ?? 'Open',
+    open: text(day.open),
+    close: text(day.close),
+    formated_hours: text(day.formated_hours) ?? '',
+  })
+
+const writeFormatted: FieldHook = ({ siblingData }) => formatHours(siblingData)
 
 export const statusField = (enumName: string): Field => ({
   name: 'status',
@@ -43,7 +56,8 @@ export const openingHours: ArrayField = {
   type: 'array',
   label: 'Opening hours',
   labels: { singular: 'Day', plural: 'Days' },
-  dbName: ({ tableName = 'locations' }) => `${tableName}_opening_hours`,
+  // The default name is too long for Postgres once versions and constraints add theirs.
+  dbName: 'location_hours',
   defaultValue: usualHours,
   maxRows: 14,
   admin: { description: 'Two rows for the same day make a lunch break.' },
