@@ -15,7 +15,16 @@ const expectFields = ({ fields }: Pick<CollectionConfig, 'fields'>, names: strin
   expect(fieldPaths(fields)).toEqual(expect.arrayContaining(names))
 
 test('ENT-02 a location has its type, subtype, flags and dealership', () =>
-  expectFields(Locations, ['name', 'slug', 'location_type', 'location_subtype', 'primary', 'visible', 'dealership_id', 'dealership_slug']))
+  expectFields(Locations, [
+    'name',
+    'slug',
+    'location_type',
+    'location_subtype',
+    'primary',
+    'visible',
+    'dealership_id',
+    'dealership_slug',
+  ]))
 
 test('ENT-03 a location has manufacturers, licences, picture and reviews', () =>
   expectFields(Locations, [
@@ -44,7 +53,9 @@ test('ENT-05 an opening hour entry has weekday, status, times and formated_hours
 test('ENT-06 special hours hold both shapes of hours', () =>
   expectFields(
     Locations,
-    ['date', 'status', 'start_hour', 'end_hour', 'hours.begin', 'hours.end', 'location_id'].map((name) => `special_hours.${name}`),
+    ['date', 'status', 'start_hour', 'end_hour', 'hours.begin', 'hours.end', 'location_id'].map(
+      (name) => `special_hours.${name}`,
+    ),
   ))
 
 test('ENT-07 an offer has its words, brand, model, pictures and excluded websites', () =>
@@ -88,7 +99,10 @@ test('ENT-16 a promo card has dates, position, display, strictDisplay and node',
 test('ENT-17 a delivery zone has name and price', () => expectFields(DeliveryZones, ['name', 'price']))
 
 test('ENT-18 a slide has name, description, link and hide_overlay', () =>
-  expectFields(heroBlock, ['name', 'description', 'button.href', 'hide_overlay'].map((name) => `slides.${name}`)))
+  expectFields(
+    heroBlock,
+    ['name', 'description', 'button.href', 'hide_overlay'].map((name) => `slides.${name}`),
+  ))
 
 test('ENT-19 a blog card has href, heading, image, description and date', () =>
   expectFields(Blogs, ['href', 'heading', 'image', 'description', 'date']))
