@@ -27,7 +27,7 @@ def write(path, pixels, quality=78):
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     ppm = path + '.ppm'
     with open(ppm, 'wb') as f:
-        f.write(b'P6 %d %d 255\n' % (pixels.shape[1], pixels.shape[0]) + pixels.tobytes())
+        f.write(b'P6\n%d %d\n255\n' % (pixels.shape[1], pixels.shape[0]) + pixels.tobytes())
     command = ['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', str(quality), ppm, '-o', path]
     if path.endswith('.png'):
         command = ['convert', ppm, path]

@@ -71,7 +71,7 @@ def publish(body, face, views):
             if orbit and slug not in ORBIT_COLOURS:
                 continue
             path = f'orbit/{slug}/{view[6:]}.webp' if orbit else f'{slug}/{view}.webp'
-            write(os.path.join(PUBLIC, folder(body, face), path), picture(pair, colour), 70 if orbit else 78)
+            write(os.path.join(PUBLIC, folder(body, face), path), picture(pair, colour), 70 if orbit else 74)
 
 
 def manifest():
