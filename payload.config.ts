@@ -7,16 +7,18 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { env } from './src/env'
 import { isPlatformAdmin } from './src/payload/access/actor'
+import { declaredAccessLast } from './src/payload/declaredAccess'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
+import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'
 import { mediaStorage } from './src/services/media/mediaStorage'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
-const secured = secureCollections(collections)
+const secured = uploadFolders(secureCollections(collections), path.resolve(root, settings.DATA_DIR))
 const tenantSlugs = secured.filter((c) => !['tenants', 'users'].includes(c.slug)).map((c) => c.slug)
 
 /** Composition root: lists things, decides nothing. */
@@ -62,11 +64,11 @@ const config = buildConfig({
       cleanupAfterTenantDelete: false,
       tenantsArrayField: { includeDefaultField: false },
       useTenantsCollectionAccess: false,
-      usersAccessResultOverride: ({ accessResult }) => accessResult,
       userHasAccessToAllTenants: isPlatformAdmin,
       i18n: { translations: { en: { 'nav-tenantSelector-label': 'Dealership' } } },
     }),
     ...mediaStorage(settings),
+    declaredAccessLast,
   ],
 })
 

@@ -40,6 +40,7 @@ const specified: Record<keyof typeof constants, [ids: string, value: unknown]> =
   KEY_FACTS_BEFORE_SHOW_MORE: ['VDP-02', 4],
   FEATURES_BEFORE_SHOW_ALL: ['VDP-09', 8],
   DEALER_COMMENTS_CUT: ['VDP-04', 400],
+  DEALER_COMMENTS_PENDING: ['VDP-05', 'Dealer comments are pending. Please check back here later.'],
   BLOG_DESCRIPTION_CUT: ['CON-24', 80],
   OFFER_COLLAPSE_OVER: ['CON-21', 200],
   OFFER_DESCRIPTION_CUT: ['CON-22', 160],

@@ -60,6 +60,7 @@ export const SPIN_PX_PER_FRAME = 20
 export const KEY_FACTS_BEFORE_SHOW_MORE = 4
 export const FEATURES_BEFORE_SHOW_ALL = 8
 export const DEALER_COMMENTS_CUT = 400
+export const DEALER_COMMENTS_PENDING = 'Dealer comments are pending. Please check back here later.'
 export const BLOG_DESCRIPTION_CUT = 80
 export const OFFER_COLLAPSE_OVER = 200
 export const OFFER_DESCRIPTION_CUT = 160

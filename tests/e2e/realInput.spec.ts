@@ -21,8 +21,8 @@ test('TEN-15 CAR-01..41 real listings sent by a feed client are found on that de
   })
   const rows = parseCsv(readFileSync(listings, 'utf8')).slice(0, 400)
   const cars = rows.flatMap((row, index) => {
-    const car = listingsRow(row)
-    return car ? [{ ...car, stocknum: `L${index}` }] : []
+    const listing = listingsRow(row)
+    return listing ? [{ ...listing.car, stocknum: `L${index}` }] : []
   })
   const toyotas = cars.filter((car) => car.make === 'Toyota').slice(0, 20)
   const sent = [...toyotas, ...cars.filter((car) => car.make !== 'Toyota')].slice(0, wanted)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '@/collections'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 import { type Cell, cells, expectations, parties, type PartyName } from './access/expectations'
-import { fixtures, isUpload, patches } from './access/fixtures'
+import { fixtures, isUpload, ourCollections, patches } from './access/fixtures'
 import { type Answer, request } from './access/request'
 import { type Credentials, type Dealership, fileFor, makeDealership, makeRow, signIn } from './access/world'
 
-const slugs = collections.map((collection) => collection.slug)
+const slugs = ourCollections(collections.map((collection) => collection.slug))
 const singleton = (slug: string): boolean => slug === 'navigation'
 
 let running: TestPayload

@@ -4,6 +4,14 @@ import { isPlatformAdmin } from '../access/actor'
 
 /** The dealership a row belongs to: follows the admin's tenant selector, checked again by `guardTenant` on every write. */
 export const tenantField = (): Field => ({
-  ...pluginTenantField({ userHasAccessToAllTenants: isPlatformAdmin, unique: false, overrides: { label: 'Dealership' } }),
+  ...pluginTenantField({
+    name: 'tenant',
+    tenantsArrayFieldName: 'tenants',
+    tenantsArrayTenantFieldName: 'tenant',
+    tenantsCollectionSlug: 'tenants',
+    unique: false,
+    userHasAccessToAllTenants: isPlatformAdmin,
+    overrides: { label: 'Dealership' },
+  }),
   required: true,
 })

@@ -12,7 +12,7 @@ export const staffApi = async (email: string) => {
   const { token } = await answer.json()
   await signIn.dispose()
   const api = await request.newContext({ baseURL: platformUrl(), extraHTTPHeaders: { authorization: `JWT ${token}` } })
-  const json = async (made: ReturnType<typeof api.get>) => {
+  const json = async (made: ReturnType<typeof api.get>): Promise<{ docs: Doc[]; doc: Doc }> => {
     const response = await made
     if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
     return response.json()
