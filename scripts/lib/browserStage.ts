@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launcherEnv, type LauncherEnv } from '../../src/env.ts'
@@ -11,12 +11,21 @@ import { say, step } from './progress.ts'
 import { untilAnswering } from './readiness.ts'
 import { startServers } from './servers.ts'
 import { supervise } from './supervise.ts'
-import { freshReport } from './vitestRun.ts'
+import { freshReport, reportsDir } from './vitestRun.ts'
+import { webServer } from './webServer.ts'
 
 type Task = () => unknown
 
+/** The servers' output belongs to a failure, not between the lines of the tests. */
+const keepFor = (name: string): ((line: string) => void) => {
+  const file = join(reportsDir, `${name}.log`)
+  writeFileSync(file, '')
+  return (line) => appendFileSync(file, `${line}\n`)
+}
+
 /** Servers of its own on free ports, the demo in them, the production build in front. */
 const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<string, string | undefined>> => {
+  mkdirSync(reportsDir, { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
   chmodSync(dataDir, 0o755)
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -26,16 +35,15 @@ const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<s
   undo.push(servers.stop)
   await prepareData(own, servers, dataDir)
   const env = { ...servers.variables, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
-  // Their output goes to files: it belongs to a failure, not between the lines of the tests.
-  const quiet = { env, onLine: () => undefined }
-  const web = await supervise({
-    name: 'web',
-    line: { command: 'next', args: ['start', '-p', String(port), '-H', '127.0.0.1'] },
-    ...quiet,
-  })
-  undo.push(web.stop)
-  const worker = await supervise({ name: 'worker', line: payloadRun('src/jobs/worker.ts'), ...quiet })
-  undo.push(worker.stop)
+  const next = webServer('production', '127.0.0.1', port)
+  const services = [
+    { name: 'web', line: next.line, env: { ...env, ...next.env } },
+    { name: 'worker', line: payloadRun('src/jobs/worker.ts'), env },
+  ]
+  for (const service of services) {
+    const supervised = await supervise({ ...service, onLine: keepFor(service.name) })
+    undo.push(supervised.stop)
+  }
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, '/admin/login'))
   return { ...env, E2E_PORT: String(port) }
 }

@@ -8,12 +8,13 @@ import { prepareDataDir, projectRoot } from './dataDir.ts'
 import { acquireRunLock, type RunLock } from './lock.ts'
 import { requirePort } from './ports.ts'
 import { prepareData } from './prepare.ts'
-import { payloadRun, stopOpenRuns, type CommandLine } from './processes.ts'
+import { payloadRun, stopOpenRuns, type CommandLine, type Variables } from './processes.ts'
 import { explain, Problem } from './Problem.ts'
 import { say, step } from './progress.ts'
 import { untilAnswering } from './readiness.ts'
 import { startServers, type Servers } from './servers.ts'
 import { supervise, type Supervised } from './supervise.ts'
+import { webServer } from './webServer.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -32,11 +33,6 @@ export const readSettings = (): LauncherEnv => {
     )
   }
 }
-
-const webLine = (mode: Mode, settings: LauncherEnv): CommandLine => ({
-  command: 'next',
-  args: [mode === 'production' ? 'start' : 'dev', '-p', String(settings.PORT), '-H', settings.HOST],
-})
 
 /** Restarts the worker when its sources change; the web server watches for itself. */
 const restartOnChange = (worker: Supervised): void => {
@@ -59,11 +55,11 @@ const startServices = async (
   servers: Servers,
   lock: RunLock,
 ): Promise<Supervised[]> => {
-  const env = { ...servers.variables, NODE_ENV: mode }
-  const one = (name: string, line: CommandLine) =>
-    supervise({ name, line, env, onStart: (ref) => lock.record(name, ref) })
-  const web = await one('web', webLine(mode, settings))
-  const worker = await one('worker', payloadRun('src/jobs/worker.ts'))
+  const one = (name: string, line: CommandLine, env: Variables) =>
+    supervise({ name, line, env: { ...servers.variables, ...env }, onStart: (ref) => lock.record(name, ref) })
+  const next = webServer(mode, settings.HOST, settings.PORT)
+  const web = await one('web', next.line, next.env)
+  const worker = await one('worker', payloadRun('src/jobs/worker.ts'), { NODE_ENV: mode })
   if (mode === 'development') restartOnChange(worker)
   return [web, worker]
 }
@@ -89,7 +85,7 @@ const bringUp = async (mode: Mode, undo: Undo, goOn: () => void): Promise<Superv
   const lock = await acquireRunLock(dataDir, commandOf[mode], `http://localhost:${settings.PORT}`)
   undo.push(lock.release)
   if (lock.recovered.length > 0)
-    say(`• An earlier run was killed; its ${lock.recovered.join(' and ')} has been stopped.`)
+    say(`• An earlier run was killed; stopped what it left behind: ${lock.recovered.join(' and ')}.`)
   await requirePort(settings.PORT, settings.HOST, commandOf[mode])
   const servers = await startServers(settings, dataDir)
   undo.push(servers.stop)

@@ -83,6 +83,7 @@ def add_details(car, face, shells, p):
     pz = z0 + face['plate'] * (z1 - z0)
     px = shells.lower.front_at(0, pz)
     px = max(px, shells.lower.front_at(0, pz + .05), shells.lower.front_at(0, pz - .05))
+    box('plate frame', (px - .02, px + .008), (-.215, .215), (pz - .065, pz + .065), p.black, .006)
     box('front plate', (px - .01, px + .014), (-.19, .19), (pz - .05, pz + .05), p.plate, .004)
     rx = shells.lower.rear_at(0, car.plate_rear)
     box('rear plate', (rx - .012, rx + .02), (-.19, .19), (car.plate_rear - .05, car.plate_rear + .05), p.plate, .004)

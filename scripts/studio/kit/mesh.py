@@ -115,3 +115,21 @@ def ring(name, centre, radius, thickness, material, turn=(0, 0, 0)):
              thickness, material, True)
     o.location, o.rotation_euler = centre, turn
     return o
+
+
+def hull(name, stations, material, squareness=2.5, n=64, refine=10):
+    """A closed body along x: stations of (x, centre z, half width, half height); ends pinch to a point if sizes are 0."""
+    p = catmull(stations, refine)
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    c, s = np.cos(a), np.sin(a)
+    e = 2 / squareness
+    w, h = np.maximum(p[:, 2:3], .0005), np.maximum(p[:, 3:4], .0005)
+    Y = w * np.sign(c) * np.abs(c)**e
+    Z = p[:, 1:2] + h * np.sign(s) * np.abs(s)**e
+    return grid(name, np.broadcast_to(p[:, :1], Y.shape)[:, ::-1], Y[:, ::-1], Z[:, ::-1], material)
+
+
+def mirrored(make):
+    """Calls make(side) for the left (+1) and right (-1) side."""
+    for side in (1, -1):
+        make(side)

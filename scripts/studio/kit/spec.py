@@ -33,7 +33,8 @@ class Lower:
         height = self.top - self.bottom
         rows = [(t, self.bottom + height * level, self.half_width * w, self.front - n, self.rear + r)
                 for t, level, w, n, r in zip(STATIONS, LEVELS, self.widths, self.nose, self.tail)]
-        return rows + [(1, self.top, 0, self.front - 2.1, self.rear + 2.1)]
+        end = min(2.1, (self.front - self.rear) * .45)
+        return rows + [(1, self.top, 0, self.front - end, self.rear + end)]
 
 
 @dataclass
