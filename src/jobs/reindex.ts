@@ -1,11 +1,13 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { env } from '@/src/env'
 import { reindexStock } from './reindexStock'
-import { syncDepsFor, workerPool } from './startWorker'
+import { syncDepsFor } from './startWorker'
+import { workerPool } from './workerPool'
 
 /** `npm run reindex`: rebuilds the stock index while the platform goes on working. */
 const payload = await getPayload({ config })
-const pool = workerPool()
+const pool = workerPool(env().DATABASE_URL, 4)
 const started = Date.now()
 
 const onProgress = (cars: number): void => console.log(`  ${cars} cars`)

@@ -1,5 +1,5 @@
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
@@ -9,15 +9,11 @@ import { revalidate } from './revalidate'
 import type { SyncDeps } from './SyncDeps'
 import { crontab, queues, tasks } from './taskNames'
 import { taskList } from './taskList'
+import { workerPool } from './workerPool'
 
 const CONCURRENCY = 4
-
-/** Connections of the worker's own, beside Payload's: one listens, the others run jobs and hold the index lock. */
-export const workerPool = (): Pool =>
-  new Pool({ connectionString: env().DATABASE_URL, max: CONCURRENCY + 3, connectionTimeoutMillis: 10_000 }).on(
-    'error',
-    () => undefined,
-  )
+/** Jobs, one connection that listens, and the ones that hold the index lock. */
+const CONNECTIONS = CONCURRENCY + 3
 
 /** What the sync works with in this process; `revalidate` posts straight to the web server. */
 export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
@@ -49,7 +45,7 @@ const prepareIndex = async ({ engine, log }: SyncDeps): Promise<void> => {
  * with `stop()`: it takes no new job, finishes the running ones and closes its connections.
  */
 export const startWorker = async (payload: Payload): Promise<{ promise: Promise<void>; stop: () => Promise<void> }> => {
-  const pool = workerPool()
+  const pool = workerPool(env().DATABASE_URL, CONNECTIONS)
   const deps = syncDepsFor(payload, pool)
   const options = { pgPool: pool, logger: quiet(payload) }
   await runMigrations(options)

@@ -8,7 +8,7 @@ export const tasks = {
 
 export const queues = { stock: 'stock' } as const
 
-/** Whatever happens to wake-up jobs, the queue is looked at every minute; old entries go nightly. */
-export const crontab = [`* * * * * ${tasks.syncStock} ?jobKey=${tasks.syncStock}:minute`, `17 16 * * * ${tasks.tidyStock}`].join(
-  '\n',
-)
+const every = (time: string, task: string): string => `${time} ${task} ?jobKey=${task}:cron&queue=${queues.stock}`
+
+/** Whatever happens to wake-up jobs, the queue is looked at every minute; old entries go nightly. Times in UTC. */
+export const crontab = [every('* * * * *', tasks.syncStock), every('17 16 * * *', tasks.tidyStock)].join('\n')

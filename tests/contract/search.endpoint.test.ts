@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
+import instantsearch from 'instantsearch.js'
+import { connectHits, connectRange, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
 import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'
@@ -102,22 +104,29 @@ describe('the browser\'s search endpoint', () => {
       primaryKey: 'id',
       httpClient,
     })
-    const { results } = await searchClient.search([
-      {
-        indexName: `${engine.index}:price:asc`,
-        params: { query: '', facets: ['make', 'price'], facetFilters: [['make:Mazda', 'make:Toyota']], hitsPerPage: 10 },
-      },
+    const indexName = `${engine.index}:price:asc`
+    const initialUiState = { [indexName]: { refinementList: { make: ['Mazda', 'Toyota'] } } }
+    const search = instantsearch({ indexName, searchClient, initialUiState })
+    const seen = { hits: [''], makes: [''], max: 0, total: 0, values: [''] }
+    let searchMakes = (_text: string): void => undefined
+    search.addWidgets([
+      connectHits(({ items, results }) => {
+        seen.hits = items.map(({ objectID }) => objectID)
+        seen.total = results?.nbHits ?? 0
+      })({}),
+      connectRange(({ range }) => (seen.max = range.max ?? 0))({ attribute: 'price' }),
+      connectRefinementList(({ items, searchForItems, isFromSearch }) => {
+        searchMakes = searchForItems
+        if (isFromSearch) seen.values = items.map(({ value }) => value)
+        else seen.makes = items.map(({ value, count }) => `${value} ${count}`)
+      })({ attribute: 'make', sortBy: ['name:asc'] }),
     ])
-    const [first] = results
-    if (!first || !('hits' in first)) throw new Error('no result')
-    expect(first.hits.map(({ objectID }) => objectID)).toEqual(['mazda', 'own'])
-    expect(first.facets).toMatchObject({ make: { Mazda: 1, Toyota: 1 } })
-    expect(first.facets_stats?.price).toMatchObject({ min: 18_000, max: 25_990 })
-    expect(first.nbHits).toBe(2)
-    const [values] = await searchClient.searchForFacetValues([
-      { indexName: engine.index, params: { facetName: 'make', facetQuery: 'to' } },
-    ])
-    expect(values?.facetHits.map(({ value }) => value)).toEqual(['Toyota'])
+    search.start()
+    await expect.poll(() => seen.hits).toEqual(['mazda', 'own'])
+    expect(seen).toMatchObject({ makes: ['Kia 1', 'Mazda 1', 'Toyota 1'], max: 25_990, total: 2 })
+    searchMakes('toy')
+    await expect.poll(() => seen.values).toEqual(['Toyota'])
+    search.dispose()
   })
 
   test('TEN-15 facet search stays within the site', async () => {

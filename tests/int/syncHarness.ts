@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Pool } from 'pg'
 import { stockDocumentFixture } from '@/src/domain/search/stockDocument.fixture'
 import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
 import type { BuiltCar, StockReader, SyncDeps } from '@/src/jobs/SyncDeps'
+import { workerPool } from '@/src/jobs/workerPool'
 import { testEngine, dropEngine } from '../contract/testEngine'
 import { testDatabase } from '../setup/testDatabase'
 
@@ -12,7 +12,7 @@ export const GROUP = '00000000-0000-4000-8000-00000000000b'
 /** The queue on a real database and a real engine, with stock that lives in a map. */
 export const syncHarness = async () => {
   const database = await testDatabase()
-  const pool = new Pool({ connectionString: database.url, max: 8 })
+  const pool = workerPool(database.url, 8)
   const engine = await testEngine()
   const stock = new Map<string, BuiltCar>()
   const tags: string[] = []

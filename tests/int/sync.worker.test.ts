@@ -1,0 +1,142 @@
+import { parseCrontab, run, runMigrations, runOnce, Logger, type Runner } from 'graphile-worker'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { outageWait, taskList } from '@/src/jobs/taskList'
+import { crontab, queues, tasks } from '@/src/jobs/taskNames'
+import { createStockEngine } from '@/src/services/search/stockEngine'
+import { GROUP, syncHarness, TENANT, type SyncHarness } from './syncHarness'
+
+const logger = new Logger(() => () => undefined)
+
+let h: SyncHarness
+beforeEach(async () => {
+  h = await syncHarness()
+})
+afterEach(() => h.destroy())
+
+const wake = (key: string) =>
+  h.pool.query('SELECT wake_worker($1, $2::json, $3, $4)', [tasks.syncStock, '{}', queues.stock, key])
+const jobs = async () =>
+  (await h.pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
+
+describe('wake-up calls', () => {
+  test('SEA-23 a car written before the worker ever ran: no error, and the first worker finds it', async () => {
+    await h.enqueue([h.put()])
+    await wake('early')
+    await runMigrations({ pgPool: h.pool, logger })
+    expect(await jobs()).toEqual([])
+    await wake('start')
+    await runOnce({ pgPool: h.pool, logger, taskList: taskList(h.deps, async () => undefined) })
+    expect(await h.found()).toHaveLength(1)
+  })
+
+  test('SEA-23 calls for one car become one, calls for two cars never wait for each other', async () => {
+    await runMigrations({ pgPool: h.pool, logger })
+    await Promise.all([wake('a'), wake('a'), wake('b')])
+    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b'])
+    const [one, two] = [await h.pool.connect(), await h.pool.connect()]
+    await one.query('BEGIN')
+    try {
+      const call = 'SELECT wake_worker($1, $2::json, $3, $4)'
+      await one.query(call, [tasks.syncStock, '{}', queues.stock, 'car-1'])
+      await two.query("SET statement_timeout = '2s'")
+      await two.query(call, [tasks.syncStock, '{}', queues.stock, 'car-2'])
+      await one.query('ROLLBACK')
+    } finally {
+      one.release(true)
+      two.release(true)
+    }
+    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b', 'car-2'])
+  })
+})
+
+describe('the worker', () => {
+  let runner: Runner | null = null
+  afterEach(async () => {
+    await runner?.stop()
+    runner = null
+  })
+  const start = async (dropped: string[], engine = h.engine) => {
+    runner = await run({
+      pgPool: h.pool,
+      logger,
+      noHandleSignals: true,
+      pollInterval: 500,
+      parsedCronItems: [],
+      taskList: taskList({ ...h.deps, engine }, async (tags) => void dropped.push(...tags)),
+    })
+  }
+
+  test('SEA-23 a written car is searchable and its listings refreshed, without being asked', async () => {
+    const dropped: string[] = []
+    await start(dropped)
+    const id = h.put()
+    await h.enqueue([id])
+    await wake(`sync-stock:${id}`)
+    await expect.poll(async () => (await h.found()).length).toBe(1)
+    await expect.poll(() => dropped).toEqual([tagsFor.stock(TENANT), tagsFor.stock(GROUP)])
+    await expect.poll(jobs).toEqual([])
+  })
+
+  test('SEA-23 a car\'s own page is refreshed on every site that shows it, under its old and new address', async () => {
+    const dropped: string[] = []
+    await start(dropped)
+    const payload = JSON.stringify({ carId: 'c1', tenantId: TENANT, slugs: ['new', 'old'] })
+    await h.pool.query('SELECT wake_worker($1, $2::json, NULL, NULL)', [tasks.revalidateCar, payload])
+    await expect
+      .poll(() => dropped)
+      .toEqual([
+        tagsFor.car('c1'),
+        ...[TENANT, GROUP].flatMap((site) => [tagsFor.carSlug(site, 'new'), tagsFor.carSlug(site, 'old')]),
+      ])
+  })
+
+  test('SEA-23 engine away: the call is kept for later and nothing is lost; back again: it converges', async () => {
+    const nobody = createStockEngine({ host: 'http://127.0.0.1:9', apiKey: 'x', index: h.engine.index, timeoutMs: 500 })
+    await start([], nobody)
+    await h.enqueue([h.put()])
+    await wake('sync-stock:car')
+    await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:outage`])
+    expect((await h.waiting())[0]).toMatchObject({ attempts: 0, dead_at: null })
+    await runner?.stop()
+    await start([])
+    await expect.poll(async () => (await h.found()).length, { timeout: 10_000 }).toBe(1)
+    await nobody.close()
+  })
+
+  test('SEA-23 a refused document is due again by itself', async () => {
+    await start([])
+    h.stock.set(TENANT, { kind: 'broken', error: 'broken' })
+    await h.enqueue([TENANT])
+    await wake('sync-stock:bad')
+    await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:retry`])
+  })
+})
+
+describe('schedule', () => {
+  test('SEA-23 the crontab is valid: the queue is looked at every minute, one job at a time', () => {
+    const items = parseCrontab(crontab)
+    expect(items.map(({ task }) => task)).toEqual([tasks.syncStock, tasks.tidyStock])
+    for (const { options } of items) expect(options.queueName).toBe(queues.stock)
+  })
+
+  test('SEA-23 an outage is waited out in growing steps of at most half a minute', () => {
+    expect([0, 1, 2, 5, 50].map(outageWait)).toEqual([1000, 2000, 4000, 30_000, 30_000])
+  })
+
+  test('SEA-23 the nightly tidy-up removes cars sold more than 31 days ago and nothing else', async () => {
+    await runMigrations({ pgPool: h.pool, logger })
+    const ago = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
+    await h.engine.writeDocuments(
+      [30, 32].map((days) => {
+        const id = h.put({ status: 'sold', sold_date_timestamp: ago(days) })
+        const built = h.stock.get(id)
+        if (built?.kind !== 'document') throw new Error('no document')
+        return built.document
+      }),
+    )
+    await h.pool.query('SELECT wake_worker($1, $2::json, NULL, NULL)', [tasks.tidyStock, '{}'])
+    await runOnce({ pgPool: h.pool, logger, taskList: taskList(h.deps, async () => undefined) })
+    expect((await h.found()).map(({ sold_date_timestamp }) => sold_date_timestamp)).toEqual([ago(30)])
+  })
+})
