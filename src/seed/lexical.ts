@@ -1,7 +1,20 @@
 /** A node of the rich text editor's document. */
-export interface LexicalNode {
+interface LexicalNode {
   type: string
-  version: 1
+  version: number
+  [key: string]: unknown
+}
+
+/** The value of a rich text field. */
+export interface RichText {
+  root: {
+    type: string
+    version: number
+    direction: 'ltr'
+    format: ''
+    indent: number
+    children: LexicalNode[]
+  }
   [key: string]: unknown
 }
 
@@ -62,13 +75,8 @@ const nodeOf = (chunk: string): LexicalNode => {
 }
 
 /** Rich text from the Markdown the demo copy is written in: headings, paragraphs, lists, **bold**, *italic*, links. */
-export const lexical = (markdown: string) => ({
-  root: block(
-    'root',
-    markdown
-      .trim()
-      .split(/\n{2,}/)
-      .filter((chunk) => chunk.trim() !== '')
-      .map((chunk) => nodeOf(chunk.trim())),
-  ),
-})
+export const lexical = (markdown: string): RichText => {
+  const chunks = markdown.split(/\n{2,}/).map((chunk) => chunk.trim())
+  const children = chunks.filter((chunk) => chunk !== '').map(nodeOf)
+  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }
+}

@@ -60,6 +60,8 @@ export interface DemoLocation {
 
 export interface DemoBrand {
   name: string
+  /** The grid it stands in; left out: cars. */
+  kind?: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group'
   slug: string
   description: string
   picture: string | null

@@ -1,10 +1,10 @@
 import { apexBlogs } from './apex-motor-group.blogs'
 import { apexPages } from './apex-motor-group.pages'
-import type { DemoTenant } from './DemoTenant'
+import type { DemoBrand, DemoTenant } from './DemoTenant'
 import { summerHolidays } from './shared/holidays'
 import { footerMenu, headerMenu, stockLinks } from './shared/menus'
 
-const brand = (name: string, slug: string, picture: string, description: string) => ({ name, slug, picture, description })
+const brand = (name: string, slug: string, picture: string, description: string, kind: DemoBrand['kind'] = 'car'): DemoBrand => ({ kind, name, slug, picture, description })
 
 const carBrands = [
   brand('Toyota', 'toyota', 'suv/blue', 'At Harbour City Auto in Artarmon, and used at every yard in the group.'),
@@ -21,18 +21,18 @@ const carBrands = [
   brand('Audi', 'audi', 'sedan/white', 'Used A3, A4, Q3 and Q5.'),
 ]
 const otherBrands = [
-  brand('Harley-Davidson', 'harley-davidson', 'motorcycle/black', 'Through our partner yard in Yatala.'),
-  brand('Yamaha', 'yamaha', 'motorcycle/blue', 'Through our partner yard in Yatala.'),
-  brand('Triumph', 'triumph', 'motorcycle/green', 'Through our partner yard in Yatala.'),
-  brand('Kawasaki', 'kawasaki', 'motorcycle/green', 'Used bikes through our partner yard.'),
-  brand('Isuzu', 'isuzu', 'truck/white', 'Trucks through our partner yard in Rocklea.'),
-  brand('Hino', 'hino', 'truck/blue', 'Trucks through our partner yard in Rocklea.'),
-  brand('Fuso', 'fuso', 'truck/white', 'Used trucks through our partner yard.'),
+  brand('Harley-Davidson', 'harley-davidson', 'motorcycle/black', 'Through our partner yard in Yatala.', 'motorcycle'),
+  brand('Yamaha', 'yamaha', 'motorcycle/blue', 'Through our partner yard in Yatala.', 'motorcycle'),
+  brand('Triumph', 'triumph', 'motorcycle/green', 'Through our partner yard in Yatala.', 'motorcycle'),
+  brand('Kawasaki', 'kawasaki', 'motorcycle/green', 'Used bikes through our partner yard.', 'motorcycle'),
+  brand('Isuzu', 'isuzu', 'truck/white', 'Trucks through our partner yard in Rocklea.', 'truck'),
+  brand('Hino', 'hino', 'truck/blue', 'Trucks through our partner yard in Rocklea.', 'truck'),
+  brand('Fuso', 'fuso', 'truck/white', 'Used trucks through our partner yard.', 'truck'),
 ]
 const groupBrands = [
-  brand('Harbour City Auto', 'harbour-city-auto', 'suv/blue', 'Five new-car franchises and a used-car centre in Sydney.'),
-  brand('Second Gear', 'second-gear', 'hatch/blue', 'Used cars online and in three Melbourne yards.'),
-  brand('Northline Mazda', 'northline-mazda', 'suv/red', 'The Mazda dealer for Adelaide’s north.'),
+  brand('Harbour City Auto', 'harbour-city-auto', 'suv/blue', 'Five new-car franchises and a used-car centre in Sydney.', 'group'),
+  brand('Second Gear', 'second-gear', 'hatch/blue', 'Used cars online and in three Melbourne yards.', 'group'),
+  brand('Northline Mazda', 'northline-mazda', 'suv/red', 'The Mazda dealer for Adelaide’s north.', 'group'),
 ]
 
 export const apexMotorGroup: DemoTenant = {

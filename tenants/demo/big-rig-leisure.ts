@@ -1,23 +1,24 @@
 import { bigRigBlogs } from './big-rig-leisure.blogs'
 import { bigRigPages } from './big-rig-leisure.pages'
-import type { DemoTenant } from './DemoTenant'
+import type { DemoBrand, DemoTenant } from './DemoTenant'
 import { leisureModels } from './shared/franchiseModels'
 import { summerHolidays, workshopHours } from './shared/holidays'
 import { footerMenu, headerMenu } from './shared/menus'
 
-const brand = (name: string, slug: string, picture: string, description: string) => ({ name, slug, picture, description })
+type Kind = NonNullable<DemoBrand['kind']>
+const brand = (kind: Kind, name: string, slug: string, picture: string, description: string): DemoBrand => ({ kind, name, slug, picture, description })
 
 const brands = [
-  brand('Jayco', 'jayco', 'caravan/white', 'Australia’s best-known vans, from the Swan camper to the Silverline. Full range at Burpengary.'),
-  brand('Crusader', 'crusader', 'caravan/white', 'Melbourne-built luxury vans for couples who like a proper bathroom.'),
-  brand('New Age', 'new-age', 'caravan/silver', 'Manta Ray and Big Red: strong sellers, strong chassis, strong resale.'),
-  brand('Coromal', 'coromal', 'caravan/white', 'The old favourite, reborn in a factory with a much newer glue gun.'),
-  brand('Avida', 'avida', 'van/white', 'Motorhomes you can drive on a car licence.'),
-  brand('Harley-Davidson', 'harley-davidson', 'motorcycle/black', 'Softails, baggers and the Pan America, with a workshop that dyno-tunes on site.'),
-  brand('Yamaha', 'yamaha', 'motorcycle/blue', 'Learner-legal to long-distance, and every Ténéré we can get.'),
-  brand('Triumph', 'triumph', 'motorcycle/green', 'Modern classics and Tigers, and a ride-out on the first Sunday of the month.'),
-  brand('Isuzu', 'isuzu', 'truck/white', 'Ready-to-work trucks from 4.5 to 14 tonnes.'),
-  brand('Hino', 'hino', 'truck/blue', 'Built to Go bodies and the hybrid 300, with compliance done.'),
+  brand('caravan', 'Jayco', 'jayco', 'caravan/white', 'Australia’s best-known vans, from the Swan camper to the Silverline. Full range at Burpengary.'),
+  brand('caravan', 'Crusader', 'crusader', 'caravan/white', 'Melbourne-built luxury vans for couples who like a proper bathroom.'),
+  brand('caravan', 'New Age', 'new-age', 'caravan/silver', 'Manta Ray and Big Red: strong sellers, strong chassis, strong resale.'),
+  brand('caravan', 'Coromal', 'coromal', 'caravan/white', 'The old favourite, reborn in a factory with a much newer glue gun.'),
+  brand('caravan', 'Avida', 'avida', 'van/white', 'Motorhomes you can drive on a car licence.'),
+  brand('motorcycle', 'Harley-Davidson', 'harley-davidson', 'motorcycle/black', 'Softails, baggers and the Pan America, with a workshop that dyno-tunes on site.'),
+  brand('motorcycle', 'Yamaha', 'yamaha', 'motorcycle/blue', 'Learner-legal to long-distance, and every Ténéré we can get.'),
+  brand('motorcycle', 'Triumph', 'triumph', 'motorcycle/green', 'Modern classics and Tigers, and a ride-out on the first Sunday of the month.'),
+  brand('truck', 'Isuzu', 'isuzu', 'truck/white', 'Ready-to-work trucks from 4.5 to 14 tonnes.'),
+  brand('truck', 'Hino', 'hino', 'truck/blue', 'Built to Go bodies and the hybrid 300, with compliance done.'),
 ]
 
 export const bigRigLeisure: DemoTenant = {

@@ -1,0 +1,59 @@
+import { demoTenants } from '@/tenants/demo/demoTenants'
+import type { DemoTenant } from '@/tenants/demo/DemoTenant'
+import { seedBlogs, seedPromoCards, seedReviews } from './seedContent'
+import type { SeedContext } from './SeedContext'
+import { seedNavigation, seedPages } from './seedPages'
+import { seedDeliveryZones, seedLocations } from './seedPlaces'
+import { seedBrands, seedModels, seedOffers } from './seedShowroom'
+import { seedStock } from './seedStock'
+import { seedTenant } from './seedTenant'
+import { seedUsers } from './seedUsers'
+
+/** How many rows one dealership got in this run; all zero on a second run. */
+export interface SeededDealership {
+  slug: string
+  name: string
+  cars: number
+  content: number
+}
+
+export interface SeedSummary {
+  dealerships: SeededDealership[]
+  users: number
+}
+
+const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: string): Promise<SeededDealership> => {
+  const brands = await seedBrands(context, tenant, demo)
+  const locations = await seedLocations(context, tenant, demo, brands.ids)
+  const models = await seedModels(context, tenant, demo, brands.ids)
+  const rest = [
+    await seedOffers(context, tenant, demo, brands.ids, models.ids),
+    await seedReviews(context, tenant, demo, locations.ids),
+    await seedBlogs(context, tenant, demo),
+    await seedPromoCards(context, tenant, demo),
+    await seedPages(context, tenant, demo),
+    await seedNavigation(context, tenant, demo),
+    await seedDeliveryZones(context, tenant, demo),
+  ]
+  const cars = await seedStock(context, tenant, demo, locations.ids)
+  const content = [brands, locations, models, ...rest].reduce((sum, { created }) => sum + created, 0)
+  return { slug: demo.slug, name: demo.name, cars: cars.created, content }
+}
+
+/**
+ * Creates the demo dealerships with everything in them (TEN-17). Idempotent: only what is missing is created, so a second
+ * run changes nothing. Every write goes through the collections' own hooks.
+ */
+export const seedDemo = async (context: SeedContext, onDone: (dealership: SeededDealership) => void): Promise<SeedSummary> => {
+  const tenants = new Map<string, string>()
+  const dealerships: SeededDealership[] = []
+  for (const demo of demoTenants) {
+    const members = demo.members.flatMap((slug) => tenants.get(slug) ?? [])
+    const tenant = await seedTenant(context, demo, members)
+    tenants.set(demo.slug, tenant)
+    const dealership = await seedDealership(context, demo, tenant)
+    dealerships.push(dealership)
+    onDone(dealership)
+  }
+  return { dealerships, users: await seedUsers(context, tenants) }
+}

@@ -1,0 +1,97 @@
+import type { DemoPage } from './DemoTenant'
+import { button, careersPage, carousel, faq, hero, noButton, picture, reasons, text, thankYouPage } from './shared/blocks'
+import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+
+const business = {
+  name: 'Big Rig & Leisure',
+  company: 'Big Rig and Leisure Qld Pty Ltd',
+  email: 'privacy@bigrigleisure.example',
+  phone: '(07) 5550 0410',
+  address: '1180 Old Coach Road, Burpengary QLD 4505',
+  state: 'Queensland',
+}
+
+const tile = (label: string, body: string, token: string, kind: string) => ({ label, body, href: `/search/new-used-and-demo-cars/?item_type=${kind}`, image: picture(token) })
+
+const home: DemoPage = {
+  title: 'Home',
+  slug: 'home',
+  description: 'Caravans at Burpengary, motorcycles at Yatala and trucks at Rocklea: new and used, with service and finance for all three.',
+  layout: [
+    hero({ variant: 'full', eyebrow: 'Caravans · Motorcycles · Trucks', heading: 'If it tows, tours or earns its keep.', text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop that fixes all of it.', image: picture('caravan/white'), button: button('See what is in stock', '/search/new-used-and-demo-cars/'), secondButton: button('Sell yours', '/sell-my-car') }),
+    { blockType: 'bodyTypes', heading: 'Which way are you going?', items: [tile('Caravans and motorhomes', 'Caravan', 'caravan/white', 'caravan'), tile('Motorcycles', 'Motorcycle', 'motorcycle/black', 'motorcycle'), tile('Trucks', 'Truck', 'truck/white', 'truck')], tone: 'plain' },
+    carousel({ heading: 'Vans ready to roll', intro: 'Gas certified, pressure tested and weighed.', body: 'Caravan', limit: 10, tone: 'surface' }),
+    reasons('What we do that others skip', [
+      ['gauge', 'A weighbridge on site', 'Car and van together, loaded the way you travel, free for anyone who is thinking about it.'],
+      ['key', 'A proper handover', 'Two hours, with cones. You will reverse before you leave.'],
+      ['wrench', 'One workshop for everything', 'Bearings, bikes and tippers under one roof at Rocklea.'],
+      ['map-pin', 'Help on the road', 'Repairers in forty towns who know our name and our number.'],
+    ], { image: picture('caravan/silver/side'), tone: 'plain' }),
+    carousel({ heading: 'Two wheels', intro: 'Safety checked, fuelled and ready for a ride.', body: 'Motorcycle', limit: 10, tone: 'surface' }),
+    { blockType: 'promo', eyebrow: 'Business', heading: 'Trucks on the ground, body on', text: 'Traypacks, tippers and pantechs from 4.5 to 18 tonnes, most of them ready this week.', image: picture('truck/white/side'), button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'), variant: 'split', tone: 'ink' },
+    { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
+    { blockType: 'financeCallout', heading: 'Pay for it while you use it', intro: 'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.', points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'], image: picture('motorcycle/red'), button: button('Apply for finance', '/apply-for-finance#finance-form'), secondButton: noButton, tone: 'brand' },
+    { blockType: 'offers', heading: 'On this month', limit: 3, button: button('All offers', '/special-offers'), tone: 'surface' },
+    faq('Before you hitch up', [
+      ['Can my car tow it?', 'Tell us the car and we will work out the legal weight with you, in writing. Many of our customers leave with a smaller van than they came for and thank us.'],
+      ['Do you take cars as trades?', 'Yes: cars, vans, boats, bikes and tippers. If it has papers we can put a number on it.'],
+      ['May I test ride?', 'With a full licence and your own gear, yes. We have loan helmets.'],
+      ['Can you deliver interstate?', 'Every week. The delivery calculator has the price to your postcode, and a driver will hand over as we would.'],
+    ]),
+    { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
+    { blockType: 'blogs', heading: 'Know before you go', limit: 3, button: button('More guides', '/blogs'), tone: 'plain' },
+    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'grid', tone: 'surface' },
+  ],
+}
+
+export const bigRigPages: DemoPage[] = [
+  home,
+  {
+    title: 'About us',
+    slug: 'about-us',
+    description: 'How a truck yard came to sell caravans.',
+    layout: [
+      hero({ variant: 'split', eyebrow: 'About us', heading: 'It started with one tipper and one long holiday', text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.', image: picture('truck/blue'), button: button('Visit us', '/dealer-locator'), secondButton: noButton }),
+      text(`## Trucks paid for it
+
+Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
+
+The caravan yard opened the next year. The motorcycles came when the middle child grew up.
+
+## One workshop
+
+Everything we sell is looked after in one building at Rocklea. The person who packs the bearings on your van does the same on an eleven-tonner, which may be why they do not come back.
+
+## What we will not do
+
+- Sell you a van your car cannot legally tow.
+- Sell a bike we have not ridden.
+- Quote a truck without its axle weights.`),
+      { blockType: 'statsBanner', stats: [{ value: '6,800', label: 'vans on the road' }, { value: '29', label: 'years towing' }, { value: '40', label: 'towns with a repairer' }], tone: 'ink' },
+    ],
+  },
+  {
+    title: 'Warranty',
+    slug: 'warranty',
+    description: 'Factory cover on new, twelve months on used.',
+    layout: [
+      text(`# Warranty
+
+## New
+
+Caravans carry the maker’s structural and appliance warranties, usually five years and two. Motorcycles and trucks carry their factory warranty. We handle the claim whichever badge is on it.
+
+## Used
+
+Twelve months on vans under ten years: chassis, suspension, plumbing, electrics, gas and appliances. Motorcycles under ten years and trucks under 300,000 kilometres have the statutory cover and three months of ours.
+
+## On the road
+
+Ring us first. We will find a repairer within a day’s drive who knows the van, and we pay them directly. These warranties are in addition to your rights under the Australian Consumer Law.`),
+    ],
+  },
+  careersPage('Big Rig & Leisure', 'people@bigrigleisure.example'),
+  thankYouPage('Big Rig & Leisure', '(07) 5550 0410'),
+  privacyPolicy(business),
+  termsAndConditions(business),
+]
