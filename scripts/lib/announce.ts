@@ -1,4 +1,5 @@
 import type { LauncherEnv } from '../../src/env.ts'
+import { demoPassword } from '../../src/seed/demoPassword.ts'
 import { listSites } from './database.ts'
 import { say } from './progress.ts'
 
@@ -16,5 +17,3 @@ export const announce = async (settings: LauncherEnv, databaseUrl: string, start
   say('')
   say(`Ready in ${((Date.now() - startedAt) / 1000).toFixed(0)} s. Ctrl-C stops everything; the data stays.`)
 }
-
-const demoPassword = 'demo'

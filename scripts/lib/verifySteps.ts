@@ -33,27 +33,27 @@ const content = (file: string | undefined): string => {
   }
 }
 
-const passes = async (check: Check): Promise<boolean> => {
+/** Prints what is wrong, then throws: the step's own line says which check it was. */
+const requirePass = async (check: Check): Promise<void> => {
   const before = content(check.unchanged)
   const env = { ...offlineEnv, FORCE_COLOR: '0' }
   const { code, tail } = await runToEnd(check.line, { name: 'check', env, onLine: () => undefined })
   const changed = check.unchanged !== undefined && content(check.unchanged) !== before
-  if (code === 0 && !changed) return true
+  if (code === 0 && !changed) return
   for (const line of tail) say(`  ${line}`)
   if (changed) say(`  ${check.unchanged} was out of date and has been written anew: commit it.`)
-  return false
+  throw new Error(check.name)
 }
 
 /** Format, lint, types and the rest that needs no server. Each check counts as one test. */
 export const runChecks = async (): Promise<Counts> => {
   let counts = none
   for (const check of checks) {
-    const passed = await step(check.name, async (done) => {
-      const result = await passes(check)
-      if (!result) done('FAILED')
-      return result
-    })
-    counts = add(counts, passed ? onePassed : oneFailed)
+    const counted = await step(check.name, () => requirePass(check)).then(
+      () => onePassed,
+      () => oneFailed,
+    )
+    counts = add(counts, counted)
   }
   return counts
 }

@@ -37,7 +37,7 @@ def main():
         size = footprint.get('scale') or max(1., (footprint['front'] - footprint['rear']) / 4.9)
         studio.lights(size, footprint.get('scale') or max(1., points[:, 2].max() / 1.75))
         studio.floor(footprint)
-        shots = plan(views, camera, points, width / height)
+        shots = plan(views, camera, points, width / height, footprint)
     print(f'built in {time.time() - start:.1f} s')
     for name, place in shots:
         if place:
@@ -50,8 +50,8 @@ def main():
     render.clean(folder)
 
 
-def plan(views, camera, points, aspect):
-    shots = []
+def plan(views, camera, points, aspect, footprint):
+    shots, turn, fill = [], footprint.get('turn', 0), footprint.get('fill', (.86, .76))
     for view in views:
         if view == 'orbit':
             centre = [(points[:, i].min() + points[:, i].max()) / 2 for i in range(3)]
@@ -62,7 +62,8 @@ def plan(views, camera, points, aspect):
                     camera.aim(37 + k * 360 / FRAMES, 6, distance, 80, centre), setattr(camera.data, 'shift_x', 0))))
         else:
             azimuth, elevation, lens = studio.VIEWS[view]
-            shots.append((view, lambda a=azimuth, e=elevation, l=lens: camera.frame(points, a, e, l, aspect)))
+            azimuth += {'hero': turn, 'rear': -turn}.get(view, 0)
+            shots.append((view, lambda a=azimuth, e=elevation, l=lens: camera.frame(points, a, e, l, aspect, fill)))
     return shots
 
 

@@ -150,7 +150,7 @@ def cockpit(p):
 
 
 class Motorcycle:
-    name, label, faces, orbit = 'motorcycle', 'Motorcycle', ['roadster'], True
+    name, label, faces = 'motorcycle', 'Motorcycle', ['roadster']
 
     def build(self, face, scene):
         p = Palette()
@@ -158,7 +158,8 @@ class Motorcycle:
         engine(p)
         bodywork(p)
         cockpit(p)
-        return dict(front=1.0, rear=-.98, half_width=.16, wheel=.30, axles=(FRONT[0], REAR[0]), scale=.62)
+        return dict(front=1.0, rear=-.98, half_width=.16, wheel=.30, axles=(FRONT[0], REAR[0]), scale=.62,
+                    turn=14, fill=(.86, .86))
 
 
 BODY = Motorcycle()

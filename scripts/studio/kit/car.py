@@ -45,7 +45,7 @@ def add_wheels(car, style, p):
             liner.location = (x, 0, car.wheel)
             for v in liner.data.vertices:
                 v.co.z = max(v.co.z, -.10)
-    box('floor pan', (car.lower.rear + .3, car.lower.front - .35), (-.62, .62), (.21, .5), p.dark, 0)
+    box('floor pan', (car.lower.rear + .3, car.lower.front - .35), (-.62, .62), (car.lower.bottom, car.lower.bottom + .25), p.dark, 0)
 
 
 def add_details(car, face, shells, p):
@@ -85,6 +85,8 @@ def add_details(car, face, shells, p):
     px = max(px, shells.lower.front_at(0, pz + .05), shells.lower.front_at(0, pz - .05))
     box('plate frame', (px - .02, px + .008), (-.215, .215), (pz - .065, pz + .065), p.black, .006)
     box('front plate', (px - .01, px + .014), (-.19, .19), (pz - .05, pz + .05), p.plate, .004)
+    if car.cab_only:
+        return
     rx = shells.lower.rear_at(0, car.plate_rear)
     box('rear plate', (rx - .012, rx + .02), (-.19, .19), (car.plate_rear - .05, car.plate_rear + .05), p.plate, .004)
     if car.spoiler:

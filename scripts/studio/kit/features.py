@@ -70,8 +70,8 @@ def mark_face(car, face, g, a):
     for u, v, r in face['projector']:
         cy, cz = metres([(u, v)])[0]
         d = np.hypot(y - cy, (z - cz))
-        a.add('reflector', np.minimum(r * 1.55 - d, lamp - .002), deep)
-        a.add('drl', r * .80 - d, deep & (lamp > 0))
+        a.add('reflector', np.minimum(r * 1.5 - d, d - r * .80), deep & (lamp > .002))
+        a.add('drl', r * .50 - d, deep & (lamp > 0))
     for line, half in face['drl']:
         a.add('drl', np.minimum(half - to_line(y, z, metres(line)), lamp - .004), deep)
     for line, half in face['fog']:
@@ -169,12 +169,12 @@ def mark_cabin(car):
         (xa, za), (xb, zb) = C.screen
         middle = (xb + C.tail[1][0]) / 2
         ahead = (g.X > middle) & ~side
-        screen = np.minimum(np.minimum(width - .105 - aY, zb - .015 - g.Z - .03 * (aY / width)**2), g.Z - za + .09)
+        screen = np.minimum(np.minimum(width - .105 - aY, zb - .015 - g.Z - .03 * (aY / np.maximum(width, .01))**2), g.Z - za + .09)
         a.add('trim', screen + .022, ahead)
         a.add('glass', screen, ahead)
         if C.rear_glass:
             low, high = C.rear_glass
-            back = np.minimum(np.minimum(width - .13 - aY, high - g.Z - .02 * (aY / width)**2), g.Z - low)
+            back = np.minimum(np.minimum(width - .13 - aY, high - g.Z - .02 * (aY / np.maximum(width, .01))**2), g.Z - low)
             behind = (g.X < C.rear_glass_x) & ~side
             a.add('trim', back + .022, behind)
             a.add('glass', back, behind)

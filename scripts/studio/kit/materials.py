@@ -50,7 +50,7 @@ class Palette:
         self.seat = plain('seat', .035, .6)
         self.white = plain('white', .72, .3, coat=.6)
         self.lens = plain('lens', .9, .1, emit=3)
-        self.tail = plain('tail lens', .45, .12, coat=1, emit=.5, red=1)
+        self.tail = plain('tail lens', .22, .12, coat=1, emit=.5, red=1)
         self.amber = plain('amber lens', .5, .15, coat=1, red=.5)
         self.glass = plain('dark glass', .004, .02, coat=.5)
 
@@ -143,7 +143,7 @@ class BodyShader:
     def _build(self, grille, tint):
         normal = self._bump()
         self.colour, self.finish, self.glow = self.constant(PAINT), self.constant(PAINT_FINISH), self.constant((0, 0, 0))
-        self.layer(self.ramp(self.attr('shut'), .0042, .0022), .004, (.9, 0, 0))
+        self.layer(self.ramp(self.attr('shut'), .0062, .0040), .004, (.9, 0, 0))
         self.layer(self.edge('clad'), .016, (.5, 0, 0))
         self.layer(self.edge('trim'), .006, (.07, 0, 0))
         self.layer(self.edge('glass'), .004, (.02, 0, .55))
@@ -158,10 +158,10 @@ class BodyShader:
         self.layer(self.edge('chrome'), .68, (.12, 1, 0))
         self.layer(self.edge('lamp'), .010, (.05, 0, 1), 0)
         self.layer(self.edge('reflector'), .75, (.16, 1, .5), .06)
-        self.layer(self.edge('drl', .0015), 1., (.2, 0, 0), 2.6)
+        self.layer(self.edge('drl', .0015), 1., (.2, 0, 0), 2.)
         tail, tail_lit = self.edge('tail'), self.edge('tdrl', .0015)
-        self.layer(tail, .20, (.07, 0, 1), .05)
-        self.layer(tail_lit, .6, (.2, 0, 0), 1.5)
+        self.layer(tail, .13, (.07, 0, 1), .02)
+        self.layer(tail_lit, .6, (.2, 0, 0), 1.3)
         inside = self.node('ShaderNodeNewGeometry').outputs['Backfacing']
         self.layer(inside, .012, (1, 0, 0), 0)
 

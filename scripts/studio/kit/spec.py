@@ -108,4 +108,6 @@ class Car:
     tint: float = .62
     extras: object = None            # function(car, shells, palette) adding body-specific parts
     features: object = None          # function(car, grid, attributes) adding body-specific marks
-    orbit: bool = True
+    cab_only: bool = False           # nothing to see behind the doors: no plate, seats or tail lamps
+    scale: float | None = None
+    rear_track: float | None = None
