@@ -92,7 +92,7 @@ def add_details(car, face, shells, p):
     if car.spoiler:
         x, z = C.tail[1]
         z = shells.cabin.height_at(x + .06, 0, C.roof - .3)
-        y = C.roof_width * .86
+        y = C.roof_width * .80
         d = car.spoiler
         hexa('spoiler', [(x + .16, -y, z - .05), (x + .16, y, z - .05), (x - d, y * .96, z - .055), (x - d, -y * .96, z - .055),
                          (x + .16, -y, z - .004), (x + .16, y, z - .004), (x - d, y * .97, z - .034), (x - d, -y * .97, z - .034)],

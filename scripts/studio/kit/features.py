@@ -119,7 +119,7 @@ def mark_lower(car, face):
             a.add('clad', arch + .010 - d, side & (g.Z < car.wheel + arch + .2))
             a.add('clad', L.bottom + .045 - g.Z)
         rear = (g.X < car.axles[1] - .05) & (g.normal[..., 0] < -.2)
-        behind = g.X < car.axles[1] - car.wheel - .06
+        behind = g.X < L.rear + car.lamp_wrap
         tail = where(union(aY, g.Z, car.lamps), behind)
         a.add('tail', tail)
         for line, half in car.lamp_lit:

@@ -96,6 +96,7 @@ class Car:
     lamp_lit: list                   # ((y, z) line, half thickness)
     nose_frame: tuple                # heights of the face's lower and upper edge
     arch: float = .058
+    lamp_wrap: float = .32           # how far tail lamps reach round the corner
     cladding: float | None = None    # sill height of black cladding, None for painted sills
     rear_black: float = .46          # black rear bumper below this height
     tailgate: list = field(default_factory=list)
@@ -109,5 +110,3 @@ class Car:
     extras: object = None            # function(car, shells, palette) adding body-specific parts
     features: object = None          # function(car, grid, attributes) adding body-specific marks
     cab_only: bool = False           # nothing to see behind the doors: no plate, seats or tail lamps
-    scale: float | None = None
-    rear_track: float | None = None
