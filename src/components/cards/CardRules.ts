@@ -8,7 +8,10 @@ export interface CardRules extends PriceSettings, TagSettings {
 }
 
 /** The part of a site's settings cards read. */
-export const cardRules = ({ subscriptions, price, specifications, tags }: PriceSettings & TagSettings, now: Date): CardRules => ({
+export const cardRules = (
+  { subscriptions, price, specifications, tags }: PriceSettings & TagSettings,
+  now: Date,
+): CardRules => ({
   subscriptions: { enabled: subscriptions.enabled },
   price: { noPriceText: price.noPriceText, basisLabel: price.basisLabel },
   specifications: {

@@ -62,7 +62,11 @@ export const VehicleCard = ({
           </p>
         )}
       </div>
-      <CardTagBadge car={car} rules={rules} className="absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5" />
+      <CardTagBadge
+        car={car}
+        rules={rules}
+        className="absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5"
+      />
       {toggle && <div className="absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5">{toggle}</div>}
       <div className="flex grow flex-col p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3">
         <p className="mb-1 text-[0.8125rem] font-medium text-muted">

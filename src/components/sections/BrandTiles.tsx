@@ -6,13 +6,15 @@ export interface BrandTile {
   slug: string
   title: string
   logo: string | null
+  /** A make whose built-in logo stands for the brand; null: the brand's own slug. */
+  builtInLogo: string | null
   href: string
 }
 
 /** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
 export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
   <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
-    {brands.map(({ slug, title, logo, href }) => (
+    {brands.map(({ slug, title, logo, builtInLogo, href }) => (
       <li key={slug} className="bg-canvas">
         <Link
           href={href}
@@ -23,7 +25,7 @@ export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
             <Image src={logo} alt="" width={56} height={56} className="size-12 object-contain" />
           ) : (
             <MakeLogo
-              slug={slug}
+              slug={builtInLogo ?? slug}
               name={title}
               className="size-12 opacity-85 transition-opacity group-hover:opacity-100"
             />

@@ -24,10 +24,10 @@ export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | '
       <Field label="Model">
         <Select
           key={make}
-          name="model"
+          name="make_model"
           disabled={offered.length === 0}
           placeholder={make ? 'Any model' : 'Choose a make first'}
-          options={offered.map(({ label, total }) => ({ value: label, label: `${label} (${total})` }))}
+          options={offered.map(({ label, total }) => ({ value: `${make}|${label}`, label: `${label} (${total})` }))}
         />
       </Field>
     </>

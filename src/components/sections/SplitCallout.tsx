@@ -4,6 +4,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
+import type { SectionGround } from '@/src/components/ui/Section'
 
 interface SplitCalloutProps {
   eyebrow: string | null
@@ -12,13 +13,18 @@ interface SplitCalloutProps {
   points: string[]
   actions: { label: string; href: string }[]
   image: { url: string; alt: string } | null
-  ground: 'ink' | 'surface' | 'brand'
+  ground: SectionGround
   /** The picture stands on the left. */
   flipped?: boolean
   children?: ReactNode
 }
 
-const GROUNDS = { ink: 'on-dark bg-ink text-on-ink', surface: 'bg-surface', brand: 'on-dark bg-brand text-on-brand' }
+const GROUNDS: Record<SectionGround, string> = {
+  canvas: 'border border-line',
+  ink: 'on-dark bg-ink text-on-ink',
+  surface: 'bg-surface',
+  brand: 'on-dark on-brand bg-brand text-on-brand',
+}
 
 /** One message beside a picture: finance, trade-in, a promotion. */
 export const SplitCallout = ({
@@ -31,58 +37,53 @@ export const SplitCallout = ({
   ground,
   flipped = false,
   children,
-}: SplitCalloutProps) => (
-  <section className="py-[calc(var(--spacing-section)/2)]">
-    <Container>
-      <div className={cx('grid overflow-hidden rounded-xl lg:grid-cols-2', GROUNDS[ground])}>
-        <div className="flex flex-col justify-center p-7 sm:p-10 lg:p-14">
-          {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase opacity-80">{eyebrow}</p>}
-          <h2 className="text-heading">{heading}</h2>
-          {text && <p className="mt-4 text-lead opacity-85">{text}</p>}
-          {points.length > 0 && (
-            <ul className="mt-6 space-y-2.5">
-              {points.map((point) => (
-                <li key={point} className="flex items-start gap-2.5">
-                  <Icon name="check" className="mt-0.5 size-5" />
-                  {point}
-                </li>
+}: SplitCalloutProps) => {
+  const pale = ground === 'surface' || ground === 'canvas'
+  return (
+    <section data-ground="callout" className="py-[calc(var(--spacing-section)/2)]">
+      <Container>
+        <div className={cx('grid overflow-hidden rounded-xl lg:grid-cols-2', GROUNDS[ground])}>
+          <div className="flex flex-col justify-center p-7 sm:p-10 lg:p-14">
+            {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase text-brand-text">{eyebrow}</p>}
+            <h2 className="text-heading">{heading}</h2>
+            {text && <p className="mt-4 text-lead text-muted">{text}</p>}
+            {points.length > 0 && (
+              <ul className="mt-6 space-y-2.5">
+                {points.map((point) => (
+                  <li key={point} className="flex items-start gap-2.5">
+                    <Icon name="check" className="mt-0.5 size-5" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {children}
+            <div className="mt-8 flex flex-wrap gap-3">
+              {actions.map(({ label, href }, index) => (
+                <Button
+                  key={href}
+                  href={href}
+                  size="lg"
+                  variant={pale ? (index === 0 ? 'primary' : 'outline') : index === 0 ? 'inverse' : 'outlineInverse'}
+                >
+                  {label}
+                </Button>
               ))}
-            </ul>
+            </div>
+          </div>
+          {image && (
+            <div className={cx('relative aspect-[8/5] lg:aspect-auto lg:min-h-96', flipped && 'lg:order-first')}>
+              <Image
+                src={image.url}
+                alt={image.alt}
+                fill
+                sizes="(min-width: 1024px) 42rem, 100vw"
+                className="object-cover"
+              />
+            </div>
           )}
-          {children}
-          <div className="mt-8 flex flex-wrap gap-3">
-            {actions.map(({ label, href }, index) => (
-              <Button
-                key={href}
-                href={href}
-                size="lg"
-                variant={
-                  ground === 'surface'
-                    ? index === 0
-                      ? 'primary'
-                      : 'outline'
-                    : index === 0
-                      ? 'inverse'
-                      : 'outlineInverse'
-                }
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
         </div>
-        {image && (
-          <div className={cx('relative aspect-[8/5] lg:aspect-auto lg:min-h-96', flipped && 'lg:order-first')}>
-            <Image
-              src={image.url}
-              alt={image.alt}
-              fill
-              sizes="(min-width: 1024px) 42rem, 100vw"
-              className="object-cover"
-            />
-          </div>
-        )}
-      </div>
-    </Container>
-  </section>
-)
+      </Container>
+    </section>
+  )
+}

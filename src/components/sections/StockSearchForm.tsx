@@ -1,37 +1,77 @@
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Field } from '@/src/components/ui/Field'
 import { Icon } from '@/src/components/ui/Icon'
 import { Input } from '@/src/components/ui/Input'
 import { Select } from '@/src/components/ui/Select'
-import { buttonClasses } from '@/src/components/ui/buttonClasses'
-import { STOCK_PATH } from '@/src/components/site/paths'
 import { MakeModelFields } from './MakeModelFields'
 
+export type SearchChoice = 'condition' | 'make' | 'body' | 'price'
+
+interface StockSearchFormProps {
+  counts: StockCounts
+  choices?: SearchChoice[]
+  keyword?: boolean
+}
+
 const PRICES = [10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150].map((thousand) => ({
-  value: `0:${thousand * 1000}`,
+  value: `:${thousand * 1000}`,
   label: `Up to $${thousand},000`,
 }))
 
+const COLUMNS: Record<number, string> = {
+  1: 'lg:grid-cols-[1fr_auto]',
+  2: 'lg:grid-cols-[1fr_1fr_auto]',
+  3: 'lg:grid-cols-[1fr_1fr_1fr_auto]',
+  4: 'lg:grid-cols-[1fr_1fr_1fr_1.35fr_auto]',
+}
+
 /** The stock search: make, model, price, keyword. A plain form, so it works before and without JavaScript. */
-export const StockSearchForm = ({ counts }: { counts: StockCounts }) => (
-  <form
-    action={STOCK_PATH}
-    role="search"
-    aria-label="Search our stock"
-    className="rounded-xl bg-canvas p-5 text-fg shadow-raised sm:p-6"
-  >
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.35fr_auto] lg:items-end">
-      <MakeModelFields makes={counts.makes} models={counts.models} />
-      <Field label="Price">
-        <Select name="price" placeholder="Any price" options={PRICES} />
-      </Field>
-      <Field label="Keyword">
-        <Input name="query" type="search" placeholder="Leather, 4x4, tow bar…" autoComplete="off" />
-      </Field>
-      <button type="submit" className={buttonClasses({ className: 'h-12 w-full sm:col-span-2 lg:col-span-1 lg:px-8' })}>
-        <Icon name="search" />
-        {counts.total > 0 ? `Search ${counts.total.toLocaleString('en-AU')} vehicles` : 'Search'}
-      </button>
-    </div>
-  </form>
-)
+export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword = true }: StockSearchFormProps) => {
+  const fields = choices.length + (choices.includes('make') ? 1 : 0) + (keyword ? 1 : 0)
+  return (
+    <form
+      action={STOCK_PATH}
+      role="search"
+      aria-label="Search our stock"
+      className="rounded-xl bg-canvas p-5 text-fg shadow-raised sm:p-6"
+    >
+      <div className={`grid gap-4 sm:grid-cols-2 lg:items-end ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
+        {choices.includes('condition') && (
+          <Field label="Condition">
+            <Select
+              name="car_type"
+              placeholder="New and used"
+              options={counts.conditions.slice(1).map(({ label, slug }) => ({ value: slug, label }))}
+            />
+          </Field>
+        )}
+        {choices.includes('make') && <MakeModelFields makes={counts.makes} models={counts.models} />}
+        {choices.includes('body') && (
+          <Field label="Body">
+            <Select
+              name="simple_body"
+              placeholder="Any body"
+              options={counts.bodies.map(({ label, total }) => ({ value: label, label: `${label} (${total})` }))}
+            />
+          </Field>
+        )}
+        {choices.includes('price') && (
+          <Field label="Price">
+            <Select name="price" placeholder="Any price" options={PRICES} />
+          </Field>
+        )}
+        {keyword && (
+          <Field label="Keyword">
+            <Input name="query" type="search" placeholder="Leather, 4x4, tow bar…" autoComplete="off" />
+          </Field>
+        )}
+        <button type="submit" className={buttonClasses({ className: 'h-12 w-full lg:px-8' })}>
+          <Icon name="search" />
+          {counts.total > 0 ? `Search ${counts.total.toLocaleString('en-AU')} vehicles` : 'Search'}
+        </button>
+      </div>
+    </form>
+  )
+}

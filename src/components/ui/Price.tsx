@@ -16,7 +16,8 @@ const SIZES = {
 export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
   const price = displayPrice(car, settings)
   const look = SIZES[size]
-  if (price.kind === 'preorder' || price.kind === 'text') return <p className={cx('font-bold', look.words)}>{price.text}</p>
+  if (price.kind === 'preorder' || price.kind === 'text')
+    return <p className={cx('font-bold', look.words)}>{price.text}</p>
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">

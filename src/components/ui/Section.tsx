@@ -9,7 +9,7 @@ const GROUNDS: Record<SectionGround, string> = {
   canvas: 'bg-canvas',
   surface: 'bg-surface',
   ink: 'bg-ink text-on-ink on-dark',
-  brand: 'bg-brand text-on-brand on-dark',
+  brand: 'bg-brand text-on-brand on-dark on-brand',
 }
 
 interface SectionProps extends Partial<SectionHeadingProps> {
@@ -34,7 +34,7 @@ export const Section = ({
   <section id={id} data-ground={ground} className={cx('py-section', GROUNDS[ground], className)}>
     {title && (
       <Container className="mb-block">
-        <SectionHeading title={title} inverse={ground === 'ink' || ground === 'brand'} {...heading} />
+        <SectionHeading title={title} {...heading} />
       </Container>
     )}
     {bleed ? children : <Container>{children}</Container>}

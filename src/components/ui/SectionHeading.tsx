@@ -9,35 +9,23 @@ export interface SectionHeadingProps {
   /** The 'View all' link on the right of the heading. */
   link?: { label: string; href: string } | null
   centred?: boolean
-  inverse?: boolean
 }
 
 /** The heading of a band: eyebrow, title, one sentence, and where to see everything. */
-export const SectionHeading = ({
-  title,
-  eyebrow,
-  intro,
-  link,
-  centred = false,
-  inverse = false,
-}: SectionHeadingProps) => (
+export const SectionHeading = ({ title, eyebrow, intro, link, centred = false }: SectionHeadingProps) => (
   <div
     className={cx('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', centred && 'justify-center text-center')}
   >
     <div className="max-w-2xl">
-      {eyebrow && (
-        <p className={cx('mb-2.5 text-eyebrow font-semibold uppercase', inverse ? 'opacity-80' : 'text-brand-text')}>
-          {eyebrow}
-        </p>
-      )}
+      {eyebrow && <p className="mb-2.5 text-eyebrow font-semibold uppercase text-brand-text">{eyebrow}</p>}
       <h2 className="text-heading">{title}</h2>
-      {intro && <p className={cx('mt-3 text-lead', inverse ? 'opacity-80' : 'text-muted')}>{intro}</p>}
+      {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
     </div>
     {link && (
       <Link
         href={link.href}
         prefetch={false}
-        className={cx('group inline-flex min-h-6 items-center gap-1.5 font-semibold', !inverse && 'text-brand-text')}
+        className="group inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-text"
       >
         <span className="underline decoration-current/30 underline-offset-4 group-hover:decoration-current">
           {link.label}

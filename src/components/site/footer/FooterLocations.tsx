@@ -1,5 +1,5 @@
 import type { SiteLocation } from '@/tenants/Site'
-import { phoneHref } from '../paths'
+import { phoneHref } from '@/src/domain/site/paths'
 
 const SHOWN = 3
 

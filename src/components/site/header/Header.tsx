@@ -5,11 +5,12 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
-import { isStockLink, phoneHref, STOCK_PATH } from '../paths'
+import { isStockLink, phoneHref, STOCK_PATH } from '@/src/domain/site/paths'
 import { headerLook } from './headerLook'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { LinkPanel } from './LinkPanel'
 import { MobileMenu } from './MobileMenu'
+import { type MenuModel, ModelPanel } from './ModelPanel'
 import { StockPanel } from './StockPanel'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
@@ -17,6 +18,7 @@ import { Wordmark } from './Wordmark'
 interface HeaderProps {
   site: Site
   counts: StockCounts
+  models: MenuModel[]
 }
 
 const stockChildren = (counts: StockCounts): MenuLink[] => [
@@ -24,17 +26,21 @@ const stockChildren = (counts: StockCounts): MenuLink[] => [
   ...counts.makes.slice(0, 8).map(({ label, href }) => ({ label, href })),
 ]
 
-/** Header of every page: menu, stock dropdown, phone, and the drawer on small screens (CON-01..06). */
-export const Header = ({ site, counts }: HeaderProps) => {
+/** What opens below a menu entry: live stock, model tiles, or its own links (CON-01..04). Null: a plain link. */
+const panelOf = ({ href, children = [] }: MenuLink, counts: StockCounts, models: MenuModel[]): NavEntry['panel'] => {
+  if (isStockLink(href) && counts.total > 0) return <StockPanel counts={counts} />
+  if (href === '/models' && models.length > 0) return <ModelPanel models={models} />
+  return children.length > 0 ? <LinkPanel links={children} /> : null
+}
+
+/** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
+export const Header = ({ site, counts, models }: HeaderProps) => {
   const { header } = site.navigation
-  const entries: NavEntry[] = header.map(({ children = [], ...link }) => ({
-    ...link,
-    panel:
-      isStockLink(link.href) && counts.total > 0 ? (
-        <StockPanel counts={counts} />
-      ) : children.length > 0 ? (
-        <LinkPanel links={children} />
-      ) : null,
+  const entries: NavEntry[] = header.map((link) => ({
+    label: link.label,
+    href: link.href,
+    newTab: link.newTab,
+    panel: panelOf(link, counts, models),
   }))
   const mobile = header.map((link) => (isStockLink(link.href) ? { ...link, children: stockChildren(counts) } : link))
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0] ?? null

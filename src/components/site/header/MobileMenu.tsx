@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { MenuLink } from '@/tenants/Site'
 import { Drawer } from '@/src/components/ui/Drawer'
 import { Icon } from '@/src/components/ui/Icon'
-import { phoneHref } from '../paths'
+import { phoneHref } from '@/src/domain/site/paths'
 
 interface MobileMenuProps {
   links: MenuLink[]

@@ -3,7 +3,7 @@ import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { MakeLogo } from '../MakeLogo'
-import { STOCK_PATH } from '../paths'
+import { STOCK_PATH } from '@/src/domain/site/paths'
 
 const MAKES_SHOWN = 15
 const BODIES_SHOWN = 7

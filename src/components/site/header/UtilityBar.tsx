@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
-import { phoneHref } from '../paths'
+import { phoneHref } from '@/src/domain/site/paths'
 
 interface UtilityBarProps {
   tagline: string | null

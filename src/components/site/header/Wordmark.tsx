@@ -32,7 +32,9 @@ export const Wordmark = ({ site }: { site: Branded }) => (
         >
           {initialsOf(site.name)}
         </span>
-        <span className="truncate text-[1.125rem] font-bold leading-tight tracking-[-0.025em] lg:text-[1.1875rem]">{site.name}</span>
+        <span className="truncate text-[1.125rem] font-bold leading-tight tracking-[-0.025em] lg:text-[1.1875rem]">
+          {site.name}
+        </span>
       </>
     )}
   </Link>

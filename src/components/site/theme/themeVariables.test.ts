@@ -34,7 +34,7 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
         ['--on-brand', '--brand'],
         ['--on-ink', '--ink'],
         ['--on-accent', '--accent'],
-        ['--brand-text', '--surface'],
+        ['--brand-on-light', '--surface'],
         ['--accent-text', '--surface'],
         ['--accent-on-ink', '--ink'],
       ]

@@ -18,7 +18,7 @@ export const themeVariables = (theme: Theme): Record<`--${string}`, string> => {
   return {
     '--brand': theme.brand,
     '--on-brand': textOn(theme.brand, theme.onBrand),
-    '--brand-text': readableOn(theme.brand, pale),
+    '--brand-on-light': readableOn(theme.brand, pale),
     '--ink': theme.ink,
     '--on-ink': textOn(theme.ink, theme.onInk),
     '--accent': theme.accent,

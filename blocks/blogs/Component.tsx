@@ -1,0 +1,17 @@
+import { sectionProps } from '@/src/components/sections/sectionProps'
+import { StoryCards } from '@/src/components/sections/StoryCards'
+import { Section } from '@/src/components/ui/Section'
+import { getBlogs } from '@/src/data/getBlogs'
+import type { BlogsBlock as Block } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+
+/** Latest posts; nothing while there are none (CON-24, CON-25). */
+export const BlogsBlock = async ({ block, site }: { block: Block; site: Site }) => {
+  const stories = await getBlogs(site.id, block.limit)
+  if (stories.length === 0) return null
+  return (
+    <Section {...sectionProps(block)}>
+      <StoryCards stories={stories} />
+    </Section>
+  )
+}

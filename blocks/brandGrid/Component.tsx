@@ -1,0 +1,66 @@
+import { BrandTiles, type BrandTile } from '@/src/components/sections/BrandTiles'
+import { sectionProps } from '@/src/components/sections/sectionProps'
+import { Section } from '@/src/components/ui/Section'
+import { type BrandEntry, getBrands } from '@/src/data/getBrands'
+import type { BrandGridBlock as Block } from '@/src/payload-types'
+import { relationId } from '@/src/payload/relationId'
+import type { Site } from '@/tenants/Site'
+
+const KINDS = [
+  { kind: 'car', title: 'Cars' },
+  { kind: 'motorcycle', title: 'Motorcycles' },
+  { kind: 'truck', title: 'Trucks' },
+  { kind: 'caravan', title: 'Caravans' },
+  { kind: 'group', title: 'Group brands' },
+] as const
+
+const toTile =
+  (linkTo: Block['linkTo']) =>
+  ({ slug, title, logo, builtInLogo }: BrandEntry): BrandTile => ({
+    slug,
+    title,
+    logo,
+    builtInLogo,
+    href: linkTo === 'stock' ? `/search/${slug}` : `/brands/${slug}`,
+  })
+
+/** Brands of the block: those the editor chose, in that order, else every one of its kind; a group site's own grids of CON-08 else. */
+const brandsOf = (block: Block, all: BrandEntry[]): BrandEntry[] => {
+  const chosen = (block.brands ?? []).flatMap((brand) => all.find(({ id }) => id === relationId(brand)) ?? [])
+  if (chosen.length > 0) return chosen
+  return block.kind === 'all' || block.kind === 'by-kind' ? all : all.filter(({ kind }) => kind === block.kind)
+}
+
+/** The site's grids (settings.group.brandGrids, CON-08), for a block that shows a grid for each kind. */
+const settingGrids = ({ settings }: Site, all: BrandEntry[]) =>
+  settings.group.brandGrids.map(({ kind, brands }) => ({
+    title: KINDS.find((entry) => entry.kind === kind)?.title ?? kind,
+    brands: brands.flatMap((slug) => all.find((brand) => brand.slug === slug) ?? []),
+  }))
+
+const gridsOf = (block: Block, site: Site, all: BrandEntry[]): { title: string | null; brands: BrandEntry[] }[] => {
+  const brands = brandsOf(block, all)
+  if (block.kind !== 'by-kind') return [{ title: null, brands }]
+  const own = settingGrids(site, all)
+  return own.length > 0
+    ? own
+    : KINDS.map(({ kind, title }) => ({ title, brands: brands.filter((brand) => brand.kind === kind) }))
+}
+
+/** Logos of the brands sold (CON-08, CON-19). */
+export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site }) => {
+  const grids = gridsOf(block, site, await getBrands(site.id)).filter(({ brands }) => brands.length > 0)
+  if (grids.length === 0) return null
+  return (
+    <Section {...sectionProps(block)}>
+      <div className="space-y-12">
+        {grids.map(({ title, brands }) => (
+          <div key={title}>
+            {title && <h3 className="mb-5 text-subheading">{title}</h3>}
+            <BrandTiles brands={brands.map(toTile(block.linkTo))} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

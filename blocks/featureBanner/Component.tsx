@@ -1,0 +1,19 @@
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { Section } from '@/src/components/ui/Section'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { FeatureBannerBlock as Block } from '@/src/payload-types'
+
+/** Three ways on (CON-10). */
+export const FeatureBannerBlock = ({ block }: { block: Block }) => (
+  <Section ground="canvas" title={block.heading ?? undefined} intro={block.intro}>
+    <FeatureTiles
+      items={(block.items ?? []).map(({ title, text, href, icon, image }) => ({
+        title,
+        text: text ?? null,
+        href,
+        icon: icon ?? 'badge-check',
+        image: pictureOf(image),
+      }))}
+    />
+  </Section>
+)

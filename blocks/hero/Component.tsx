@@ -1,0 +1,51 @@
+import { HeroBanner } from '@/src/components/sections/HeroBanner'
+import { HeroSlides } from '@/src/components/sections/HeroSlides'
+import { actionsOf } from '@/src/components/sections/sectionProps'
+import { StockSearchForm } from '@/src/components/sections/StockSearchForm'
+import { getStockCounts } from '@/src/data/getStockCounts'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { HeroBlock as Block } from '@/src/payload-types'
+import type { Site, Theme } from '@/tenants/Site'
+
+const TONES: Record<Theme['headerStyle'], 'light' | 'dark'> = {
+  light: 'light',
+  centred: 'light',
+  dark: 'dark',
+  overlay: 'dark',
+}
+
+const slidesOf = ({ slides }: Block, buttonLabel: string) =>
+  (slides ?? []).map(({ id, name, description, image, button, hide_overlay }) => ({
+    id: id ?? name,
+    name,
+    description: description ?? null,
+    image: pictureOf(image, name),
+    action: button?.href ? { label: button.label || buttonLabel, href: button.href } : null,
+    hideOverlay: hide_overlay === true,
+  }))
+
+/** The top of a page: words and a picture, or slides, with the stock search (ENT-18, CON-12). */
+export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) => {
+  const search = block.showSearch ? <StockSearchForm counts={await getStockCounts(site)} /> : null
+  const slides = block.variant === 'slider' ? slidesOf(block, site.settings.slider.buttonLabel) : []
+  if (slides.length > 0) {
+    return (
+      <HeroSlides title={block.heading} slides={slides}>
+        {search}
+      </HeroSlides>
+    )
+  }
+  return (
+    <HeroBanner
+      layout={block.variant === 'slider' ? 'split' : block.variant}
+      eyebrow={block.eyebrow ?? null}
+      heading={block.heading}
+      text={block.text ?? null}
+      image={pictureOf(block.image)}
+      actions={actionsOf(block.button, block.secondButton)}
+      tone={TONES[site.theme.headerStyle]}
+    >
+      {search}
+    </HeroBanner>
+  )
+}

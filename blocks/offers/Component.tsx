@@ -1,0 +1,20 @@
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { sectionProps } from '@/src/components/sections/sectionProps'
+import { Section } from '@/src/components/ui/Section'
+import { getOffers } from '@/src/data/getOffers'
+import type { OffersBlock as Block } from '@/src/payload-types'
+import { relationId } from '@/src/payload/relationId'
+import type { Site } from '@/tenants/Site'
+
+/** Current offers: those the editor chose, else the latest; nothing while there are none (CON-20, CON-23). */
+export const OffersBlock = async ({ block, site }: { block: Block; site: Site }) => {
+  const current = await getOffers(site, new Date())
+  const chosen = (block.offers ?? []).flatMap((offer) => current.find(({ id }) => id === relationId(offer)) ?? [])
+  const offers = (chosen.length > 0 ? chosen : current).slice(0, block.limit)
+  if (offers.length === 0) return null
+  return (
+    <Section {...sectionProps(block)}>
+      <OfferCards offers={offers} />
+    </Section>
+  )
+}

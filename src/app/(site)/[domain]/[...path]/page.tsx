@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { getPage } from '@/src/data/getPage'
+import { getSite } from '@/src/data/getSite'
+import { pageMetadata } from '../pageMetadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface ContentPageProps {
+  params: Promise<{ domain: string; path: string[] }>
+}
+
+/** Folders whose pages have slugs with the folder in front: `/pages/electric-vehicles` is the page 'pages-electric-vehicles'. */
+const FOLDERS = ['pages', 'used-car']
+
+/** `/about-us` is the page 'about-us'. Null: no page can be here; the home page has one address only. */
+const slugOf = ([first, ...rest]: string[]): string | null => {
+  if (!first || first === 'home' || first === '_') return null
+  if (rest.length === 0) return first
+  return FOLDERS.includes(first) ? [first, ...rest].join('-') : null
+}
+
+const load = async (params: ContentPageProps['params']) => {
+  const { domain, path } = await params
+  const slug = slugOf(path)
+  const [site, page] = await Promise.all([getSite(domain), slug ? getPage(domain, slug) : null])
+  return { site, page, path: `/${path.join('/')}` }
+}
+
+export const generateMetadata = async ({ params }: ContentPageProps): Promise<Metadata> => {
+  const { site, page, path } = await load(params)
+  return site && page ? pageMetadata(site, page, path) : {}
+}
+
+/** A published page of the dealership at its own path (RTE-44..52); anything else is not found. */
+const ContentPage = async ({ params }: ContentPageProps) => {
+  const { site, page } = await load(params)
+  if (!site || !page) notFound()
+  const layout = page.layout ?? []
+  return (
+    <>
+      {layout[0]?.blockType !== 'hero' && <PageTitle title={page.title} />}
+      <RenderBlocks blocks={layout} site={site} />
+    </>
+  )
+}
+
+export default ContentPage

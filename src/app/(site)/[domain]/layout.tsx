@@ -1,0 +1,59 @@
+import '../globals.css'
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Footer } from '@/src/components/site/footer/Footer'
+import { Header } from '@/src/components/site/header/Header'
+import { SkipLink } from '@/src/components/site/SkipLink'
+import { themeVariables } from '@/src/components/site/theme/themeVariables'
+import { Toaster } from '@/src/components/ui/Toaster'
+import { getModels } from '@/src/data/getModels'
+import { getSite } from '@/src/data/getSite'
+import { getStockCounts } from '@/src/data/getStockCounts'
+
+interface LayoutProps {
+  params: Promise<{ domain: string }>
+  children: ReactNode
+}
+
+export const generateMetadata = async ({ params }: Pick<LayoutProps, 'params'>): Promise<Metadata> => {
+  const site = await getSite((await params).domain)
+  if (!site) return {}
+  return {
+    metadataBase: new URL(site.origin),
+    title: { default: site.name, template: `%s | ${site.name}` },
+    ...(site.tagline ? { description: site.tagline } : {}),
+    openGraph: { siteName: site.name, type: 'website', locale: 'en_AU' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export const generateViewport = async ({ params }: Pick<LayoutProps, 'params'>): Promise<Viewport> => {
+  const site = await getSite((await params).domain)
+  return { width: 'device-width', initialScale: 1, ...(site ? { themeColor: site.theme.ink } : {}) }
+}
+
+/** Frame of every page of a dealership's site, in its own colours, font and shapes. */
+const SiteLayout = async ({ params, children }: LayoutProps) => {
+  const site = await getSite((await params).domain)
+  if (!site) notFound()
+  const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
+  return (
+    <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
+      <head>
+        <link rel="preload" href={`/fonts/${site.theme.font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body className="font-sans">
+        <SkipLink />
+        <Header site={site} counts={counts} models={models} />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer site={site} />
+        <Toaster />
+      </body>
+    </html>
+  )
+}
+
+export default SiteLayout

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { getPage } from '@/src/data/getPage'
+import { getSite } from '@/src/data/getSite'
+import { pageMetadata } from './pageMetadata'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface HomeProps {
+  params: Promise<{ domain: string }>
+}
+
+const load = async (params: HomeProps['params']) => {
+  const { domain } = await params
+  const [site, page] = await Promise.all([getSite(domain), getPage(domain, 'home')])
+  return { site, page }
+}
+
+export const generateMetadata = async ({ params }: HomeProps): Promise<Metadata> => {
+  const { site, page } = await load(params)
+  return site && page ? pageMetadata(site, page, '/') : {}
+}
+
+/** The home page of a dealership: its page 'home' (CON-16). */
+const HomePage = async ({ params }: HomeProps) => {
+  const { site, page } = await load(params)
+  if (!site || !page) notFound()
+  return <RenderBlocks blocks={page.layout ?? []} site={site} />
+}
+
+export default HomePage

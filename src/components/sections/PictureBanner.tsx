@@ -1,0 +1,34 @@
+import Image from 'next/image'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+
+interface PictureBannerProps {
+  eyebrow: string | null
+  heading: string
+  text: string | null
+  image: { url: string; alt: string }
+  actions: { label: string; href: string }[]
+}
+
+/** A message laid over a wide picture. */
+export const PictureBanner = ({ eyebrow, heading, text, image, actions }: PictureBannerProps) => (
+  <section className="on-dark relative overflow-hidden bg-ink text-on-ink">
+    <Image src={image.url} alt={image.alt} fill sizes="100vw" className="object-cover" />
+    <div className="relative bg-linear-to-r from-ink via-ink/85 to-ink/10">
+      <Container className="py-section">
+        <div className="max-w-xl">
+          {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase text-accent-on-ink">{eyebrow}</p>}
+          <h2 className="text-title">{heading}</h2>
+          {text && <p className="mt-4 text-lead">{text}</p>}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {actions.map(({ label, href }) => (
+              <Button key={href} href={href} size="lg" variant="inverse">
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </div>
+  </section>
+)

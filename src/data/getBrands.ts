@@ -1,0 +1,44 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Brand } from '@/src/payload-types'
+import { cachedRead } from './cachedRead'
+import { payloadClient, publicRead } from './payloadClient'
+
+/** A manufacturer or group brand (ENT-08, ENT-10). Logo null: the make's built-in logo, or its name (CON-19). */
+export interface BrandEntry {
+  id: string
+  title: string
+  slug: string
+  kind: Brand['kind']
+  logo: string | null
+  builtInLogo: string | null
+  banner: { url: string; alt: string } | null
+  description: string | null
+}
+
+const toEntry = (row: Brand): BrandEntry => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  kind: row.kind,
+  logo: pictureOf({ media: row.logo, url: row.logo_url })?.url ?? null,
+  builtInLogo: row.simple_icon ?? null,
+  banner: pictureOf(row.banner, row.title),
+  description: row.description ?? null,
+})
+
+/** Published brands of a site in its own order. */
+export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
+  cachedRead(['brands', tenantId], [tagsFor.content(tenantId, 'brands')], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'brands',
+      ...publicRead,
+      depth: 1,
+      limit: 200,
+      sort: ['order', 'title'],
+      populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+    })
+    return docs.map(toEntry)
+  })

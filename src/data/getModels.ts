@@ -1,0 +1,52 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Model } from '@/src/payload-types'
+import { cachedRead } from './cachedRead'
+import { payloadClient, publicRead } from './payloadClient'
+
+/** A 'Discover' tile (ENT-09, CON-17, CON-18). */
+export interface ModelTile {
+  id: string
+  name: string
+  /** 'All New CX-60' while the model has a launch status, else the name. */
+  label: string
+  href: string
+  image: { url: string; alt: string } | null
+  bodies: string[]
+  brand: { title: string; slug: string } | null
+}
+
+const toTile = (row: Model): ModelTile => ({
+  id: row.id,
+  name: row.name,
+  label: row.status ? `All New ${row.name}` : row.name,
+  href: row.override_url || `/${row.slug}`,
+  image: row.cloudfront_new_image_url
+    ? { url: row.cloudfront_new_image_url, alt: row.name }
+    : pictureOf(row.image, row.name),
+  bodies: [row.manufacturer_body, row.manufacturer_body2, row.manufacturer_body3].flatMap((body) => body ?? []),
+  brand:
+    typeof row.manufacturer === 'object' && row.manufacturer
+      ? { title: row.manufacturer.title, slug: row.manufacturer.slug }
+      : null,
+})
+
+/** Published models of a site in its own order. */
+export const getModels = (tenantId: string): Promise<ModelTile[]> =>
+  cachedRead(
+    ['models', tenantId],
+    [tagsFor.content(tenantId, 'models'), tagsFor.content(tenantId, 'brands')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'models',
+        ...publicRead,
+        depth: 1,
+        limit: 200,
+        sort: ['order', 'name'],
+        populate: { media: { url: true, alt: true }, brands: { title: true, slug: true }, tenants: { slug: true } },
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      return docs.map(toTile)
+    },
+  )

@@ -1,0 +1,32 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Navigation } from '@/src/payload-types'
+import type { MenuLink, SiteNavigation } from '@/tenants/Site'
+import { cachedRead } from './cachedRead'
+import { payloadClient, publicRead } from './payloadClient'
+
+type Row = NonNullable<Navigation['header']>[number]
+
+const toLink = ({ label, href, newTab, children }: Row): MenuLink => ({
+  label,
+  href,
+  ...(newTab ? { newTab } : {}),
+  ...(children?.length ? { children: children.map((child) => toLink(child)) } : {}),
+})
+
+const toNavigation = ({ header, footer }: Navigation): SiteNavigation => ({
+  header: (header ?? []).map(toLink),
+  footer: (footer ?? []).map(({ title, links }) => ({ title, links: (links ?? []).map((row) => toLink(row)) })),
+})
+
+/** A dealership's own menus; null: it has none. */
+export const getNavigation = (tenantId: string): Promise<SiteNavigation | null> =>
+  cachedRead(['navigation', tenantId], [tagsFor.site(tenantId), tagsFor.content(tenantId, 'navigation')], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'navigation',
+      ...publicRead,
+      limit: 1,
+      where: { tenant: { equals: tenantId } },
+    })
+    return docs[0] ? toNavigation(docs[0]) : null
+  })

@@ -1,0 +1,64 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Offer } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from './cachedRead'
+import { payloadClient, publicRead } from './payloadClient'
+
+/** An offer as its card shows it (ENT-07, CON-20). */
+export interface OfferEntry {
+  id: string
+  name: string
+  href: string
+  category: string | null
+  summary: string | null
+  disclaimer: string | null
+  image: { url: string; alt: string } | null
+  excludedWebsiteIds: string[]
+  /** ISO times; null: open on that side. */
+  start: string | null
+  expiry: string | null
+}
+
+const toEntry = (row: Offer): OfferEntry => {
+  const brand = typeof row.manufacturer === 'object' && row.manufacturer ? `${row.manufacturer.slug}/` : ''
+  return {
+    id: row.id,
+    name: row.name,
+    href: `/offers/${brand}${row.id}`,
+    category: row.category ?? null,
+    summary: row.sanitized_description ?? null,
+    disclaimer: row.disclaimer ?? null,
+    image: pictureOf({ media: row.image, url: row.image_url ?? row.image_or_model_image?.url }, row.name),
+    excludedWebsiteIds: row.excluded_website_ids ?? [],
+    start: row.start ?? null,
+    expiry: row.expiry ?? null,
+  }
+}
+
+const isCurrent = ({ start, expiry }: OfferEntry, now: Date): boolean =>
+  (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)
+
+const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
+  cachedRead(['offers', tenantId], [tagsFor.content(tenantId, 'offers')], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'offers',
+      ...publicRead,
+      depth: 1,
+      limit: 200,
+      sort: '-updatedAt',
+      populate: {
+        media: { url: true, alt: true },
+        brands: { slug: true },
+        models: { name: true },
+        tenants: { slug: true },
+      },
+      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+    })
+    return docs.map(toEntry)
+  })
+
+/** Offers running now on a site, without those that exclude it (CON-23), newest first. */
+export const getOffers = async ({ id, websiteId }: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
+  (await readOffers(id)).filter((offer) => isCurrent(offer, now) && !offer.excludedWebsiteIds.includes(websiteId))

@@ -1,0 +1,67 @@
+import { cache } from 'react'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { env } from '@/src/env'
+import type { Tenant } from '@/src/payload-types'
+import { relationId } from '@/src/payload/relationId'
+import { publicSettings, resolveSettings } from '@/tenants/resolve'
+import { resolveTheme } from '@/tenants/resolveTheme'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from './cachedRead'
+import { defaultNavigation } from './defaultNavigation'
+import { getLocations } from './getLocations'
+import { getNavigation } from './getNavigation'
+import { isUuid } from './isUuid'
+import { payloadClient } from './payloadClient'
+
+type Frame = Omit<Site, 'navigation' | 'locations'>
+
+const originOf = ({ slug, domains }: Tenant): string =>
+  `${env().PUBLIC_SCHEME}://${domains?.[0]?.domain ?? `${slug}.${env().PLATFORM_HOST}`}`
+
+const logoOf = ({ logo, name }: Tenant): Site['logo'] =>
+  typeof logo === 'object' && logo?.url
+    ? { url: logo.url, width: logo.width ?? 240, height: logo.height ?? 80, alt: logo.alt || name }
+    : null
+
+const toFrame = (tenant: Tenant): Frame => {
+  const { template, name, slug } = tenant
+  const members = (tenant.members ?? []).flatMap((member) => relationId(member) ?? [])
+  return {
+    id: tenant.id,
+    websiteId: tenant.websiteId,
+    slug,
+    name,
+    origin: originOf(tenant),
+    template,
+    memberIds: [tenant.id, ...members.filter((id) => id !== tenant.id)],
+    isGroup: members.length > 0,
+    tagline: tenant.tagline ?? null,
+    logo: logoOf(tenant),
+    theme: resolveTheme({ template, overrides: tenant.theme }).theme,
+    settings: publicSettings(resolveSettings({ template, overrides: tenant.settings }).settings),
+  }
+}
+
+const readFrame = (tenantId: string): Promise<Frame | null> =>
+  cachedRead(['site', tenantId], [tagsFor.site(tenantId)], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'tenants',
+      depth: 1,
+      pagination: false,
+      limit: 1,
+      overrideAccess: true,
+      joins: false,
+      populate: { media: { url: true, width: true, height: true, alt: true }, tenants: { slug: true } },
+      where: { and: [{ id: { equals: tenantId } }, { archived: { not_equals: true } }] },
+    })
+    return docs[0] ? toFrame(docs[0]) : null
+  })
+
+/** Everything pages need to know of a site (TEN-03..05); null: no live dealership has this id. */
+export const getSite = cache(async (tenantId: string): Promise<Site | null> => {
+  const frame = isUuid(tenantId) ? await readFrame(tenantId) : null
+  if (!frame) return null
+  const [navigation, locations] = await Promise.all([getNavigation(frame.id), getLocations(frame.id, frame.memberIds)])
+  return { ...frame, navigation: navigation ?? defaultNavigation(frame), locations }
+})

@@ -1,0 +1,92 @@
+import type { Car as CarRow, Location } from '@/src/payload-types'
+import { relationId } from '@/src/payload/relationId'
+import { carSchema, type Car } from '@/src/domain/stock/Car'
+
+const seconds = (iso: string | null | undefined): number | null => {
+  const time = iso ? Date.parse(iso) : Number.NaN
+  return Number.isNaN(time) ? null : Math.floor(time / 1000)
+}
+
+/** A group of facts, or null when the record has none of them. */
+const groupOf = <T extends object>(group: T | null | undefined): T | null =>
+  group && Object.values(group).some((value) => value !== null && value !== undefined) ? group : null
+
+const isPopulated = <T extends object>(value: T | string | null | undefined): value is T =>
+  typeof value === 'object' && value !== null
+
+const named = (location: Location) => ({ id: location.id, name: location.name, slug: location.slug })
+
+const locationOf = ({ location, distribution_locations }: CarRow) => {
+  if (!isPopulated(location)) return null
+  const { address, contact_detail } = location
+  return {
+    ...named(location),
+    phone: contact_detail?.phone ?? contact_detail?.landline_phone ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    address: {
+      street: address?.street ?? null,
+      city: address?.city ?? null,
+      state: address?.state ?? null,
+      postcode: address?.postcode ?? null,
+      place_url: address?.place_url ?? null,
+    },
+    distribution_locations: (distribution_locations ?? []).filter(isPopulated).map(named),
+  }
+}
+
+/** Pictures whose address is known: an uploaded one's own before one typed in beside it. */
+const imagesOf = ({ images }: CarRow) =>
+  (images ?? []).map(({ media, image, isVideo }) =>
+    isPopulated(media) && media.url
+      ? { isVideo: isVideo ?? false, image: { url: media.url, thumb: { url: media.sizes?.thumb?.url ?? media.url } } }
+      : { isVideo: isVideo ?? false, image: image ?? null },
+  )
+
+const videosOf = (videos: CarRow['videos']) =>
+  (videos ?? []).flatMap(({ video }) => (video?.url ? [{ video: { url: video.url } }] : []))
+
+/** An optional part that could not be read is left out rather than hiding the whole car. */
+const tolerant = (input: Record<string, unknown>): Car => {
+  const first = carSchema.safeParse(input)
+  if (first.success) return first.data
+  const kept = { ...input }
+  for (const issue of first.error.issues) delete kept[String(issue.path[0])]
+  return carSchema.parse(kept)
+}
+
+/** A car's row, its relations populated, as its page shows it (CAR-01..41): public facts only (NFR-06). */
+export const toCar = (row: CarRow): Car =>
+  tolerant({
+    ...row,
+    path: `/cars/${row.slug}`,
+    name: row.name || [row.year, row.make, row.model, row.badge].filter(Boolean).join(' '),
+    reserved: row.reserved ?? false,
+    sold: row.status === 'sold',
+    certified: row.certified ?? false,
+    preorder: row.preorder ?? false,
+    has_nvic: row.has_nvic ?? false,
+    show_on_dealer_website: row.show_on_dealer_website ?? true,
+    created_at: row.created_at ?? row.createdAt,
+    created_at_timestamp: seconds(row.created_at ?? row.createdAt),
+    sold_date_timestamp: seconds(row.sold_date_timestamp),
+    updated_at: seconds(row.updatedAt) ?? 0,
+    custom_rank: row.custom_rank ?? 0,
+    views: row.views ?? 0,
+    photos_count: row.photos_count ?? 0,
+    images: imagesOf(row),
+    thumbnails: row.thumbnails ?? [],
+    videos: videosOf(row.videos),
+    walkaround_videos: videosOf(row.walkaround_videos),
+    spin_images: row.spin_images ?? [],
+    standardEquipment: row.standardEquipment ?? [],
+    payment_processors: row.payment_processors ?? [],
+    dealership_id: row.dealership_id ?? relationId(row.tenant) ?? '',
+    dealership_slug: row.dealership_slug ?? '',
+    location: locationOf(row),
+    file: isPopulated(row.file) && row.file.url ? { url: row.file.url, filename: row.file.filename ?? null } : null,
+    youxQuote: groupOf(row.youxQuote),
+    autograb_data: groupOf(row.autograb_data),
+    variant: groupOf(row.variant),
+    caravan_specifications: groupOf(row.caravan_specifications),
+  })

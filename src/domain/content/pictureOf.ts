@@ -1,0 +1,23 @@
+export interface PictureInput {
+  /** An upload, populated or as its id. */
+  media?: unknown
+  url?: string | null
+}
+
+export interface SitePicture {
+  url: string
+  alt: string
+}
+
+const textOf = (record: object, key: string): string | null => {
+  const value: unknown = Object.entries(record).find(([name]) => name === key)?.[1]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** A picture as pages show it: the upload before the address beside it. Null: there is neither. */
+export const pictureOf = (picture: PictureInput | null | undefined, alt = ''): SitePicture | null => {
+  const upload = typeof picture?.media === 'object' && picture.media !== null ? picture.media : null
+  const uploaded = upload && textOf(upload, 'url')
+  if (upload && uploaded) return { url: uploaded, alt: textOf(upload, 'alt') ?? alt }
+  return picture?.url ? { url: picture.url, alt } : null
+}
