@@ -439,6 +439,7 @@ export interface Car {
    * Higher comes first in search results.
    */
   custom_rank?: number | null;
+  listed_at?: string | null;
   created_at?: string | null;
   sold_date_timestamp?: string | null;
   views?: number | null;
@@ -1832,7 +1833,7 @@ export interface Lead {
   message?: string | null;
   opt_in?: boolean | null;
   additional_services?: string[] | null;
-  car?: (string | null) | Car;
+  vehicle?: (string | null) | Car;
   car_id?: string | null;
   stock_number?: string | null;
   vehicle_make?: string | null;
@@ -2366,6 +2367,7 @@ export interface CarsSelect<T extends boolean = true> {
   dealership_id?: T;
   dealership_slug?: T;
   custom_rank?: T;
+  listed_at?: T;
   created_at?: T;
   sold_date_timestamp?: T;
   views?: T;
@@ -3282,7 +3284,7 @@ export interface LeadsSelect<T extends boolean = true> {
   message?: T;
   opt_in?: T;
   additional_services?: T;
-  car?: T;
+  vehicle?: T;
   car_id?: T;
   stock_number?: T;
   vehicle_make?: T;

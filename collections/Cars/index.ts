@@ -27,7 +27,7 @@ export const Cars: CollectionConfig = {
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
     description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
   },
-  defaultSort: '-created_at',
+  defaultSort: '-listed_at',
   versions: { maxPerDoc: 5, drafts: false },
   hooks: {
     beforeOperation: [cleanInput],

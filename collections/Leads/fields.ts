@@ -13,7 +13,7 @@ export const contactFields: Field[] = [
     type: 'collapsible',
     label: 'Vehicle',
     fields: [
-      { type: 'row', fields: [{ name: 'car', type: 'relationship', relationTo: 'cars', index: true }, text('car_id'), text('stock_number')] },
+      { type: 'row', fields: [{ name: 'vehicle', type: 'relationship', relationTo: 'cars', index: true }, text('car_id'), text('stock_number')] },
       { type: 'row', fields: [text('vehicle_make', 'Vehicle Make'), text('vehicle_model', 'Vehicle Model'), text('car_type'), text('vehicle_status')] },
     ],
   },

@@ -11,7 +11,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: 'Customers',
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'name', 'last_name', 'category', 'subcategory', 'car', 'workflow'],
+    defaultColumns: ['createdAt', 'name', 'last_name', 'category', 'subcategory', 'vehicle', 'workflow'],
     listSearchableFields: ['name', 'last_name', 'email', 'phone', 'stock_number'],
   },
   defaultSort: '-createdAt',

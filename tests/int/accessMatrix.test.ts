@@ -68,7 +68,7 @@ const attempts: Record<
   },
   create: async (slug, who, at) => {
     if (singleton(slug)) await removeAll(slug, at)
-    const data = fixtures[slug]?.(at.canary, at) ?? {}
+    const data = fixtures[slug]?.('POSTED', at) ?? {}
     const answer = await request(config, who, 'POST', `/${slug}`, isUpload(slug) ? formWith(slug, data) : data)
     const made = answer.body.doc
     const tenant = made !== null && typeof made === 'object' && 'tenant' in made ? made.tenant : at.tenant

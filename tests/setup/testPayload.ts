@@ -42,6 +42,8 @@ export const testPayload = async (): Promise<TestPayload> => {
   const { getPayload } = await import('payload')
   const { default: configPromise } = await import('@payload-config')
   const config = await configPromise
+  // Outside production Payload writes the types anew in a child process at every start; tests have no use for it.
+  config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
   return {
     payload,

@@ -58,11 +58,19 @@ export const sidebarFields: Field[] = [
     admin: { position: 'sidebar', description: 'Higher comes first in search results.' },
   },
   {
-    name: 'created_at',
+    name: 'listed_at',
     type: 'date',
     label: 'First listed',
     index: true,
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    // The specification's name; Payload's own createdAt already owns a column of this name.
+    name: 'created_at',
+    type: 'date',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: { afterRead: [({ siblingData }) => siblingData.listed_at] },
   },
   {
     name: 'sold_date_timestamp',

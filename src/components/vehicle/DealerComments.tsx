@@ -11,9 +11,13 @@ export const DealerComments = ({ comments }: { comments: string | null }) => {
     <details className="group">
       <summary className="list-none">
         <span className={`${body} block group-open:hidden`}>{cut(text)}</span>
-        <span className="mt-3 inline-block font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-open:hidden">Read more</span>
+        <span className="mt-3 inline-block font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-open:hidden">
+          Read more
+        </span>
         <span className={`${body} hidden group-open:block`}>{text}</span>
-        <span className="mt-3 hidden font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-open:inline-block">Read less</span>
+        <span className="mt-3 hidden font-semibold text-brand-text underline decoration-current/30 underline-offset-4 group-open:inline-block">
+          Read less
+        </span>
       </summary>
     </details>
   )

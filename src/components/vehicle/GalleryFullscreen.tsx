@@ -33,11 +33,24 @@ export const GalleryFullscreen = ({ pictures, name, start, onClose }: GalleryFul
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-black text-white"
     >
       <div className="on-dark relative h-full">
-        <Image src={picture.url} alt={`${name}, photo ${index + 1}`} fill sizes="100vw" loading="eager" className="object-contain" />
+        <Image
+          src={picture.url}
+          alt={`${name}, photo ${index + 1}`}
+          fill
+          sizes="100vw"
+          loading="eager"
+          className="object-contain"
+        />
         <p className="absolute left-6 top-5 text-sm font-semibold tabular" aria-live="polite">
           {index + 1} / {pictures.length}
         </p>
-        <IconButton icon="x" label="Close" tone="floating" className="absolute right-4 top-4" onClick={() => dialog.current?.close()} />
+        <IconButton
+          icon="x"
+          label="Close"
+          tone="floating"
+          className="absolute right-4 top-4"
+          onClick={() => dialog.current?.close()}
+        />
         {pictures.length > 1 && (
           <div className="absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between">
             <IconButton icon="chevron-left" label="Previous photo" tone="floating" onClick={() => turn(-1)} />

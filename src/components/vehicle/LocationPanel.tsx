@@ -5,7 +5,8 @@ import type { SiteLocation } from '@/tenants/Site'
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const directions = ({ address, name }: SiteLocation): string =>
-  address.placeUrl ?? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([name, address.street, address.city, address.state].filter(Boolean).join(', '))}`
+  address.placeUrl ??
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([name, address.street, address.city, address.state].filter(Boolean).join(', '))}`
 
 /** Where the car can be seen: address, hours, licence number (VDP-16, LAW-06). */
 export const LocationPanel = ({ location }: { location: SiteLocation }) => {
@@ -21,13 +22,18 @@ export const LocationPanel = ({ location }: { location: SiteLocation }) => {
         </address>
         {location.phone && (
           <p className="mt-4">
-            <a href={`tel:${location.phone.replace(/\s/g, '')}`} className="inline-flex min-h-6 items-center gap-2 font-semibold hover:underline">
+            <a
+              href={`tel:${location.phone.replace(/\s/g, '')}`}
+              className="inline-flex min-h-6 items-center gap-2 font-semibold hover:underline"
+            >
               <Icon name="phone" className="size-4.5 text-muted" />
               {location.phone}
             </a>
           </p>
         )}
-        {location.dealerLicenceNumber && <p className="mt-4 text-sm text-muted">Dealer licence {location.dealerLicenceNumber}</p>}
+        {location.dealerLicenceNumber && (
+          <p className="mt-4 text-sm text-muted">Dealer licence {location.dealerLicenceNumber}</p>
+        )}
         <Button href={directions(location)} newTab variant="outline" className="mt-5">
           <Icon name="navigation" className="size-4.5" />
           Get directions

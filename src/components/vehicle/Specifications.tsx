@@ -15,6 +15,9 @@ const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
 /** All specifications in their groups (VDP-08, CAR-38..40). */
 export const Specifications = ({ groups }: { groups: SpecGroup[] }) => (
   <div className="[&_details>div]:max-w-none">
-    <Accordion openFirst items={groups.map(({ key, label, rows }) => ({ id: key, title: label, content: <Rows rows={rows} /> }))} />
+    <Accordion
+      openFirst
+      items={groups.map(({ key, label, rows }) => ({ id: key, title: label, content: <Rows rows={rows} /> }))}
+    />
   </div>
 )

@@ -36,7 +36,13 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
   return (
     <section aria-label={`Photos of ${name}`}>
       <div className="group relative -mx-gutter overflow-hidden bg-surface sm:mx-0 sm:rounded-xl">
-        <ul ref={track} onScroll={follow} tabIndex={0} aria-label="Photos" className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
+        <ul
+          ref={track}
+          onScroll={follow}
+          tabIndex={0}
+          aria-label="Photos"
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        >
           {pictures.map((picture, at) => (
             <li key={`${picture.url}-${at}`} className="relative aspect-[8/5] w-full shrink-0 snap-center">
               <Image
@@ -53,10 +59,27 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
         {several && (
           <>
             <div className="pointer-events-none absolute inset-y-0 inset-x-4 hidden items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
-              <IconButton icon="chevron-left" label="Previous photo" tone="floating" className="pointer-events-auto" disabled={index === 0} onClick={() => show(index - 1)} />
-              <IconButton icon="chevron-right" label="Next photo" tone="floating" className="pointer-events-auto" disabled={index === pictures.length - 1} onClick={() => show(index + 1)} />
+              <IconButton
+                icon="chevron-left"
+                label="Previous photo"
+                tone="floating"
+                className="pointer-events-auto"
+                disabled={index === 0}
+                onClick={() => show(index - 1)}
+              />
+              <IconButton
+                icon="chevron-right"
+                label="Next photo"
+                tone="floating"
+                className="pointer-events-auto"
+                disabled={index === pictures.length - 1}
+                onClick={() => show(index + 1)}
+              />
             </div>
-            <p className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white" aria-live="polite">
+            <p
+              className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white"
+              aria-live="polite"
+            >
               {index + 1} / {pictures.length}
             </p>
           </>
@@ -79,7 +102,10 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
                 onClick={() => show(at)}
                 aria-label={`Photo ${at + 1}`}
                 aria-current={at === index}
-                className={cx('relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition', at === index ? 'ring-2 ring-brand' : 'opacity-75 hover:opacity-100')}
+                className={cx(
+                  'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition',
+                  at === index ? 'ring-2 ring-brand' : 'opacity-75 hover:opacity-100',
+                )}
               >
                 <Image src={picture.thumb} alt="" fill sizes="100px" className="object-cover" loading="lazy" />
               </button>
@@ -87,7 +113,9 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
           ))}
         </ul>
       )}
-      {fullscreen && <GalleryFullscreen pictures={pictures} name={name} start={index} onClose={() => setFullscreen(false)} />}
+      {fullscreen && (
+        <GalleryFullscreen pictures={pictures} name={name} start={index} onClose={() => setFullscreen(false)} />
+      )}
     </section>
   )
 }

@@ -15,7 +15,9 @@ const vehicleJsonLd = (car: Car, site: Site) => {
     '@type': 'Car',
     name: car.name,
     url,
-    image: carImages(car).slice(0, 8).map((picture) => absolute(site.origin, picture.url)),
+    image: carImages(car)
+      .slice(0, 8)
+      .map((picture) => absolute(site.origin, picture.url)),
     brand: { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleModelDate: car.year?.toString(),
@@ -42,5 +44,8 @@ const vehicleJsonLd = (car: Car, site: Site) => {
 
 /** `<` is escaped, so that no text of a listing can end the script. */
 export const VehicleJsonLd = ({ car, site }: { car: Car; site: Site }) => (
-  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(vehicleJsonLd(car, site)).replace(/</g, '\\u003c') }} />
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(vehicleJsonLd(car, site)).replace(/</g, '\\u003c') }}
+  />
 )

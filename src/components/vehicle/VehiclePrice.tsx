@@ -9,7 +9,9 @@ export const VehiclePrice = ({ car, settings }: { car: DisplayPriceInput; settin
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-[2rem] font-bold leading-none tracking-[-0.03em] tabular">
           {price.text}
-          {price.kind === 'subscription' && <span className="text-base font-medium tracking-normal text-muted">{price.suffix}</span>}
+          {price.kind === 'subscription' && (
+            <span className="text-base font-medium tracking-normal text-muted">{price.suffix}</span>
+          )}
         </span>
         {price.wasPrice && (
           <s className="text-muted tabular">

@@ -74,7 +74,9 @@ export const VehicleSidebar = ({ car, settings, phone, now }: VehicleSidebarProp
           <Icon name="map-pin" className="mt-0.5 size-4.5 text-muted" />
           <span>
             <span className="block font-semibold">{place.name}</span>
-            <span className="text-muted">{[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}</span>
+            <span className="text-muted">
+              {[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}
+            </span>
           </span>
         </p>
       )}

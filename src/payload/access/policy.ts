@@ -88,7 +88,7 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   },
   shoppers: {
     create: nobody,
-    read: { shopper: 'self', ...admins },
+    read: { shopper: 'self', sales: 'own', ...admins },
     update: { shopper: 'self', 'platform-admin': 'all' },
     delete: platform,
     readVersions: nobody,

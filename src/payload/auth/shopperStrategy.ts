@@ -17,6 +17,6 @@ export const shopperStrategy: AuthStrategy = {
     if (site?.tenant !== claims.tenant) return { user: null }
     const shopper = await payload.findByID({ collection: 'shoppers', id: claims.shopper, depth: 0, overrideAccess: true, disableErrors: true })
     if (!shopper || relationId(shopper.tenant) !== claims.tenant) return { user: null }
-    return { user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session' } }
+    return { user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session', tenants: [{ tenant: claims.tenant }] } }
   },
 }

@@ -42,6 +42,14 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
   return new Request(url, { method: request.method, headers, ...(body ? { body } : {}), signal: request.signal })
 }
 
+/** Payload answers 500 to a question for versions of a collection that keeps none. */
+const asksForMissingVersions = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<boolean> => {
+  const [, , slug, part] = new URL(request.url).pathname.split('/')
+  if (part !== 'versions') return false
+  const { collections } = await config
+  return collections.some((collection) => collection.slug === slug && !collection.versions)
+}
+
 /**
  * Payload's REST API behind the platform's own door: same-origin check on every cookie-borne write, bounded bodies and
  * lists, staff credentials only on the platform's host, sign-in timing evened out (design §3, §7).
@@ -55,6 +63,7 @@ export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConf
   if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
   const host = parseHost(requestHost(request.headers), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
+  if (await asksForMissingVersions(config, request)) return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })

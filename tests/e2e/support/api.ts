@@ -15,7 +15,8 @@ export const staffApi = async (email: string) => {
   const json = async (made: ReturnType<typeof api.get>): Promise<{ docs: Doc[]; doc: Doc }> => {
     const response = await made
     if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
-    return response.json()
+    const body: { docs: Doc[]; doc: Doc } = JSON.parse(await response.text())
+    return body
   }
   return {
     find: async (path: string): Promise<Doc[]> => (await json(api.get(`/api/${path}`))).docs,

@@ -41,7 +41,7 @@ const leadWork: Cell[] = [...see, 'update', 'bulkUpdate', 'versions']
 
 export const expectations: Record<string, Expected> = {
   cars: { ...publicContent(true), sales: see, feedClient: edit },
-  locations: { ...publicContent(false), sales: see },
+  locations: { ...publicContent(true), sales: see },
   brands: publicContent(true),
   models: publicContent(true),
   offers: publicContent(true),
@@ -49,7 +49,7 @@ export const expectations: Record<string, Expected> = {
   'promo-cards': publicContent(true),
   pages: publicContent(true),
   reviews: publicContent(false),
-  navigation: publicContent(false),
+  navigation: publicContent(true),
   media: uploads,
   documents: uploads,
   'delivery-zones': hiddenContent,
@@ -72,6 +72,7 @@ export const expectations: Record<string, Expected> = {
   },
   shoppers: {
     shopper: [...see, 'update', 'bulkUpdate'],
+    sales: see,
     dealershipAdmin: see,
     platformAdmin: [...see, 'update', 'bulkUpdate', 'delete'],
   },

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cardRules } from '@/src/components/cards/CardRules'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { EnquiryPanel } from '@/src/components/vehicle/EnquiryPanel'
@@ -61,7 +62,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   const place = car.location?.city ?? site.name
   const image = primaryImage(car)
   return {
-    title: `${car.name} for sale in ${place} | ${site.name}`,
+    title: { absolute: `${car.name} for sale in ${place} | ${site.name}` },
     description: [car.name, price.text, car.km !== null && `${car.km.toLocaleString('en-AU')} km`, `at ${site.name}`].filter(Boolean).join(' · '),
     alternates: { canonical: new URL(car.path, site.origin).href },
     openGraph: { title: car.name, type: 'website', ...(image ? { images: [new URL(image, site.origin).href] } : {}) },
@@ -99,7 +100,7 @@ const VehiclePage = async ({ params }: PageProps) => {
           {inStock && <VehicleDetails car={car} location={location} />}
         </div>
       </Container>
-      <EnquiryPanel car={car} site={site} />
+      <EnquiryPanel car={car} settings={site.settings} dealership={site.name} />
       <SimilarCars cars={similar} rules={cardRules(site.settings, new Date())} />
     </>
   )

@@ -222,11 +222,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"show_on_dealer_website" boolean DEFAULT true,
   	"slug" varchar,
   	"custom_rank" numeric DEFAULT 0,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"listed_at" timestamp(3) with time zone,
   	"sold_date_timestamp" timestamp(3) with time zone,
   	"views" numeric DEFAULT 0,
   	"photos_count" numeric DEFAULT 0,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "cars_texts" (
@@ -363,11 +364,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_show_on_dealer_website" boolean DEFAULT true,
   	"version_slug" varchar,
   	"version_custom_rank" numeric DEFAULT 0,
-  	"version_created_at" timestamp(3) with time zone,
+  	"version_listed_at" timestamp(3) with time zone,
   	"version_sold_date_timestamp" timestamp(3) with time zone,
   	"version_views" numeric DEFAULT 0,
   	"version_photos_count" numeric DEFAULT 0,
   	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1783,6 +1785,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"subcategory" varchar,
   	"message" varchar,
   	"opt_in" boolean,
+  	"vehicle_id" uuid,
   	"car_id" varchar,
   	"stock_number" varchar,
   	"vehicle_make" varchar,
@@ -1827,6 +1830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_subcategory" varchar,
   	"version_message" varchar,
   	"version_opt_in" boolean,
+  	"version_vehicle_id" uuid,
   	"version_car_id" varchar,
   	"version_stock_number" varchar,
   	"version_vehicle_make" varchar,
@@ -2294,12 +2298,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "delivery_zones_texts" ADD CONSTRAINT "delivery_zones_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_zones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "leads" ADD CONSTRAINT "leads_car_id_cars_id_fk" FOREIGN KEY ("car_id") REFERENCES "public"."cars"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_vehicle_id_cars_id_fk" FOREIGN KEY ("vehicle_id") REFERENCES "public"."cars"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_shopper_id_shoppers_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."shoppers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_texts" ADD CONSTRAINT "leads_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_leads_v" ADD CONSTRAINT "_leads_v_parent_id_leads_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leads_v" ADD CONSTRAINT "_leads_v_version_tenant_id_tenants_id_fk" FOREIGN KEY ("version_tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_leads_v" ADD CONSTRAINT "_leads_v_version_car_id_cars_id_fk" FOREIGN KEY ("version_car_id") REFERENCES "public"."cars"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_leads_v" ADD CONSTRAINT "_leads_v_version_vehicle_id_cars_id_fk" FOREIGN KEY ("version_vehicle_id") REFERENCES "public"."cars"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leads_v" ADD CONSTRAINT "_leads_v_version_shopper_id_shoppers_id_fk" FOREIGN KEY ("version_shopper_id") REFERENCES "public"."shoppers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_leads_v_texts" ADD CONSTRAINT "_leads_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_leads_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reservations" ADD CONSTRAINT "reservations_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
@@ -2369,10 +2373,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cars_status_idx" ON "cars" USING btree ("status");
   CREATE INDEX "cars_show_on_dealer_website_idx" ON "cars" USING btree ("show_on_dealer_website");
   CREATE INDEX "cars_slug_idx" ON "cars" USING btree ("slug");
-  CREATE INDEX "cars_created_at_idx" ON "cars" USING btree ("created_at");
+  CREATE INDEX "cars_listed_at_idx" ON "cars" USING btree ("listed_at");
   CREATE INDEX "cars_sold_date_timestamp_idx" ON "cars" USING btree ("sold_date_timestamp");
   CREATE INDEX "cars_updated_at_idx" ON "cars" USING btree ("updated_at");
-  CREATE INDEX "cars_created_at_1_idx" ON "cars" USING btree ("created_at");
+  CREATE INDEX "cars_created_at_idx" ON "cars" USING btree ("created_at");
   CREATE UNIQUE INDEX "tenant_slug_idx" ON "cars" USING btree ("tenant_id","slug");
   CREATE INDEX "cars_texts_order_parent" ON "cars_texts" USING btree ("order","parent_id");
   CREATE INDEX "cars_rels_order_idx" ON "cars_rels" USING btree ("order");
@@ -2400,10 +2404,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cars_v_version_version_status_idx" ON "_cars_v" USING btree ("version_status");
   CREATE INDEX "_cars_v_version_version_show_on_dealer_website_idx" ON "_cars_v" USING btree ("version_show_on_dealer_website");
   CREATE INDEX "_cars_v_version_version_slug_idx" ON "_cars_v" USING btree ("version_slug");
-  CREATE INDEX "_cars_v_version_version_created_at_idx" ON "_cars_v" USING btree ("version_created_at");
+  CREATE INDEX "_cars_v_version_version_listed_at_idx" ON "_cars_v" USING btree ("version_listed_at");
   CREATE INDEX "_cars_v_version_version_sold_date_timestamp_idx" ON "_cars_v" USING btree ("version_sold_date_timestamp");
   CREATE INDEX "_cars_v_version_version_updated_at_idx" ON "_cars_v" USING btree ("version_updated_at");
-  CREATE INDEX "_cars_v_version_version_created_at_1_idx" ON "_cars_v" USING btree ("version_created_at");
+  CREATE INDEX "_cars_v_version_version_created_at_idx" ON "_cars_v" USING btree ("version_created_at");
   CREATE INDEX "_cars_v_created_at_idx" ON "_cars_v" USING btree ("created_at");
   CREATE INDEX "_cars_v_updated_at_idx" ON "_cars_v" USING btree ("updated_at");
   CREATE INDEX "version_tenant_version_slug_idx" ON "_cars_v" USING btree ("version_tenant_id","version_slug");
@@ -2816,7 +2820,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_email_idx" ON "leads" USING btree ("email");
   CREATE INDEX "leads_phone_idx" ON "leads" USING btree ("phone");
   CREATE INDEX "leads_category_idx" ON "leads" USING btree ("category");
-  CREATE INDEX "leads_car_idx" ON "leads" USING btree ("car_id");
+  CREATE INDEX "leads_vehicle_idx" ON "leads" USING btree ("vehicle_id");
   CREATE INDEX "leads_workflow_idx" ON "leads" USING btree ("workflow");
   CREATE INDEX "leads_shopper_idx" ON "leads" USING btree ("shopper_id");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
@@ -2827,7 +2831,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_leads_v_version_version_email_idx" ON "_leads_v" USING btree ("version_email");
   CREATE INDEX "_leads_v_version_version_phone_idx" ON "_leads_v" USING btree ("version_phone");
   CREATE INDEX "_leads_v_version_version_category_idx" ON "_leads_v" USING btree ("version_category");
-  CREATE INDEX "_leads_v_version_version_car_idx" ON "_leads_v" USING btree ("version_car_id");
+  CREATE INDEX "_leads_v_version_version_vehicle_idx" ON "_leads_v" USING btree ("version_vehicle_id");
   CREATE INDEX "_leads_v_version_version_workflow_idx" ON "_leads_v" USING btree ("version_workflow");
   CREATE INDEX "_leads_v_version_version_shopper_idx" ON "_leads_v" USING btree ("version_shopper_id");
   CREATE INDEX "_leads_v_version_version_updated_at_idx" ON "_leads_v" USING btree ("version_updated_at");

@@ -1,0 +1,188 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptySearchState } from '@/src/domain/search/SearchState'
+import { settingDefaults } from '@/tenants/settings'
+import { testPayload, type TestPayload } from '../setup/testPayload'
+
+let platform: TestPayload
+let payload: Payload
+let pool: Pool
+let harbour: { id: string }
+let group: { id: string }
+let sync: () => Promise<{ written: number; removed: number; failed: number }>
+const tags: string[] = []
+
+beforeAll(async () => {
+  platform = await testPayload()
+  payload = platform.payload
+  const { workerPool } = await import('@/src/jobs/workerPool')
+  const { syncDepsFor } = await import('@/src/jobs/startWorker')
+  const { drainStockChanges } = await import('@/src/jobs/drainStockChanges')
+  pool = workerPool(platform.databaseUrl, 4)
+  sync = () =>
+    drainStockChanges({ ...syncDepsFor(payload, pool), revalidate: async (dropped) => void tags.push(...dropped) })
+  const tenant = (slug: string, members: string[] = []) =>
+    payload.create({ collection: 'tenants', data: { name: `Name of ${slug}`, slug, template: 'default', websiteId: slug, members } })
+  harbour = await tenant('harbour-city')
+  group = await tenant('apex', [harbour.id])
+  await tenant('second-gear')
+})
+afterAll(async () => {
+  console.log('ending', pool.totalCount, pool.idleCount)
+  await pool.end()
+  console.log('ended')
+  await platform.destroy()
+})
+beforeEach(async () => {
+  await sync()
+  await pool.query('DELETE FROM stock_changes')
+  tags.length = 0
+})
+
+const createCar = (changes: Record<string, unknown> = {}, req?: PayloadRequest) =>
+  payload.create({
+    collection: 'cars',
+    req,
+    data: {
+      tenant: harbour.id,
+      car_type: 'used',
+      item_type: 'car',
+      status: 'in_stock',
+      make: 'Toyota',
+      model: 'Corolla',
+      year: 2022,
+      price: 25_990,
+      show_on_dealer_website: true,
+      private_suburb: 'CANARY',
+      vin: 'JTNKU3JE60J021675',
+      ...changes,
+    },
+  })
+const queue = async () => (await pool.query('SELECT car_id, tenant_id, reason FROM stock_changes ORDER BY seq')).rows
+const find = async (slug: string, memberIds: string[] = [harbour.id]) => {
+  const { searchStock } = await import('@/src/data/searchStock')
+  return searchStock({ id: slug, slug, memberIds, settings: settingDefaults }, emptySearchState)
+}
+const ids = async (slug: string) => (await find(slug)).hits.map(({ id }) => id)
+
+describe('a car written through Payload', () => {
+  test('SEA-23 is queued in the same transaction, found on its site and its group\'s, and nowhere else', async () => {
+    const car = await createCar()
+    expect(await queue()).toEqual([{ car_id: car.id, tenant_id: harbour.id, reason: 'edit' }])
+    expect(await sync()).toEqual({ written: 1, removed: 0, failed: 0 })
+    for (const slug of ['harbour-city', 'apex']) expect(await ids(slug), slug).toContain(car.id)
+    expect(await ids('second-gear')).toEqual([])
+    expect(tags).toEqual(expect.arrayContaining([`stock:${harbour.id}`, `stock:${group.id}`]))
+    expect(JSON.stringify(await find('apex'))).not.toContain('CANARY')
+  })
+
+  test('SEA-23 a rolled-back write leaves nothing behind, a committed one does', async () => {
+    const req = await createLocalReq({}, payload)
+    const id = await payload.db.beginTransaction()
+    if (id === null) throw new Error('no transaction')
+    req.transactionID = id
+    await createCar({}, req)
+    expect(await queue()).toEqual([])
+    await payload.db.rollbackTransaction(id)
+    expect(await queue()).toEqual([])
+  })
+
+  test('SEA-23 an edit replaces the document; hidden, pending and deleted cars leave', async () => {
+    const [a, b, c] = [await createCar(), await createCar(), await createCar()]
+    await sync()
+    await payload.update({ collection: 'cars', id: a.id, data: { price: 19_990 } })
+    await payload.update({ collection: 'cars', id: b.id, data: { show_on_dealer_website: false } })
+    await payload.delete({ collection: 'cars', id: c.id })
+    expect(await sync()).toEqual({ written: 1, removed: 2, failed: 0 })
+    const found = new Map((await find('harbour-city')).hits.map((hit) => [hit.id, hit.price]))
+    expect(found.get(a.id)).toBe(19_990)
+    expect(found.has(b.id) || found.has(c.id)).toBe(false)
+  })
+
+  test('SEA-23 a sold car stays for the site\'s days', async () => {
+    const car = await createCar()
+    await payload.update({ collection: 'cars', id: car.id, data: { status: 'sold' } })
+    await sync()
+    const hit = (await find('harbour-city')).hits.find(({ id }) => id === car.id)
+    expect(hit?.status).toBe('sold')
+  })
+
+  test('SEA-23 a bulk update queues every car', async () => {
+    const cars = [await createCar({ badge: 'Bulk' }), await createCar({ badge: 'Bulk' })]
+    await sync()
+    await pool.query('DELETE FROM stock_changes')
+    await payload.update({ collection: 'cars', where: { badge: { equals: 'Bulk' } }, data: { price: 1234 } })
+    expect((await queue()).map(({ car_id }) => car_id).sort()).toEqual(cars.map(({ id }) => id).sort())
+  })
+})
+
+describe('what cars show of others', () => {
+  test('TEN-15 a renamed dealership, a left group, an archived dealership: their cars follow', async () => {
+    const car = await createCar()
+    await sync()
+    await payload.update({ collection: 'tenants', id: harbour.id, data: { name: 'Renamed' } })
+    console.log(await queue(), await sync())
+    expect((await find('harbour-city')).hits.find(({ id }) => id === car.id)?.dealership_name).toBe('Renamed')
+    await payload.update({ collection: 'tenants', id: group.id, data: { members: [] } })
+    await sync()
+    expect(await ids('apex')).toEqual([])
+    expect(await ids('harbour-city')).toContain(car.id)
+    await payload.update({ collection: 'tenants', id: harbour.id, data: { archived: true } })
+    await sync()
+    expect(await ids('harbour-city')).toEqual([])
+    await payload.update({ collection: 'tenants', id: harbour.id, data: { archived: false } })
+    await payload.update({ collection: 'tenants', id: group.id, data: { members: [harbour.id] } })
+    await sync()
+    expect(await ids('apex')).toContain(car.id)
+  })
+
+  test('TEN-15 a changed look of a dealership queues no car', async () => {
+    await createCar()
+    await sync()
+    await pool.query('DELETE FROM stock_changes')
+    await payload.update({ collection: 'tenants', id: harbour.id, data: { tagline: 'Something else' } })
+    expect(await queue()).toEqual([])
+  })
+})
+
+describe('rebuild and outage', () => {
+  test('SEA-10 a rebuild from the database finds the same cars', async () => {
+    await createCar()
+    await sync()
+    const before = (await ids('harbour-city')).sort()
+    const { reindexStock } = await import('@/src/jobs/reindexStock')
+    const { syncDepsFor } = await import('@/src/jobs/startWorker')
+    const report = await reindexStock(syncDepsFor(payload, pool), { loadBatch: 2 })
+    expect(report.failed.size).toBe(0)
+    expect((await ids('harbour-city')).sort()).toEqual(before)
+  })
+
+  test('NFR-07 search away: the page still lists the site\'s cars, from the database, and says so', async () => {
+    const car = await createCar()
+    const { stockEngine } = await import('@/src/services/search/engine')
+    const { SearchError } = await import('@/src/services/search/SearchError')
+    const away = vi.spyOn(stockEngine(), 'search').mockRejectedValue(new SearchError('unavailable', 'away'))
+    const result = await find('harbour-city')
+    expect(result.degraded).toBe(true)
+    expect(result.hits.map(({ id }) => id)).toContain(car.id)
+    expect(JSON.stringify(result)).not.toContain('CANARY')
+    expect((await find('second-gear', [])).hits).toEqual([])
+    away.mockRestore()
+  })
+
+  test('RTE-20 RTE-21 RTE-22 RTE-23 the site\'s own makes, models, bodies and dealerships', async () => {
+    await createCar({ body: 'Hatchback' })
+    await sync()
+    const site = { id: 'x', slug: 'apex', memberIds: [harbour.id], settings: settingDefaults }
+    const { searchLookups } = await import('@/src/data/searchLookups')
+    const { plainLookups } = await import('@/src/data/plainStockList')
+    for (const lookups of [await searchLookups(site), await plainLookups(site)]) {
+      expect(lookups.makes).toContainEqual({ slug: 'toyota', value: 'Toyota' })
+      expect(lookups.models).toContainEqual({ makeSlug: 'toyota', slug: 'corolla', value: 'Corolla' })
+      expect(lookups.bodies.map(({ slug }) => slug)).toContain('hatchback')
+      expect(lookups.dealerships.map(({ slug }) => slug)).toEqual(['harbour-city'])
+    }
+  })
+})
