@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOf, facets } from './facets'
-import { MAX_TOTAL_HITS } from './indexSettings'
+import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
 
 /** Most of what one browser request may ask for. */

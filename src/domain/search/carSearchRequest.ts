@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { facetOf, type FacetAttribute } from './facets'
-import { MAX_TOTAL_HITS } from './indexSettings'
+import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { emptySearchState, tidySearchState, type SearchState } from './SearchState'
 import { defaultSort, parseSort } from './sorts'
 

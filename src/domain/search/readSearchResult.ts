@@ -1,6 +1,6 @@
 import { facetLabel } from './facetLabel'
 import { facetOf, type FacetAttribute } from './facets'
-import { MAX_TOTAL_HITS } from './indexSettings'
+import { MAX_TOTAL_HITS } from './maxTotalHits'
 import type { FacetItem, SearchResult } from './SearchResult'
 import type { StockDocument } from './StockDocument'
 

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { getSite } from '@/src/data/getSite'
+import { searchStock } from '@/src/data/searchStock'
+import { parseSearchParams, searchHref } from '@/src/domain/search/urlState'
+import { searchPresetAt } from '../../../search/landingSearch'
+import { searchMetadata } from '../../../search/searchMetadata'
+import { SearchScreen } from '../../../search/SearchScreen'
+
+interface PageProps {
+  params: Promise<{ domain: string; preset?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const toParams = (record: Awaited<PageProps['searchParams']>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(record).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  )
+
+const load = cache(async (domain: string, path: string | null, query: string) => {
+  const site = await getSite(domain)
+  const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
+  if (!site || !preset) return null
+  const state = parseSearchParams(new URLSearchParams(query))
+  return { site, preset, view: { state, result: await searchStock(site, state, preset) } }
+})
+
+const loadPage = async ({ params, searchParams }: PageProps) => {
+  const { domain, preset } = await params
+  return load(domain, preset?.join('/') ?? null, toParams(await searchParams).toString())
+}
+
+export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+  const found = await loadPage(props)
+  return found ? searchMetadata(found.site, found.preset, found.view) : {}
+}
+
+/** A search with a query string: keyword, filters, order, page (SRP-01, RTE-24). */
+const SearchPage = async (props: PageProps) => {
+  const found = await loadPage(props)
+  if (!found) notFound()
+  const { site, preset, view } = found
+  const { state, result } = view
+  if (result.hits.length === 0 && result.total > 0) {
+    redirect(searchHref(preset.path, { ...state, page: result.pages }, site.settings.search.urlStyle))
+  }
+  return <SearchScreen {...found} />
+}
+
+export default SearchPage

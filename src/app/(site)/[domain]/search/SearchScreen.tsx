@@ -1,0 +1,44 @@
+import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
+import { SearchIsland } from '@/src/components/search/SearchIsland'
+import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
+import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
+import { searchHref } from '@/src/domain/search/urlState'
+import { stockEngine } from '@/src/services/search/engine'
+import type { Site } from '@/tenants/Site'
+import { cardHit } from './cardHit'
+import { searchHeading } from './searchHeading'
+
+interface SearchScreenProps {
+  site: Site
+  preset: SearchPreset
+  view: SearchView
+}
+
+const crumbs = ({ kind, path, title }: SearchPreset): Crumb[] => {
+  const home: Crumb[] = [{ label: 'Home', href: '/' }]
+  if (kind === 'all') return [...home, { label: 'Search', href: null }]
+  const above: Crumb[] = [...home, { label: 'Search', href: defaultSearchPath }]
+  const [, search, make = ''] = path.split('/')
+  if (kind === 'model') above.push({ label: title.split(' ')[0] ?? '', href: `/${search}/${make}` })
+  return [...above, { label: title, href: null }]
+}
+
+/** The search page, the same for a landing page and for a search with a query string. */
+export const SearchScreen = ({ site, preset, view: { state, result } }: SearchScreenProps) => {
+  const view = { state, result: { ...result, hits: result.hits.map(cardHit) } }
+  const setup = searchSetup({
+    site,
+    preset,
+    index: stockEngine().index,
+    heading: searchHeading(preset, view),
+    now: new Date(),
+  })
+  return (
+    <Container className={cx('pb-section pt-5', setup.gridColumns === 4 && 'max-w-[104rem]')}>
+      <Breadcrumb items={crumbs(preset)} className="mb-4 lg:mb-6" />
+      <SearchIsland key={searchHref(preset.path, state, 'flat')} setup={setup} initial={view} />
+    </Container>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getSite } from '@/src/data/getSite'
+import { emptySearchState } from '@/src/domain/search/SearchState'
+import { landingSearch, searchPresetAt } from '../landingSearch'
+import { searchMetadata } from '../searchMetadata'
+import { SearchScreen } from '../SearchScreen'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string; preset?: string[] }>
+}
+
+const load = cache(async (domain: string, path: string | null) => {
+  const site = await getSite(domain)
+  const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
+  if (!site || !preset) return null
+  return { site, preset, view: { state: emptySearchState, result: await landingSearch(site, preset) } }
+})
+
+const loadPage = async (params: PageProps['params']) => {
+  const { domain, preset } = await params
+  return load(domain, preset?.join('/') ?? null)
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const found = await loadPage(params)
+  return found ? searchMetadata(found.site, found.preset, found.view) : {}
+}
+
+/** A search landing page, kept in the cache (RTE-14..24). */
+const SearchLandingPage = async ({ params }: PageProps) => {
+  const found = await loadPage(params)
+  if (!found) notFound()
+  return <SearchScreen {...found} />
+}
+
+export default SearchLandingPage

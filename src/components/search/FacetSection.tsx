@@ -1,0 +1,53 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import type { Facet, FacetKind } from '@/src/domain/search/facets'
+import { Icon } from '@/src/components/ui/Icon'
+import { BodyTiles } from './BodyTiles'
+import { FacetList } from './FacetList'
+import { MakeTiles } from './MakeTiles'
+import { RangeFacet } from './RangeFacet'
+import { useSearchContext } from './SearchContext'
+
+export interface FacetProps {
+  facet: Facet
+}
+
+const BY_KIND: Record<FacetKind, ComponentType<FacetProps>> = {
+  tile: MakeTiles,
+  list: FacetList,
+  hierarchy: FacetList,
+  swatch: FacetList,
+  toggle: FacetList,
+  range: RangeFacet,
+}
+
+/** One filter under its name; it opens and closes without JavaScript. */
+export const FacetSection = ({ facet, openAtFirst }: FacetProps & { openAtFirst: boolean }) => {
+  const { state } = useSearchContext()
+  const { attribute, kind, label } = facet
+  const chosen = state.refinements[attribute]?.length ?? (state.ranges[attribute] ? 1 : 0)
+  const Facet = attribute === 'simple_body' ? BodyTiles : BY_KIND[kind]
+  return (
+    <details open={openAtFirst || chosen > 0} className="group/facet" data-facet={attribute}>
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 hover:text-brand-text">
+        <h3 className="flex items-center gap-2 text-[0.9375rem]">
+          {label}
+          {chosen > 0 && (
+            <span className="grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1.5 text-2xs font-bold text-on-brand">
+              {chosen}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+        </h3>
+        <Icon
+          name="chevron-down"
+          className="size-4 text-muted transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <div role="group" aria-label={label} className="pb-5">
+        <Facet facet={facet} />
+      </div>
+    </details>
+  )
+}

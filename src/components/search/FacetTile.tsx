@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FacetAttribute } from '@/src/domain/search/facets'
+import type { FacetItem } from '@/src/domain/search/SearchResult'
+import { toggleRefinement } from '@/src/domain/search/SearchState'
+import { cx } from '@/src/components/ui/cx'
+import { useSearchContext } from './SearchContext'
+import { SearchLink } from './SearchLink'
+
+interface FacetTileProps {
+  attribute: FacetAttribute
+  item: FacetItem
+  picture: ReactNode
+}
+
+/** One value of a facet as a tile: logo or shape, label, count (SRP-21). */
+export const FacetTile = ({ attribute, item: { value, label, count }, picture }: FacetTileProps) => {
+  const { state } = useSearchContext()
+  const checked = state.refinements[attribute]?.includes(value) ?? false
+  return (
+    <li className="min-w-0">
+      <SearchLink
+        next={toggleRefinement(state, attribute, value)}
+        checked={checked}
+        className={cx(
+          'flex h-full flex-col items-center justify-end rounded-md border px-1 pb-2 pt-3 text-center transition-[border-color,box-shadow,background-color]',
+          checked
+            ? 'border-brand bg-brand-soft shadow-[inset_0_0_0_1px_var(--color-brand)]'
+            : 'border-line hover:border-line-strong hover:bg-surface',
+        )}
+      >
+        {picture}
+        <span className="mt-2 block w-full truncate text-xs font-semibold">{label}</span>
+        <span className="tabular block text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
+      </SearchLink>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { countRefinements } from '@/src/domain/search/SearchState'
+import { withSort } from '@/src/domain/search/SearchState'
+import { parseSort, sorts } from '@/src/domain/search/sorts'
+import { Icon } from '@/src/components/ui/Icon'
+import { useSearchContext } from './SearchContext'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
+
+const half = 'flex h-12 items-center gap-2 px-6 text-[0.9375rem] font-semibold'
+
+/** On a phone: filters and order, always within reach of the thumb. */
+export const FilterBar = () => {
+  const { state, result, go } = useSearchContext()
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const chosen = countRefinements(state)
+  if (result.degraded) return null
+  return (
+    <>
+      <div className="pointer-events-none sticky bottom-4 z-20 mt-8 flex justify-center lg:hidden">
+        <div className="on-dark pointer-events-auto flex items-center divide-x divide-ink-line rounded-full bg-ink text-on-ink shadow-overlay">
+          <a
+            href="#filters"
+            role="button"
+            aria-haspopup="dialog"
+            className={`${half} rounded-l-full`}
+            onClick={(event) => {
+              event.preventDefault()
+              setOpened(true)
+              setOpen(true)
+            }}
+          >
+            <Icon name="sliders-horizontal" className="size-4.5" />
+            Filter
+            {chosen > 0 && (
+              <span className="grid h-5 min-w-5 place-items-center rounded-full bg-on-ink px-1.5 text-2xs font-bold text-ink">
+                {chosen}
+                <span className="sr-only"> chosen</span>
+              </span>
+            )}
+          </a>
+          <label className={`${half} relative rounded-r-full noscript:hidden`}>
+            <Icon name="arrow-up-down" className="size-4.5" />
+            Sort
+            <select
+              aria-label="Sort by"
+              value={state.sort}
+              onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
+              className="absolute inset-0 cursor-pointer rounded-r-full text-fg opacity-0"
+            >
+              {sorts.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+      {opened && (
+        <Suspense>
+          <FilterDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import Link from 'next/link'
+import { defaultSearchPath } from '@/src/domain/search/searchPreset'
+import { clearRefinements } from '@/src/domain/search/SearchState'
+import { searchHref } from '@/src/domain/search/urlState'
+import { Icon } from '@/src/components/ui/Icon'
+import { appliedFilters } from './appliedFilters'
+import { useSearchContext } from './SearchContext'
+import { SearchLink } from './SearchLink'
+import { RESULTS_ID } from './useSearch'
+
+const look =
+  'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-canvas pl-3.5 pr-2.5 text-sm font-medium transition-colors hover:border-fg'
+
+/** The chip goes with its filter, so focus moves to the results it changes. */
+const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+
+/** Everything the results are narrowed by, each to be taken away with one click. */
+export const FilterChips = () => {
+  const { setup, state } = useSearchContext()
+  const filters = appliedFilters(state)
+  const { kind, title } = setup.preset
+  if (filters.length === 0 && kind === 'all') return null
+  const content = (label: string) => (
+    <>
+      <span className="truncate">{label}</span>
+      <Icon name="x" className="size-4 text-muted" />
+    </>
+  )
+  return (
+    <ul aria-label="Applied filters" className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:flex-wrap lg:px-0">
+      {kind !== 'all' && (
+        <li className="shrink-0">
+          <Link
+            href={searchHref(defaultSearchPath, state, setup.urlStyle)}
+            prefetch={false}
+            aria-label={`Remove ${title}`}
+            className={look}
+          >
+            {content(title)}
+          </Link>
+        </li>
+      )}
+      {filters.map(({ key, label, without }) => (
+        <li key={key} className="shrink-0">
+          <SearchLink next={without} aria-label={`Remove ${label}`} className={look} onClick={focusResults}>
+            {content(label)}
+          </SearchLink>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li className="shrink-0">
+          <SearchLink
+            next={clearRefinements(state)}
+            onClick={focusResults}
+            className="inline-flex h-9 items-center px-2 text-sm font-semibold text-brand-text hover:underline"
+          >
+            Clear all
+          </SearchLink>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
+import { Icon } from '@/src/components/ui/Icon'
+import { FacetSection } from './FacetSection'
+import { useSearchContext } from './SearchContext'
+import { SearchLink } from './SearchLink'
+import { shownFacets } from './shownFacets'
+
+/** Open at first: what most shoppers narrow by. The others are one click away. */
+const OPEN_AT_FIRST = 5
+
+/** Every filter of the page: the main ones, and the rest behind 'More filters'. */
+export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
+  const { setup, state, result } = useSearchContext()
+  const main = shownFacets('main', setup, { state, result })
+  const more = shownFacets('more', setup, { state, result })
+  const refined = countRefinements(state) > 0
+  const moreRefined = more.some(({ attribute }) => state.refinements[attribute] ?? state.ranges[attribute])
+  return (
+    <>
+      {withTitle && (
+        <div className="flex h-11 items-center justify-between border-b border-line">
+          <h2 className="text-base">Filters</h2>
+          {refined && (
+            <SearchLink
+              next={clearRefinements(state)}
+              className="inline-flex min-h-9 items-center text-sm font-semibold text-brand-text hover:underline"
+            >
+              Clear all
+            </SearchLink>
+          )}
+        </div>
+      )}
+      {result.degraded && <p className="py-5 text-sm text-muted">Filters are back as soon as search is.</p>}
+      <div className="divide-y divide-line">
+        {main.map((facet, index) => (
+          <FacetSection key={facet.attribute} facet={facet} openAtFirst={index < OPEN_AT_FIRST} />
+        ))}
+      </div>
+      {more.length > 0 && (
+        <details open={moreRefined} className="group/more border-t border-line">
+          <summary className="flex min-h-13 list-none items-center justify-between text-[0.9375rem] font-semibold text-brand-text">
+            <span className="inline-flex items-center gap-2">
+              <Icon name="sliders-horizontal" className="size-4" />
+              More filters
+            </span>
+            <Icon name="chevron-down" className="size-4 transition-transform group-open/more:rotate-180" />
+          </summary>
+          <div className="divide-y divide-line border-t border-line">
+            {more.map((facet) => (
+              <FacetSection key={facet.attribute} facet={facet} openAtFirst={false} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

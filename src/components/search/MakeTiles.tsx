@@ -1,0 +1,36 @@
+'use client'
+
+import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { slugify } from '@/src/domain/site/slugify'
+import { FacetRow } from './FacetRow'
+import type { FacetProps } from './FacetSection'
+import { FacetTile } from './FacetTile'
+import { facetItems } from './facetItems'
+import { popularFirst } from './popularFirst'
+import { useSearchContext } from './SearchContext'
+import { ShowAll } from './ShowAll'
+
+/** Makes as tiles with their logos, the popular ones first (SRP-21, SRP-22). */
+export const MakeTiles = ({ facet }: FacetProps) => {
+  const { setup, state, result } = useSearchContext()
+  const { attribute } = facet
+  const items = facetItems(facet, setup, { state, result })
+  const { popular, rest } = popularFirst(items, setup.popularMakes, state.refinements[attribute] ?? [])
+  const logo = (value: string, className: string) => <MakeLogo slug={slugify(value)} name={value} className={className} />
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-3">
+        {popular.map((item) => (
+          <FacetTile key={item.value} attribute={attribute} item={item} picture={logo(item.value, 'size-8')} />
+        ))}
+      </ul>
+      <ShowAll label="Show all makes" count={rest.length}>
+        <ul>
+          {rest.map((item) => (
+            <FacetRow key={item.value} attribute={attribute} item={item} />
+          ))}
+        </ul>
+      </ShowAll>
+    </>
+  )
+}

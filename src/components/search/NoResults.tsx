@@ -1,0 +1,24 @@
+'use client'
+
+import { Button } from '@/src/components/ui/Button'
+import { Icon } from '@/src/components/ui/Icon'
+import { useSearchContext } from './SearchContext'
+
+/** Nothing was found (SRP-34, ERR-06, ERR-07, ERR-09). */
+export const NoResults = () => {
+  const { setup } = useSearchContext()
+  return (
+    <div className="flex flex-col items-center rounded-lg bg-surface px-6 py-20 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-canvas text-muted shadow-card">
+        <Icon name="search" className="size-7" />
+      </span>
+      <h3 className="mt-6 text-subheading">No Results Available</h3>
+      <p className="mt-2 max-w-md text-muted">
+        No results found for your search at this time. Please try adjusting the filters for more results.
+      </p>
+      <Button href={setup.preset.path} className="mt-7">
+        Clear Filters
+      </Button>
+    </div>
+  )
+}

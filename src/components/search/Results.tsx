@@ -1,0 +1,46 @@
+'use client'
+
+import { Pagination } from '@/src/components/ui/Pagination'
+import { FilterChips } from './FilterChips'
+import { NoResults } from './NoResults'
+import { ResultGrid } from './ResultGrid'
+import { ResultNotice } from './ResultNotice'
+import { useSearchContext } from './SearchContext'
+import { SortForm } from './SortForm'
+import { RESULTS_ID } from './useSearch'
+
+/** What was found, with what narrows it, its order and its pages. */
+export const Results = () => {
+  const { state, result, status, hrefTo, go } = useSearchContext()
+  const { page, pages, degraded } = result
+  const toPage = (target: number) => ({ ...state, page: target })
+  return (
+    <section
+      id={RESULTS_ID}
+      tabIndex={-1}
+      aria-label="Results"
+      aria-busy={status === 'loading'}
+      className="min-w-0 scroll-mt-24 outline-none"
+    >
+      <h2 className="sr-only">Results</h2>
+      <div className="mb-5 flex flex-col gap-4 empty:hidden lg:flex-row lg:items-start lg:justify-between">
+        <FilterChips />
+        {!degraded && (
+          <div className="ml-auto hidden shrink-0 lg:block noscript:block">
+            <SortForm />
+          </div>
+        )}
+      </div>
+      <ResultNotice />
+      {result.hits.length === 0 ? <NoResults /> : <ResultGrid />}
+      <div className="mt-12">
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={(target) => hrefTo(toPage(target))}
+          onSelect={degraded ? undefined : (target) => go(toPage(target), { toResults: true })}
+        />
+      </div>
+    </section>
+  )
+}

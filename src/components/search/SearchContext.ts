@@ -1,0 +1,33 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import type { SearchSetup, SearchView } from './searchSetup'
+
+export interface GoOptions {
+  /** Takes the place of the current address instead of adding one: while a keyword is being typed. */
+  replace?: boolean
+  /** Brings the top of the results into view. */
+  toResults?: boolean
+}
+
+export interface SearchContextValue extends SearchView {
+  setup: SearchSetup
+  /** Loading, or the last call failed and the results are those from before it (SRP-03). */
+  status: 'idle' | 'loading' | 'error'
+  /** The page runs its own JavaScript: sliders work, and no form needs its button. */
+  interactive: boolean
+  /** The address of a search, for a link that works without JavaScript. */
+  hrefTo: (state: SearchState) => string
+  /** Shows another search without leaving the page. */
+  go: (state: SearchState, options?: GoOptions) => void
+}
+
+export const SearchContext = createContext<SearchContextValue | null>(null)
+
+/** The search of the page. @throws outside a search page. */
+export const useSearchContext = (): SearchContextValue => {
+  const value = useContext(SearchContext)
+  if (!value) throw new Error('Search components belong inside SearchContext.')
+  return value
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { KeywordForm } from './KeywordForm'
+import { ResultCount } from './ResultCount'
+import { useSearchContext } from './SearchContext'
+
+/** What is shown, how many there are, and the keyword. */
+export const SearchHeader = () => {
+  const { setup } = useSearchContext()
+  return (
+    <div className="mb-6 flex flex-col gap-x-10 gap-y-5 border-b border-line pb-6 md:flex-row md:items-end md:justify-between lg:mb-8 lg:pb-8">
+      <div className="min-w-0">
+        <h1 className="text-heading">{setup.heading}</h1>
+        <ResultCount />
+      </div>
+      <KeywordForm />
+    </div>
+  )
+}

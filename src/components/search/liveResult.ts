@@ -1,0 +1,34 @@
+import type { SearchResults } from 'algoliasearch-helper'
+import { collapseSold } from '@/src/domain/search/collapseSold'
+import { facetOf } from '@/src/domain/search/facets'
+import { readSearchResult } from '@/src/domain/search/readSearchResult'
+import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { SearchSetup } from './searchSetup'
+
+/** InstantSearch's results as the page shows them, by the same rules as on the server (SEA-05, SEA-11, SEA-12, SEA-24). */
+export const liveResult = (
+  results: SearchResults<StockDocument>,
+  { pageSize, collapseSold: collapse }: Pick<SearchSetup, 'pageSize' | 'collapseSold'>,
+): SearchResult => {
+  const counts = results.disjunctiveFacets.concat(results.facets)
+  const facetDistribution = Object.fromEntries(
+    counts.filter(({ name }) => facetOf(name)?.kind !== 'range').map(({ name, data }) => [name, { ...data }]),
+  )
+  const facetStats: Record<string, { min: number; max: number }> = {}
+  for (const { name, stats } of counts) {
+    if (stats && facetOf(name)?.kind === 'range') {
+      facetStats[name] = stats
+      facetDistribution[name] = {}
+    }
+  }
+  const answer = {
+    hits: results.hits,
+    totalHits: results.nbHits,
+    processingTimeMs: results.processingTimeMS,
+    facetDistribution,
+    facetStats,
+  }
+  const result = readSearchResult([answer], [], { page: results.page + 1, pageSize })
+  return { ...result, hits: collapseSold(result.hits, collapse) }
+}

@@ -1,0 +1,22 @@
+import { slugify } from '@/src/domain/site/slugify'
+import type { FacetItem } from '@/src/domain/search/SearchResult'
+
+/** Makes shown before 'Show all makes' (SRP-22). */
+export const POPULAR_MAKES = 7
+
+interface SplitMakes {
+  popular: FacetItem[]
+  rest: FacetItem[]
+}
+
+/**
+ * The makes shown at once and the others, by name (SRP-22): the site's own list in its order, or the seven with most
+ * cars. A chosen make is never hidden.
+ */
+export const popularFirst = (items: FacetItem[], popularSlugs: string[], chosen: string[]): SplitMakes => {
+  const named = popularSlugs.flatMap((slug) => items.filter(({ value }) => slugify(value) === slug))
+  const first = popularSlugs.length > 0 ? named : items.slice(0, POPULAR_MAKES)
+  const popular = [...first, ...items.filter((item) => chosen.includes(item.value) && !first.includes(item))]
+  const rest = items.filter((item) => !popular.includes(item)).sort((a, b) => a.label.localeCompare(b.label))
+  return { popular, rest }
+}

@@ -1,0 +1,33 @@
+import type { Facet } from '@/src/domain/search/facets'
+import type { SearchRange } from '@/src/domain/search/SearchState'
+
+interface Bounds {
+  min: number
+  max: number
+}
+
+const PRICE_CAPS = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 250_000]
+const KM_CAPS = [5_000, 20_000, 50_000, 80_000, 100_000, 150_000, 200_000]
+const YEARS_BACK = [1, 3, 5, 8, 12]
+const MOST = 4
+
+const spread = <T,>(list: T[]): T[] =>
+  list.length <= MOST
+    ? list
+    : Array.from({ length: MOST }, (_, step) => list.slice(Math.round((step * (list.length - 1)) / (MOST - 1)))).flatMap(
+        (rest) => rest.slice(0, 1),
+      )
+
+const caps = (values: number[], { min, max }: Bounds): SearchRange[] =>
+  spread(values.filter((value) => value > min && value < max)).map((value) => ({ min: null, max: value }))
+
+/** A few ranges worth one click, among what is in stock; the way to narrow a range without JavaScript. */
+export const quickRanges = (unit: Facet['unit'], bounds: Bounds): SearchRange[] => {
+  if (unit === 'dollars') return caps(PRICE_CAPS, bounds)
+  if (unit === 'km') return caps(KM_CAPS, bounds)
+  if (unit !== 'year') return []
+  return spread(YEARS_BACK.map((back) => bounds.max - back).filter((year) => year > bounds.min)).map((year) => ({
+    min: year,
+    max: null,
+  }))
+}

@@ -1,0 +1,21 @@
+import type { Facet } from '@/src/domain/search/facets'
+import type { SearchRange } from '@/src/domain/search/SearchState'
+
+type Unit = Facet['unit']
+
+/** '$45,000', '60,000 km', '2021'. */
+export const formatAmount = (unit: Unit, amount: number): string => {
+  if (unit === 'year') return String(Math.round(amount))
+  const digits = Math.round(amount).toLocaleString('en-AU')
+  if (unit === 'dollars') return `$${digits}`
+  return unit === 'km' ? `${digits} km` : digits
+}
+
+/** '$20,000 to $40,000', 'Under 60,000 km', '2021 or newer'. */
+export const rangeWords = (unit: Unit, { min, max }: SearchRange): string => {
+  const amount = (value: number) => formatAmount(unit, value)
+  const open = min === null || min === 0
+  if (!open && max !== null) return min === max ? amount(min) : `${amount(min)} to ${amount(max)}`
+  if (!open) return unit === 'year' ? `${amount(min)} or newer` : `Over ${amount(min)}`
+  return max === null ? 'Any' : unit === 'year' ? `${amount(max)} or older` : `Up to ${amount(max)}`
+}

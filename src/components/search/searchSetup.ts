@@ -1,0 +1,47 @@
+import type { UrlStyle } from '@/src/domain/search/urlState'
+import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import { cardRules, type CardRules } from '@/src/components/cards/CardRules'
+import type { Site } from '@/tenants/Site'
+
+/** What a search page needs to know of its site and its path: plain data, the same on server and browser. */
+export interface SearchSetup {
+  /** Uid of the search index. */
+  index: string
+  preset: SearchPreset
+  heading: string
+  urlStyle: UrlStyle
+  gridColumns: 3 | 4
+  pageSize: number
+  collapseSold: boolean
+  /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
+  popularMakes: string[]
+  rules: CardRules
+}
+
+/** A search and its answer: what the server renders and the browser goes on from (SRP-05). */
+export interface SearchView {
+  state: SearchState
+  result: SearchResult
+}
+
+interface SetupInput {
+  site: Pick<Site, 'settings'>
+  preset: SearchPreset
+  index: string
+  heading: string
+  now: Date
+}
+
+export const searchSetup = ({ site: { settings }, preset, index, heading, now }: SetupInput): SearchSetup => ({
+  index,
+  preset,
+  heading,
+  urlStyle: settings.search.urlStyle,
+  gridColumns: settings.search.gridColumns,
+  pageSize: settings.search.pageSize,
+  collapseSold: settings.search.collapseSold,
+  popularMakes: settings.search.popularMakes,
+  rules: cardRules(settings, now),
+})

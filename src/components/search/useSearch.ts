@@ -1,0 +1,101 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
+import type { LiveSearchProps } from './LiveSearch'
+import type { GoOptions, SearchContextValue } from './SearchContext'
+import type { SearchSetup, SearchView } from './searchSetup'
+
+export const RESULTS_ID = 'results'
+
+const sameSearch = (one: SearchState, other: SearchState): boolean =>
+  toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
+
+const stateInAddress = (): SearchState => parseSearchParams(new URLSearchParams(window.location.search))
+
+const loadLiveSearch = () => import('./LiveSearch').then(({ LiveSearch }) => LiveSearch)
+
+const whenIdle = (act: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(act, { timeout: 4000 })
+  return () => window.cancelIdleCallback(handle)
+}
+
+/** The live search client's code, fetched while the browser is idle or with the first search, whichever comes first. */
+const useLiveSearch = (wanted: boolean): ComponentType<LiveSearchProps> | null => {
+  const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null)
+  useEffect(() => {
+    if (Live) return
+    const load = () =>
+      void loadLiveSearch().then(
+        (loaded) => setLive(() => loaded),
+        () => wanted && window.location.reload(),
+      )
+    if (!wanted) return whenIdle(load)
+    load()
+  }, [Live, wanted])
+  return Live
+}
+
+interface UseSearch {
+  value: SearchContextValue
+  /** The client to render beside the page once there is something to search for. */
+  live: { Client: ComponentType<LiveSearchProps>; props: LiveSearchProps } | null
+}
+
+/**
+ * State of a search page (SRP-01..05). The server's answer is shown until the first change; from then on the live
+ * client answers, the address always says what is shown, and a reload or 'back' restores it.
+ */
+export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
+  const [view, setView] = useState<SearchView & Pick<SearchContextValue, 'status'>>({ ...initial, status: 'idle' })
+  const [wanted, setWanted] = useState<SearchState | null>(null)
+  const [interactive, setInteractive] = useState(false)
+  const Client = useLiveSearch(wanted !== null)
+  const { urlStyle, preset } = setup
+
+  const show = useCallback((state: SearchState) => {
+    setView((before) => ({ ...before, state, status: 'loading' }))
+    setWanted({ ...state })
+  }, [])
+
+  const go = useCallback(
+    (state: SearchState, { replace = false, toResults = false }: GoOptions = {}) => {
+      const href = searchHref(window.location.pathname, state, urlStyle)
+      if (replace) window.history.replaceState(null, '', href)
+      else window.history.pushState(null, '', href)
+      show(state)
+      if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
+    },
+    [show, urlStyle],
+  )
+
+  const first = useRef(initial.state)
+  useEffect(() => {
+    setInteractive(true)
+    const path = window.location.pathname
+    // Back from another page: the address may hold a later search than the one this page was rendered for.
+    const asked = stateInAddress()
+    if (!sameSearch(asked, first.current)) show(asked)
+    const onPopState = () => window.location.pathname === path && show(stateInAddress())
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [show])
+
+  const onAnswer = useCallback(
+    (result: SearchResult) => setView(({ state }) => ({ state, result, status: 'idle' })),
+    [],
+  )
+  const onError = useCallback(() => setView((before) => ({ ...before, status: 'error' })), [])
+
+  const value = useMemo(
+    () => ({ ...view, setup, interactive, go, hrefTo: (state: SearchState) => searchHref(preset.path, state, urlStyle) }),
+    [view, setup, interactive, go, preset.path, urlStyle],
+  )
+  return { value, live: Client && wanted ? { Client, props: { setup, wanted, onAnswer, onError } } : null }
+}
