@@ -20,7 +20,7 @@ export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
       eager={eager}
     />
   ) : (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface text-sm text-muted">
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-fg/5 text-sm text-muted">
       <Icon name={STAND_INS[car.item_type]} className="size-10" />
       Photos coming soon
     </div>

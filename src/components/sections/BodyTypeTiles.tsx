@@ -6,12 +6,24 @@ interface BodyTypeTilesProps {
   bodies: (StockCount & { image: string | null })[]
 }
 
+const COLUMNS: Record<number, string> = {
+  2: '',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-4',
+  5: 'md:grid-cols-5',
+  8: 'md:grid-cols-4',
+}
+
 /** Stock by body type, each with its picture and how many there are. */
 export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
-  <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-6">
+  <ul className={`grid grid-cols-2 gap-3 sm:gap-5 ${COLUMNS[bodies.length] ?? 'md:grid-cols-3 lg:grid-cols-6'}`}>
     {bodies.map(({ label, href, total, image }) => (
       <li key={href}>
-        <Link href={href} prefetch={false} className="group block overflow-hidden rounded-lg bg-surface text-center">
+        <Link
+          href={href}
+          prefetch={false}
+          className="group block h-full overflow-hidden rounded-lg bg-canvas text-center text-fg shadow-card transition-shadow hover:shadow-raised"
+        >
           {image && (
             <span className="relative block aspect-[8/5] overflow-hidden">
               <Image

@@ -13,9 +13,9 @@ export interface BrandTile {
 
 /** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
 export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
-  <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-6">
+  <ul className="grid grid-cols-3 overflow-hidden rounded-lg border border-line bg-canvas text-fg sm:grid-cols-4 lg:grid-cols-6">
     {brands.map(({ slug, title, logo, builtInLogo, href }) => (
-      <li key={slug} className="bg-canvas">
+      <li key={slug} className="-mb-px -mr-px border-b border-r border-line">
         <Link
           href={href}
           prefetch={false}

@@ -19,10 +19,14 @@ const EDGES = {
   dark: 'lg:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]',
 }
 
+/** A centred picture has no edge at all. */
+const CENTRED_EDGES =
+  '[mask-image:linear-gradient(to_right,transparent,black_9%,black_91%,transparent),linear-gradient(to_bottom,transparent,black_24%)] [mask-composite:intersect]'
+
 const FRAMES: Record<HeroBannerProps['layout'], string> = {
   split: 'relative max-lg:aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]',
-  full: 'absolute inset-0 after:absolute after:inset-0 after:bg-linear-to-r after:from-ink/92 after:via-ink/70 after:to-ink/10',
-  centred: 'relative mx-auto -mb-6 aspect-[8/4] w-full max-w-4xl lg:-mt-16',
+  full: 'absolute inset-y-0 right-0 w-full after:absolute after:inset-0 after:bg-linear-to-r after:from-ink after:via-ink/75 after:via-30% after:to-transparent after:to-70% max-lg:after:bg-ink/75 lg:w-[74%]',
+  centred: 'relative mx-auto -mt-10 mb-14 aspect-[8/5] w-full max-w-3xl lg:-mt-24',
 }
 
 /** The first thing on the home page: one promise, one picture, one thing to do. */
@@ -38,16 +42,12 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
         sizes={layout === 'full' ? '100vw' : '(min-width: 1024px) 60vw, 100vw'}
         loading="eager"
         fetchPriority="high"
-        className={cx(
-          'object-cover object-[center_62%]',
-          layout === 'split' && EDGES[tone],
-          centred && '[mask-image:radial-gradient(closest-side,black_72%,transparent)]',
-        )}
+        className={cx('object-cover object-[center_62%]', layout === 'split' && EDGES[tone], centred && CENTRED_EDGES)}
       />
     </div>
   )
   return (
-    <section data-hero={dark ? 'dark' : 'light'}>
+    <section data-hero={dark ? 'dark' : 'light'} className={children ? 'pb-10 lg:pb-14' : undefined}>
       <div
         className={cx(
           'relative overflow-hidden',

@@ -29,7 +29,7 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
         {slides.map(({ id, name, description, image, action, hideOverlay }, index) => (
           <div
             key={id}
-            className="on-dark relative grid aspect-[4/5] content-end overflow-hidden rounded-xl bg-ink text-on-ink sm:aspect-[3/2] lg:aspect-[21/9]"
+            className="on-dark relative grid aspect-[4/5] content-end lg:content-stretch overflow-hidden rounded-xl bg-ink text-on-ink sm:aspect-[3/2] lg:aspect-[21/9]"
           >
             {image && (
               <Image
@@ -38,13 +38,13 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
                 fill
                 sizes="(min-width: 1400px) 84rem, 100vw"
                 {...(index === 0 ? { loading: 'eager', fetchPriority: 'high' } : {})}
-                className="object-cover"
+                className="object-cover lg:left-auto! lg:w-[74%]! object-[center_60%]"
               />
             )}
             {!hideOverlay && (
-              <div className="relative bg-linear-to-t from-ink via-ink/80 to-transparent p-6 pt-24 sm:p-10 sm:pt-32">
+              <div className="relative grid content-end bg-linear-to-t from-ink via-ink/80 to-transparent p-6 pt-24 sm:p-10 sm:pt-32 lg:h-full lg:content-center lg:justify-items-start lg:bg-linear-to-r lg:from-ink lg:via-ink/75 lg:via-40% lg:to-transparent lg:to-65% lg:pt-10">
                 <h2 className="text-title">{name}</h2>
-                {description && <p className="mt-3 max-w-xl text-lead">{description}</p>}
+                {description && <p className="mt-3 max-w-md text-lead">{description}</p>}
                 {action && (
                   <Button href={action.href} variant="inverse" size="lg" className="mt-6">
                     {action.label}

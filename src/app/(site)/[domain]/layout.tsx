@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
+import { siteIcon } from '@/src/components/site/siteIcon'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
 import { Toaster } from '@/src/components/ui/Toaster'
@@ -24,6 +25,7 @@ export const generateMetadata = async ({ params }: Pick<LayoutProps, 'params'>):
     title: { default: site.name, template: `%s | ${site.name}` },
     ...(site.tagline ? { description: site.tagline } : {}),
     openGraph: { siteName: site.name, type: 'website', locale: 'en_AU' },
+    icons: { icon: siteIcon(site) },
     formatDetection: { telephone: false },
   }
 }

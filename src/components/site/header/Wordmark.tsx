@@ -1,16 +1,9 @@
 import Image from 'next/image'
 import Link from 'next/link'
 import type { Site } from '@/tenants/Site'
+import { initialsOf } from '../initialsOf'
 
 type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0))
-    .join('')
-    .toUpperCase()
 
 /** The dealership's logo, or its name set as one. Always the way home. */
 export const Wordmark = ({ site }: { site: Branded }) => (
