@@ -36,7 +36,7 @@ export interface DemoCar {
   reserved: boolean
   sold: boolean
   sold_date_timestamp: string | null
-  created_at: string
+  listed_at: string
   custom_rank: number
   views: number
   body: string

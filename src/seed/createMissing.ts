@@ -29,7 +29,12 @@ export const createMissing = async <S extends CollectionSlug, T>(
   { payload }: SeedContext,
   { collection, tenant, rows, keyOf, storedKeyOf, create }: MissingRows<S, T>,
 ): Promise<SeededRows> => {
-  const { docs } = await payload.find({ collection, where: { tenant: { equals: tenant } }, depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection,
+    where: { tenant: { equals: tenant } },
+    depth: 0,
+    pagination: false,
+  })
   const ids = new Map<string, string>()
   for (const doc of docs) {
     const key = storedKeyOf(doc)

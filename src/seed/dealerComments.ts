@@ -36,7 +36,8 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
     (car) => `New ${name(car)}, never registered, with the full factory warranty from the day you pick it up.`,
   ],
   demo: [
-    (car) => `Our own ${name(car)} demonstrator. The sales team put ${km(car)} on it and our workshop did the servicing.`,
+    (car) =>
+      `Our own ${name(car)} demonstrator. The sales team put ${km(car)} on it and our workshop did the servicing.`,
     (car) => `Ex-demonstrator ${name(car)} with ${km(car)}: drives like new and costs noticeably less.`,
     (car) => `This ${name(car)} has been our ${car.suburb} test-drive car. It is now yours if you are quick.`,
   ],
@@ -55,20 +56,29 @@ const openers: Record<CommentFacts['condition'], Sentence[]> = {
 const bodyLines: Record<string, Sentence[]> = {
   SUV: [
     () => 'Easy to get the kids and the shopping in and out of, and still simple to park.',
-    (car) => ((car.model.seats ?? 5) > 5 ? `Seven real seats when you need them, a big flat boot when you do not.` : 'Good vision, a comfortable driving position and a boot that takes a pram flat.'),
+    (car) =>
+      (car.model.seats ?? 5) > 5
+        ? `Seven real seats when you need them, a big flat boot when you do not.`
+        : 'Good vision, a comfortable driving position and a boot that takes a pram flat.',
   ],
   Ute: [
-    (car) => `Tows up to ${number.format(car.model.brakedTowingKg ?? 3500)} kg braked, and the cabin is quiet enough for the long trips.`,
+    (car) =>
+      `Tows up to ${number.format(car.model.brakedTowingKg ?? 3500)} kg braked, and the cabin is quiet enough for the long trips.`,
     () => 'Ready for site on Monday and the beach on Saturday.',
   ],
   Hatchback: [
     () => 'Light to steer, cheap to run and fits the tight spot at the station.',
     () => 'A first car, a second car or the one you keep for years: it does all three well.',
   ],
-  Sedan: [() => 'Quiet on the highway, easy in traffic, and a proper boot.', () => 'A comfortable, composed drive with room for adults in the back.'],
+  Sedan: [
+    () => 'Quiet on the highway, easy in traffic, and a proper boot.',
+    () => 'A comfortable, composed drive with room for adults in the back.',
+  ],
   Wagon: [() => 'All the room of an SUV with the manners of a car.'],
   Van: [() => 'Low load floor, wide sliding door and a turning circle that suits city deliveries.'],
-  'People Mover': [() => 'Eight seats, power doors and space for everyone’s bags: airport runs are no longer a negotiation.'],
+  'People Mover': [
+    () => 'Eight seats, power doors and space for everyone’s bags: airport runs are no longer a negotiation.',
+  ],
   Coupe: [() => 'The sort of car you take the long way home in.'],
   Convertible: [() => 'Roof down on the coast road: you already know.'],
   Motorcycle: [
@@ -82,7 +92,8 @@ const bodyLines: Record<string, Sentence[]> = {
 }
 
 const caravanLines: Sentence[] = [
-  ({ model }) => `Sleeps ${model.caravan?.sleeps ?? 2}, tares at ${number.format(model.caravan?.tareKg ?? 2400)} kg, so most family four-wheel drives will tow it legally.`,
+  ({ model }) =>
+    `Sleeps ${model.caravan?.sleeps ?? 2}, tares at ${number.format(model.caravan?.tareKg ?? 2400)} kg, so most family four-wheel drives will tow it legally.`,
   () => 'Pressure tested for leaks, bearings repacked and gas certified before it leaves us.',
   () => 'We will spend an hour at handover showing you every tap, switch and stabiliser.',
 ]

@@ -120,7 +120,10 @@ describe('generateStock', () => {
   test('model years lie within the generation and never in the future', () => {
     for (const car of cars) {
       const generations = catalogue.filter((entry) => entry.make === car.make && entry.model === car.model)
-      expect(generations.some(({ from, to }) => car.year >= from && car.year <= (to ?? 2026)), car.name).toBe(true)
+      expect(
+        generations.some(({ from, to }) => car.year >= from && car.year <= (to ?? 2026)),
+        car.name,
+      ).toBe(true)
     }
   })
 
@@ -130,7 +133,9 @@ describe('generateStock', () => {
       if (car.simple_body === 'Ute') expect(car.images[0]?.image.url).toContain('/ute/')
       if (car.item_type === 'motorcycle') expect(car.images[0]?.image.url).toContain('/motorcycle/')
     }
-    expect(cars.some((car) => car.item_type === 'caravan' && car.caravan_specifications && car.images.length === 0)).toBe(true)
+    expect(
+      cars.some((car) => car.item_type === 'caravan' && car.caravan_specifications && car.images.length === 0),
+    ).toBe(true)
   })
 
   test('works without any picture', () => {
@@ -149,7 +154,7 @@ describe('generateStock', () => {
     some((car) => (car.before_price ?? 0) > (car.price ?? 0))
     some((car) => car.offer_price !== null)
     some((car) => (car.subscription_price ?? 0) > 0)
-    some((car) => now.getTime() - Date.parse(car.created_at) < 8 * 86_400_000)
+    some((car) => now.getTime() - Date.parse(car.listed_at) < 8 * 86_400_000)
     expect(cars.filter((car) => car.status === 'in_stock').length).toBeGreaterThan(cars.length * 0.8)
   })
 
@@ -171,13 +176,22 @@ describe('lenderData', () => {
     const data = lenderData(30_000, terms)
     expect(data.comparisonRate).toBeGreaterThan(data.interestRate)
     expect(data.paymentMonth).toBeGreaterThan(data.paymentWeek * 4.2)
-    expect(comparisonRate({ interestRate: 7.49, establishmentFeeDollars: 0, monthlyFeeDollars: 0 })).toBeCloseTo(7.49, 1)
+    expect(comparisonRate({ interestRate: 7.49, establishmentFeeDollars: 0, monthlyFeeDollars: 0 })).toBeCloseTo(
+      7.49,
+      1,
+    )
   })
 })
 
 describe('marketValueDollars', () => {
   test('falls with age and with kilometres', () => {
-    const base = { itemType: 'car', newPriceDollars: 50_000, retention: 'average', ageYears: 4, odometerKm: 60_000 } as const
+    const base = {
+      itemType: 'car',
+      newPriceDollars: 50_000,
+      retention: 'average',
+      ageYears: 4,
+      odometerKm: 60_000,
+    } as const
     const value = marketValueDollars(base)
     expect(value).toBeLessThan(50_000)
     expect(marketValueDollars({ ...base, ageYears: 6 })).toBeLessThan(value)

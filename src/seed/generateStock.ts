@@ -26,8 +26,29 @@ export interface StockSurroundings {
 
 /** How often a make turns up among used cars, after the Australian market. Others count 2. */
 const usedPopularity: Record<string, number> = {
-  Toyota: 22, Mazda: 11, Hyundai: 10, Kia: 8, Ford: 9, Mitsubishi: 9, Nissan: 8, Volkswagen: 7, Subaru: 6, MG: 4, 'Isuzu UTE': 4,
-  BMW: 4, 'Mercedes-Benz': 4, Audi: 4, Honda: 4, GWM: 3, Tesla: 3, Suzuki: 3, Lexus: 3, Holden: 3, Jeep: 3, Volvo: 2, BYD: 3,
+  Toyota: 22,
+  Mazda: 11,
+  Hyundai: 10,
+  Kia: 8,
+  Ford: 9,
+  Mitsubishi: 9,
+  Nissan: 8,
+  Volkswagen: 7,
+  Subaru: 6,
+  MG: 4,
+  'Isuzu UTE': 4,
+  BMW: 4,
+  'Mercedes-Benz': 4,
+  Audi: 4,
+  Honda: 4,
+  GWM: 3,
+  Tesla: 3,
+  Suzuki: 3,
+  Lexus: 3,
+  Holden: 3,
+  Jeep: 3,
+  Volvo: 2,
+  BYD: 3,
 }
 
 const onSaleNew = (entry: CatalogueModel, year: number) => entry.to === null || entry.to >= year
@@ -35,12 +56,22 @@ const modelsFor = (kind: StockKind, condition: Condition, plan: StockPlan, year:
   catalogue.filter(
     (entry) =>
       entry.itemType === kind &&
-      (condition === 'used' || (plan.franchises.includes(entry.make) && onSaleNew(entry, year) && entry.make !== 'Holden')),
+      (condition === 'used' ||
+        (plan.franchises.includes(entry.make) && onSaleNew(entry, year) && entry.make !== 'Holden')),
   )
 
-const pickModel = (dice: Random, models: CatalogueModel[], condition: Condition): CatalogueModel => {
-  const inStock = [...new Set(models.map((entry) => entry.make))]
-  const make = dice.weighted(inStock.map((name) => [name, condition === 'used' ? (usedPopularity[name] ?? 2) : 1] as const))
+/** A dealer takes its own brands in trade most often. */
+const OWN_BRAND = 3
+
+const pickModel = (
+  dice: Random,
+  models: CatalogueModel[],
+  condition: Condition,
+  franchises: string[],
+): CatalogueModel => {
+  const makes = [...new Set(models.map((entry) => entry.make))]
+  const weight = (make: string) => (usedPopularity[make] ?? 2) * (franchises.includes(make) ? OWN_BRAND : 1)
+  const make = dice.weighted(makes.map((name) => [name, condition === 'used' ? weight(name) : 1] as const))
   return dice.pick(models.filter((entry) => entry.make === make))
 }
 
@@ -56,7 +87,8 @@ const odometerOf = (dice: Random, entry: CatalogueModel, condition: Condition, a
   if (entry.caravan !== null) return 0
   if (entry.itemType === 'caravan') return dice.int(4_000, 12_000) * Math.max(1, Math.round(ageYears))
   if (condition === 'new') return dice.int(5, 24)
-  if (condition === 'demo') return dice.int(entry.itemType === 'motorcycle' ? 120 : 1_200, entry.itemType === 'motorcycle' ? 900 : 9_800)
+  if (condition === 'demo')
+    return dice.int(entry.itemType === 'motorcycle' ? 120 : 1_200, entry.itemType === 'motorcycle' ? 900 : 9_800)
   const usual = usualKm(entry.itemType, ageYears)
   return Math.max(2_400, Math.round(usual * (0.55 + dice.next() * 0.8)))
 }
@@ -67,7 +99,12 @@ const monthOf = (dice: Random, year: number, now: Date): { month: number; age: n
   return { month, age: Math.max(0.1, (now.getTime() - Date.UTC(year, month - 1, 15)) / 31_557_600_000) }
 }
 
-const locationFor = (dice: Random, locations: readonly DemoLocation[], make: string, condition: Condition): DemoLocation => {
+const locationFor = (
+  dice: Random,
+  locations: readonly DemoLocation[],
+  make: string,
+  condition: Condition,
+): DemoLocation => {
   const sales = locations.filter((place) => place.type === 'sales')
   const slug = make.toLowerCase().replaceAll(' ', '-')
   const franchise = sales.filter((place) => place.manufacturers.includes(slug))
@@ -87,7 +124,14 @@ const monthText = (year: number, month: number, later: number): string => {
 
 const isRegistered = (entry: CatalogueModel, condition: Condition) => condition !== 'new' && entry.caravan === null
 
-const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel, badge: CatalogueBadge, condition: Condition, stocknum: string): DemoCar => {
+const vehicle = (
+  dice: Random,
+  around: StockSurroundings,
+  entry: CatalogueModel,
+  badge: CatalogueBadge,
+  condition: Condition,
+  stocknum: string,
+): DemoCar => {
   const { plan, now } = around
   const year = yearOf(dice, entry, condition, now)
   const { month, age } = monthOf(dice, year, now)
@@ -119,7 +163,16 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
     badge: badge.badge,
     series: entry.series,
     name: `${year} ${entry.make} ${entry.model} ${badge.badge}`,
-    carsales_title: [year, entry.make, entry.model, badge.badge, towed ? '' : badge.engine.simpleTransmission, age < 1 ? `MY${String(year).slice(2)}` : ''].filter(Boolean).join(' '),
+    carsales_title: [
+      year,
+      entry.make,
+      entry.model,
+      badge.badge,
+      towed ? '' : badge.engine.simpleTransmission,
+      age < 1 ? `MY${String(year).slice(2)}` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     stocknum,
     vin: demoVin(dice, entry.make, year),
     nvic,
@@ -145,7 +198,8 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
     seats: entry.seats,
     doors: entry.doors,
     gearnum: towed || badge.engine.gears < 2 ? null : badge.engine.gears,
-    bodyconfiguration: entry.simpleBody === 'Ute' ? 'Double Cab Pick-up' : entry.itemType === 'truck' ? 'Single Cab' : null,
+    bodyconfiguration:
+      entry.simpleBody === 'Ute' ? 'Double Cab Pick-up' : entry.itemType === 'truck' ? 'Single Cab' : null,
     engine_size: badge.engine.litres === null ? null : Math.round(badge.engine.litres * 1000),
     engine_size_litres: badge.engine.litres,
     variant: variantOf(entry, badge),
@@ -153,10 +207,22 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
     images: pictures.images,
     spin_images: pictures.spin_images,
     spin_interior_image: pictures.spin_interior_image,
-    dealercomments: dealerComments(dice, { model: entry, badge, year, condition, odometerKm, colour: pictures.colour, ageYears: age, certified, features, suburb: place.suburb }),
+    dealercomments: dealerComments(dice, {
+      model: entry,
+      badge,
+      year,
+      condition,
+      odometerKm,
+      colour: pictures.colour,
+      ageYears: age,
+      certified,
+      features,
+      suburb: place.suburb,
+    }),
     standardEquipment: features,
     payment_processors: asking !== null && asking > 0 && state.status === 'in_stock' ? plan.paymentProcessors : [],
-    autograb_data: condition === 'used' && entry.itemType === 'car' && dice.chance(0.7) ? marketData(dice, value) : null,
+    autograb_data:
+      condition === 'used' && entry.itemType === 'car' && dice.chance(0.7) ? marketData(dice, value) : null,
     finance_lenders: asking !== null && asking >= 3_000 ? lendersFor(asking, plan) : null,
     private_suburb: null,
     private_postcode: null,
@@ -165,15 +231,24 @@ const vehicle = (dice: Random, around: StockSurroundings, entry: CatalogueModel,
 
 /** The dealership's own lender, and the general one that a group's site shows. */
 const lendersFor = (asking: number, { financeProvider, finance }: StockPlan) =>
-  Object.fromEntries([...new Set([financeProvider, 'Manual'])].map((provider) => [provider, lenderData(asking, { provider, ...finance })]))
+  Object.fromEntries(
+    [...new Set([financeProvider, 'Manual'])].map((provider) => [
+      provider,
+      lenderData(asking, { provider, ...finance }),
+    ]),
+  )
 
 const marketData = (dice: Random, value: number) => ({
   average_market_price: Math.round(value * (0.98 + dice.next() * 0.09)),
   state_average_market_price: Math.round(value * (0.99 + dice.next() * 0.09)),
 })
 
-const rankOf = (dice: Random, state: { status: string; created_at: string }, photos: number, onOffer: boolean): number =>
-  (state.status === 'sold' ? 0 : 20) + Math.min(photos, 5) * 4 + (onOffer ? 15 : 0) + (state.status === 'coming_soon' ? -8 : 0) + dice.int(0, 40)
+const rankOf = (dice: Random, state: { status: string; listed_at: string }, photos: number, onOffer: boolean): number =>
+  (state.status === 'sold' ? 0 : 20) +
+  Math.min(photos, 5) * 4 +
+  (onOffer ? 15 : 0) +
+  (state.status === 'coming_soon' ? -8 : 0) +
+  dice.int(0, 40)
 
 /**
  * The stock of one demo dealership (CAR-01..35): the same plan and day always give the same vehicles, in the same order
@@ -188,7 +263,7 @@ export const generateStock = (around: StockSurroundings): DemoCar[] => {
       const models = modelsFor(kind, condition, plan, now.getFullYear())
       const wanted = plan.counts[kind]?.[condition] ?? 0
       for (let index = 0; index < wanted && models.length > 0; index += 1) {
-        const entry = pickModel(dice, models, condition)
+        const entry = pickModel(dice, models, condition, plan.franchises)
         const stocknum = `${plan.prefix}${String(10_001 + cars.length * 7)}`
         cars.push(vehicle(dice, around, entry, dice.pick(entry.badges), condition, stocknum))
       }

@@ -7,12 +7,51 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
 /** World manufacturer codes of makes that have a well-known one. */
 const makerCodes: Record<string, string> = {
-  Toyota: 'JTM', Lexus: 'JTJ', Mazda: 'JM0', Mitsubishi: 'JMF', Nissan: 'JN1', Subaru: 'JF1', Honda: 'JHM', Suzuki: 'JSA',
-  'Isuzu UTE': 'MPA', Isuzu: 'JAA', Hino: 'JHH', Fuso: 'JLF', UD: 'JPC', Hyundai: 'KMH', Kia: 'KNA', Genesis: 'KMT',
-  MG: 'LSJ', GWM: 'LGW', BYD: 'LGX', LDV: 'LSF', Chery: 'LVV', Ford: 'MNA', Jeep: '1C4', RAM: '1C6', Tesla: 'LRW',
-  Volkswagen: 'WVW', Skoda: 'TMB', Renault: 'VF1', Peugeot: 'VF3', MINI: 'WMW', BMW: 'WBA', 'Mercedes-Benz': 'W1K',
-  Audi: 'WAU', Volvo: 'YV1', 'Land Rover': 'SAL', Porsche: 'WP1', Cupra: 'VSS', Polestar: 'LPS', Holden: 'MMU',
-  'Harley-Davidson': '5HD', Yamaha: 'JYA', Kawasaki: 'JKA', Triumph: 'SMT', Ducati: 'ZDM', Iveco: 'ZCF',
+  Toyota: 'JTM',
+  Lexus: 'JTJ',
+  Mazda: 'JM0',
+  Mitsubishi: 'JMF',
+  Nissan: 'JN1',
+  Subaru: 'JF1',
+  Honda: 'JHM',
+  Suzuki: 'JSA',
+  'Isuzu UTE': 'MPA',
+  Isuzu: 'JAA',
+  Hino: 'JHH',
+  Fuso: 'JLF',
+  UD: 'JPC',
+  Hyundai: 'KMH',
+  Kia: 'KNA',
+  Genesis: 'KMT',
+  MG: 'LSJ',
+  GWM: 'LGW',
+  BYD: 'LGX',
+  LDV: 'LSF',
+  Chery: 'LVV',
+  Ford: 'MNA',
+  Jeep: '1C4',
+  RAM: '1C6',
+  Tesla: 'LRW',
+  Volkswagen: 'WVW',
+  Skoda: 'TMB',
+  Renault: 'VF1',
+  Peugeot: 'VF3',
+  MINI: 'WMW',
+  BMW: 'WBA',
+  'Mercedes-Benz': 'W1K',
+  Audi: 'WAU',
+  Volvo: 'YV1',
+  'Land Rover': 'SAL',
+  Porsche: 'WP1',
+  Cupra: 'VSS',
+  Polestar: 'LPS',
+  Holden: 'MMU',
+  'Harley-Davidson': '5HD',
+  Yamaha: 'JYA',
+  Kawasaki: 'JKA',
+  Triumph: 'SMT',
+  Ducati: 'ZDM',
+  Iveco: 'ZCF',
 }
 
 const text = (random: Random, alphabet: string, length: number): string =>
@@ -22,7 +61,10 @@ const text = (random: Random, alphabet: string, length: number): string =>
 export const demoVin = (random: Random, make: string, year: number): string => {
   const maker = makerCodes[make] ?? '6T9'
   const yearCode = YEAR_CODES.charAt((((year - 1980) % 30) + 30) % 30)
-  return `${maker}${text(random, `${LETTERS}${DIGITS}`, 6)}${yearCode}${text(random, LETTERS, 1)}${text(random, DIGITS, 6)}`.slice(0, 17)
+  return `${maker}${text(random, `${LETTERS}${DIGITS}`, 6)}${yearCode}${text(random, LETTERS, 1)}${text(random, DIGITS, 6)}`.slice(
+    0,
+    17,
+  )
 }
 
 export const demoNvic = (random: Random): string => text(random, `${LETTERS}${DIGITS}`, 6)

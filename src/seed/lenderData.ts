@@ -32,7 +32,8 @@ const annuity = (principal: number, yearlyRate: number, periods: number, perYear
  * pay off exactly the amount borrowed. Two decimals.
  */
 export const comparisonRate = (terms: Omit<LenderTerms, 'provider'>): number => {
-  const repayment = annuity(30_000 + terms.establishmentFeeDollars, terms.interestRate, 60, 12) + terms.monthlyFeeDollars
+  const repayment =
+    annuity(30_000 + terms.establishmentFeeDollars, terms.interestRate, 60, 12) + terms.monthlyFeeDollars
   let low = terms.interestRate
   let high = 60
   for (let step = 0; step < 60; step += 1) {

@@ -58,18 +58,22 @@ const inlineNodes = (text: string): LexicalNode[] => {
   return nodes
 }
 
-const paragraphNode = (text: string): LexicalNode => block('paragraph', inlineNodes(text), { textFormat: 0, textStyle: '' })
+const paragraphNode = (text: string): LexicalNode =>
+  block('paragraph', inlineNodes(text), { textFormat: 0, textStyle: '' })
 
 const listNode = (lines: string[]): LexicalNode =>
   block(
     'list',
-    lines.map((line, index) => block('listitem', inlineNodes(line.replace(/^- /, '')), { value: index + 1, checked: undefined })),
+    lines.map((line, index) =>
+      block('listitem', inlineNodes(line.replace(/^- /, '')), { value: index + 1, checked: undefined }),
+    ),
     { listType: 'bullet', start: 1, tag: 'ul' },
   )
 
 const nodeOf = (chunk: string): LexicalNode => {
   const heading = /^(#{1,4}) (.*)$/s.exec(chunk)
-  if (heading?.[1] && heading[2] !== undefined) return block('heading', inlineNodes(heading[2]), { tag: `h${heading[1].length}` })
+  if (heading?.[1] && heading[2] !== undefined)
+    return block('heading', inlineNodes(heading[2]), { tag: `h${heading[1].length}` })
   const lines = chunk.split('\n')
   return lines.every((line) => line.startsWith('- ')) ? listNode(lines) : paragraphNode(lines.join(' '))
 }

@@ -8,14 +8,26 @@ import { demoLogins } from './seedUsers'
 const listSites = async (): Promise<void> => {
   const { PORT, PUBLIC_SCHEME, PLATFORM_HOST } = env()
   const payload = await getPayload({ config })
-  const { docs } = await payload.find({ collection: 'tenants', where: { archived: { not_equals: true } }, sort: 'name', depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { archived: { not_equals: true } },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+  })
   const sites = docs.map(({ slug, name, domains }) => ({
     slug,
     name,
     url: domains?.[0] ? `https://${domains[0].domain}/` : `${PUBLIC_SCHEME}://${slug}.localhost:${PORT}/`,
   }))
   const planned = demoLogins(docs.map(({ slug }) => slug)).map(({ email }) => email)
-  const people = await payload.find({ collection: 'users', where: { email: { in: planned } }, sort: 'email', depth: 0, pagination: false })
+  const people = await payload.find({
+    collection: 'users',
+    where: { email: { in: planned } },
+    sort: 'email',
+    depth: 0,
+    pagination: false,
+  })
   const logins = people.docs.map(({ email }) => ({ email, password: demoPassword }))
   console.log(JSON.stringify({ admin: `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin`, sites, logins }))
   await payload.destroy()

@@ -27,7 +27,12 @@ const coming = (monthDay: string, now: Date): string => {
 export const holidaysOf = (days: DemoLocation['specialDays'], now: Date) =>
   days.map(({ monthDay, hours }) => {
     const [start_hour = null, end_hour = null] = hours?.split('-') ?? []
-    return { date: coming(monthDay, now), status: hours ? ('Open' as const) : ('Closed' as const), start_hour, end_hour }
+    return {
+      date: coming(monthDay, now),
+      status: hours ? ('Open' as const) : ('Closed' as const),
+      start_hour,
+      end_hour,
+    }
   })
 
 /** A search on a map by address: works without any account. */

@@ -11,7 +11,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isLayout = (value: unknown): value is Layout =>
-  Array.isArray(value) && value.every((block) => isRecord(block) && typeof block.blockType === 'string' && known.has(block.blockType))
+  Array.isArray(value) &&
+  value.every((block) => isRecord(block) && typeof block.blockType === 'string' && known.has(block.blockType))
 
 const resolved = (value: unknown, library: StudioLibrary): unknown => {
   if (typeof value === 'string') return value.startsWith('studio:') ? studioPicture(library, value.slice(7)) : value
@@ -28,6 +29,7 @@ const resolved = (value: unknown, library: StudioLibrary): unknown => {
  */
 export const pageLayout = (blocks: readonly DemoBlock[], library: StudioLibrary): Layout => {
   const layout = resolved(blocks, library)
-  if (!isLayout(layout)) throw new Error(`A demo page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
+  if (!isLayout(layout))
+    throw new Error(`A demo page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
   return layout
 }

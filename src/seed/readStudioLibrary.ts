@@ -43,7 +43,10 @@ const setsOf = (body: StudioBody, drawn: z.infer<typeof bodySchema>): StudioSet[
         stills: shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`),
         orbit:
           !face && drawn.orbit?.colours.includes(colour)
-            ? Array.from({ length: drawn.orbit.frames }, (_, frame) => `/studio/${body}/orbit/${colour}/${String(frame).padStart(2, '0')}.webp`)
+            ? Array.from(
+                { length: drawn.orbit.frames },
+                (_, frame) => `/studio/${body}/orbit/${colour}/${String(frame).padStart(2, '0')}.webp`,
+              )
             : [],
         interior: views.includes('interior') ? `/studio/${folder('interior')}/${colour}/interior.webp` : null,
       }

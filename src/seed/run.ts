@@ -20,11 +20,15 @@ const run = async (): Promise<void> => {
   const payload = await getPayload({ config })
   const library = await readStudioLibrary(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'))
   const summary = await seedDemo({ payload, library, now: new Date() }, ({ name, cars, content }) => {
-    console.log(cars + content === 0 ? `• ${name}: already there` : `✓ ${name}: ${cars} vehicles, ${content} pieces of content`)
+    console.log(
+      cars + content === 0 ? `• ${name}: already there` : `✓ ${name}: ${cars} vehicles, ${content} pieces of content`,
+    )
   })
   const cars = summary.dealerships.reduce((sum, dealership) => sum + dealership.cars, 0)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`✓ Demo: ${summary.dealerships.length} dealerships, ${cars} new vehicles, ${summary.users} new logins in ${seconds} s`)
+  console.log(
+    `✓ Demo: ${summary.dealerships.length} dealerships, ${cars} new vehicles, ${summary.users} new logins in ${seconds} s`,
+  )
   await payload.destroy()
 }
 

@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 type SaleState = Pick<
   DemoCar,
-  'status' | 'reserved' | 'sold' | 'sold_date_timestamp' | 'created_at' | 'show_on_dealer_website' | 'tag'
+  'status' | 'reserved' | 'sold' | 'sold_date_timestamp' | 'listed_at' | 'show_on_dealer_website' | 'tag'
 >
 
 const HOUR = 3_600_000
@@ -31,8 +31,12 @@ export const saleState = (dice: Random, condition: DemoCar['car_type'], now: Dat
     reserved: inStock && !testDriveOnly && dice.chance(0.035),
     sold,
     sold_date_timestamp: sold ? hoursAgo(now, dice.chance(0.7) ? dice.int(3, 60) : dice.int(100, 400)) : null,
-    created_at: hoursAgo(now, sold ? Math.max(ageHours, 24 * 20) : ageHours),
+    listed_at: hoursAgo(now, sold ? Math.max(ageHours, 24 * 20) : ageHours),
     show_on_dealer_website: !dice.chance(0.015),
-    tag: testDriveOnly ? 'Test Drive Only' : inStock && condition === 'used' && dice.chance(0.1) ? dice.pick(ownTags) : null,
+    tag: testDriveOnly
+      ? 'Test Drive Only'
+      : inStock && condition === 'used' && dice.chance(0.1)
+        ? dice.pick(ownTags)
+        : null,
   }
 }

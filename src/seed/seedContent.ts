@@ -5,7 +5,12 @@ import { daysFrom, type SeedContext } from './SeedContext'
 import { studioPicture } from './StudioLibrary'
 
 /** Reviews (ENT-11), spread over the sales locations. */
-export const seedReviews = (context: SeedContext, tenant: string, demo: DemoTenant, locations: ReadonlyMap<string, string>): Promise<SeededRows> => {
+export const seedReviews = (
+  context: SeedContext,
+  tenant: string,
+  demo: DemoTenant,
+  locations: ReadonlyMap<string, string>,
+): Promise<SeededRows> => {
   const sales = demo.locations.filter(({ type }) => type === 'sales').flatMap(({ slug }) => locations.get(slug) ?? [])
   return createMissing(context, {
     collection: 'reviews',

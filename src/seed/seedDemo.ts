@@ -44,7 +44,10 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
  * Creates the demo dealerships with everything in them (TEN-17). Idempotent: only what is missing is created, so a second
  * run changes nothing. Every write goes through the collections' own hooks.
  */
-export const seedDemo = async (context: SeedContext, onDone: (dealership: SeededDealership) => void): Promise<SeedSummary> => {
+export const seedDemo = async (
+  context: SeedContext,
+  onDone: (dealership: SeededDealership) => void,
+): Promise<SeedSummary> => {
   const tenants = new Map<string, string>()
   const dealerships: SeededDealership[] = []
   for (const demo of demoTenants) {

@@ -23,7 +23,8 @@ export const seedPages = (context: SeedContext, tenant: string, demo: DemoTenant
           slug,
           layout: pageLayout(layout, context.library),
           seo: {
-            title: slug === 'home' ? `${demo.name} | ${demo.tagline}`.slice(0, 70) : `${title} | ${demo.name}`.slice(0, 70),
+            title:
+              slug === 'home' ? `${demo.name} | ${demo.tagline}`.slice(0, 70) : `${title} | ${demo.name}`.slice(0, 70),
             description: description.slice(0, 170),
             noIndex: slug === 'thank-you',
           },

@@ -65,5 +65,9 @@ export const seedDeliveryZones = (context: SeedContext, tenant: string, demo: De
     keyOf: ({ name }) => name,
     storedKeyOf: ({ name }) => name,
     create: ({ name, postcodes, priceDollars }) =>
-      context.payload.create({ collection: 'delivery-zones', depth: 0, data: { tenant, name, postcodes, price: priceDollars } }),
+      context.payload.create({
+        collection: 'delivery-zones',
+        depth: 0,
+        data: { tenant, name, postcodes, price: priceDollars },
+      }),
   })

@@ -61,7 +61,13 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
   })
 
 /** Special offers (ENT-07). */
-export const seedOffers = (context: SeedContext, tenant: string, demo: DemoTenant, brands: Ids, models: Ids): Promise<SeededRows> =>
+export const seedOffers = (
+  context: SeedContext,
+  tenant: string,
+  demo: DemoTenant,
+  brands: Ids,
+  models: Ids,
+): Promise<SeededRows> =>
   createMissing(context, {
     collection: 'offers',
     tenant,

@@ -17,7 +17,12 @@ export const demoLogins = (tenantSlugs: readonly string[]) => [
 /** Creates the logins that do not exist yet. @returns how many. `tenants` are ids by slug. */
 export const seedUsers = async ({ payload }: SeedContext, tenants: ReadonlyMap<string, string>): Promise<number> => {
   const logins = demoLogins([...tenants.keys()])
-  const { docs } = await payload.find({ collection: 'users', where: { email: { in: logins.map(({ email }) => email) } }, depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { in: logins.map(({ email }) => email) } },
+    depth: 0,
+    pagination: false,
+  })
   const existing = new Set(docs.map(({ email }) => email))
   const missing = logins.filter(({ email }) => !existing.has(email))
   await inParallel(missing, 4, ({ email, name, role, tenantSlug }) => {

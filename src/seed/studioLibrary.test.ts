@@ -40,5 +40,6 @@ test('a body that is not drawn yet borrows the nearest one; a caravan borrows no
 })
 
 test('a broken manifest means no pictures, never a crash', () => {
-  for (const broken of [null, 'x', {}, { bodies: null }, { bodies: { suv: 1 } }]) expect(studioLibraryFrom(broken)).toEqual({})
+  for (const broken of [null, 'x', {}, { bodies: null }, { bodies: { suv: 1 } }])
+    expect(studioLibraryFrom(broken)).toEqual({})
 })

@@ -1,5 +1,16 @@
 import type { DemoPage } from './DemoTenant'
-import { button, careersPage, carousel, features, hero, noButton, picture, reasons, text, thankYouPage } from './shared/blocks'
+import {
+  button,
+  careersPage,
+  carousel,
+  features,
+  hero,
+  noButton,
+  picture,
+  reasons,
+  text,
+  thankYouPage,
+} from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
 
 const business = {
@@ -14,25 +25,75 @@ const business = {
 const home: DemoPage = {
   title: 'Home',
   slug: 'home',
-  description: 'New, demonstrator and used cars from Apex dealerships in Sydney, Melbourne and Adelaide, in one search.',
+  description:
+    'New, demonstrator and used cars from Apex dealerships in Sydney, Melbourne and Adelaide, in one search.',
   layout: [
-    hero({ variant: 'full', showSearch: true, eyebrow: 'Sydney · Melbourne · Adelaide', heading: 'One group. Every road.', text: 'Search every car in the group at once, and drive it at the yard nearest you.', image: picture('suv/black'), button: button('Search all stock', '/search/new-used-and-demo-cars/'), secondButton: button('Find a dealership', '/dealer-locator') }),
+    hero({
+      variant: 'full',
+      showSearch: true,
+      eyebrow: 'Sydney · Melbourne · Adelaide',
+      heading: 'One group. Every road.',
+      text: 'Search every car in the group at once, and drive it at the yard nearest you.',
+      image: picture('suv/black'),
+      button: button('Search all stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Find a dealership', '/dealer-locator'),
+    }),
     { blockType: 'statsBanner', stats: [], tone: 'ink' },
-    { blockType: 'brandGrid', heading: 'The brands we look after', intro: 'Cars, motorcycles, trucks, and the dealerships behind them.', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
-    carousel({ heading: 'New across the group', intro: 'Ready for delivery from three cities.', carTypes: ['new'], limit: 12, button: button('All new cars', '/search/new-cars'), tone: 'surface' }),
+    {
+      blockType: 'brandGrid',
+      heading: 'The brands we look after',
+      intro: 'Cars, motorcycles, trucks, and the dealerships behind them.',
+      kind: 'by-kind',
+      linkTo: 'stock',
+      tone: 'plain',
+    },
+    carousel({
+      heading: 'New across the group',
+      intro: 'Ready for delivery from three cities.',
+      carTypes: ['new'],
+      limit: 12,
+      button: button('All new cars', '/search/new-cars'),
+      tone: 'surface',
+    }),
     features([
       ['tag', 'Latest offers', 'Finance rates and factory bonuses from every member.', '/special-offers'],
-      ['wrench', 'Book your service online', 'At the yard that suits you, wherever you bought.', '/service#service-booking'],
+      [
+        'wrench',
+        'Book your service online',
+        'At the yard that suits you, wherever you bought.',
+        '/service#service-booking',
+      ],
       ['banknote', 'Sell your car', 'One valuation, honoured at every Apex yard.', '/sell-your-car'],
     ]),
-    carousel({ heading: 'Used, inspected and warranted', intro: 'The same 110 points and the same warranty at every yard.', carTypes: ['used'], sort: 'popular', limit: 12, button: button('All used cars', '/search/used-cars'), tone: 'plain' }),
-    reasons('What the group adds', [
-      ['route', 'Any car, any yard', 'We bring it to the dealership nearest you, free, before you decide.'],
-      ['shield-check', 'One warranty', 'Three years on used, five with protection, in every state.'],
-      ['users', 'Fleet from two vehicles', 'One invoice and one person to call.'],
-      ['banknote', 'One valuation', 'Good for seven days wherever you trade.'],
-    ], { image: picture('ute/black/rear'), tone: 'surface' }),
-    { blockType: 'promo', eyebrow: 'Business', heading: 'Two vans is a fleet', text: 'Fleet pricing, one calendar for servicing, and a loan van when yours is in.', image: picture('van/white/side'), button: button('Talk to fleet', '/fleet'), variant: 'banner', tone: 'ink' },
+    carousel({
+      heading: 'Used, inspected and warranted',
+      intro: 'The same 110 points and the same warranty at every yard.',
+      carTypes: ['used'],
+      sort: 'popular',
+      limit: 12,
+      button: button('All used cars', '/search/used-cars'),
+      tone: 'plain',
+    }),
+    reasons(
+      'What the group adds',
+      [
+        ['route', 'Any car, any yard', 'We bring it to the dealership nearest you, free, before you decide.'],
+        ['shield-check', 'One warranty', 'Three years on used, five with protection, in every state.'],
+        ['users', 'Fleet from two vehicles', 'One invoice and one person to call.'],
+        ['banknote', 'One valuation', 'Good for seven days wherever you trade.'],
+      ],
+      { image: picture('ute/black/rear'), tone: 'surface' },
+    ),
+    {
+      blockType: 'promo',
+      eyebrow: 'Business',
+      heading: 'Two vans is a fleet',
+      text: 'Fleet pricing, one calendar for servicing, and a loan van when yours is in.',
+      image: picture('van/white/side'),
+      button: button('Talk to fleet', '/fleet'),
+      variant: 'banner',
+      tone: 'ink',
+    },
     { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'plain' },
     { blockType: 'blogs', heading: 'From the group', limit: 3, button: button('All news', '/blogs'), tone: 'surface' },
     { blockType: 'locations', heading: 'Near you', types: ['sales'], layout: 'carousel', tone: 'plain' },
@@ -46,7 +107,15 @@ export const apexPages: DemoPage[] = [
     slug: 'about-us',
     description: 'A group of dealerships that keep their own names.',
     layout: [
-      hero({ variant: 'full', eyebrow: 'About Apex', heading: 'We buy dealerships we would shop at', text: 'And then we leave most things alone.', image: picture('suv/silver'), button: button('Our dealerships', '/dealerships'), secondButton: noButton }),
+      hero({
+        variant: 'full',
+        eyebrow: 'About Apex',
+        heading: 'We buy dealerships we would shop at',
+        text: 'And then we leave most things alone.',
+        image: picture('suv/silver'),
+        button: button('Our dealerships', '/dealerships'),
+        secondButton: noButton,
+      }),
       text(`## Thirty years, and patient
 
 Apex began in 1995 with one dealership and a long view. Members keep their names, their people and their customers. What they share is worth sharing: one inspection, one warranty, one fleet desk and one search across every car.
@@ -67,7 +136,15 @@ Motorcycles and trucks come through our partner yards in Queensland.`),
     slug: 'fleet',
     description: 'Fleet pricing from two vehicles a year, across every brand in the group.',
     layout: [
-      hero({ variant: 'split', eyebrow: 'Fleet and business', heading: 'Fleet terms without the fleet', text: 'From two vehicles a year. One person, one invoice, every brand.', image: picture('van/white'), button: button('Call 1800 975 710', 'tel:1800 975 710'), secondButton: noButton }),
+      hero({
+        variant: 'split',
+        eyebrow: 'Fleet and business',
+        heading: 'Fleet terms without the fleet',
+        text: 'From two vehicles a year. One person, one invoice, every brand.',
+        image: picture('van/white'),
+        button: button('Call 1800 975 710', 'tel:1800 975 710'),
+        secondButton: noButton,
+      }),
       reasons('What the fleet desk does', [
         ['percent', 'Manufacturer fleet pricing', 'We know which scheme you qualify for, and do the form.'],
         ['calendar', 'One service calendar', 'Reminders, bookings and loan vehicles in one place.'],

@@ -1,5 +1,16 @@
 import type { DemoPage } from './DemoTenant'
-import { button, careersPage, carousel, faq, hero, noButton, picture, reasons, text, thankYouPage } from './shared/blocks'
+import {
+  button,
+  careersPage,
+  carousel,
+  faq,
+  hero,
+  noButton,
+  picture,
+  reasons,
+  text,
+  thankYouPage,
+} from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
 
 const business = {
@@ -11,35 +22,118 @@ const business = {
   state: 'Queensland',
 }
 
-const tile = (label: string, body: string, token: string, kind: string) => ({ label, body, href: `/search/new-used-and-demo-cars/?item_type=${kind}`, image: picture(token) })
+const tile = (label: string, body: string, token: string, kind: string) => ({
+  label,
+  body,
+  href: `/search/new-used-and-demo-cars/?item_type=${kind}`,
+  image: picture(token),
+})
 
 const home: DemoPage = {
   title: 'Home',
   slug: 'home',
-  description: 'Caravans at Burpengary, motorcycles at Yatala and trucks at Rocklea: new and used, with service and finance for all three.',
+  description:
+    'Caravans at Burpengary, motorcycles at Yatala and trucks at Rocklea: new and used, with service and finance for all three.',
   layout: [
-    hero({ variant: 'full', eyebrow: 'Caravans · Motorcycles · Trucks', heading: 'If it tows, tours or earns its keep.', text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop that fixes all of it.', image: picture('caravan/white'), button: button('See what is in stock', '/search/new-used-and-demo-cars/'), secondButton: button('Sell yours', '/sell-my-car') }),
-    { blockType: 'bodyTypes', heading: 'Which way are you going?', items: [tile('Caravans and motorhomes', 'Caravan', 'caravan/white', 'caravan'), tile('Motorcycles', 'Motorcycle', 'motorcycle/black', 'motorcycle'), tile('Trucks', 'Truck', 'truck/white', 'truck')], tone: 'plain' },
-    carousel({ heading: 'Vans ready to roll', intro: 'Gas certified, pressure tested and weighed.', body: 'Caravan', limit: 10, tone: 'surface' }),
-    reasons('What we do that others skip', [
-      ['gauge', 'A weighbridge on site', 'Car and van together, loaded the way you travel, free for anyone who is thinking about it.'],
-      ['key', 'A proper handover', 'Two hours, with cones. You will reverse before you leave.'],
-      ['wrench', 'One workshop for everything', 'Bearings, bikes and tippers under one roof at Rocklea.'],
-      ['map-pin', 'Help on the road', 'Repairers in forty towns who know our name and our number.'],
-    ], { image: picture('caravan/silver/side'), tone: 'plain' }),
-    carousel({ heading: 'Two wheels', intro: 'Safety checked, fuelled and ready for a ride.', body: 'Motorcycle', limit: 10, tone: 'surface' }),
-    { blockType: 'promo', eyebrow: 'Business', heading: 'Trucks on the ground, body on', text: 'Traypacks, tippers and pantechs from 4.5 to 18 tonnes, most of them ready this week.', image: picture('truck/white/side'), button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'), variant: 'split', tone: 'ink' },
+    hero({
+      variant: 'full',
+      eyebrow: 'Caravans · Motorcycles · Trucks',
+      heading: 'If it tows, tours or earns its keep.',
+      text: 'Three yards between the Sunshine Coast and the Gold Coast, and a workshop that fixes all of it.',
+      image: picture('caravan/white'),
+      button: button('See what is in stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Sell yours', '/sell-my-car'),
+    }),
+    {
+      blockType: 'bodyTypes',
+      heading: 'Which way are you going?',
+      items: [
+        tile('Caravans and motorhomes', 'Caravan', 'caravan/white', 'caravan'),
+        tile('Motorcycles', 'Motorcycle', 'motorcycle/black', 'motorcycle'),
+        tile('Trucks', 'Truck', 'truck/white', 'truck'),
+      ],
+      tone: 'plain',
+    },
+    carousel({
+      heading: 'Vans ready to roll',
+      intro: 'Gas certified, pressure tested and weighed.',
+      body: 'Caravan',
+      limit: 10,
+      tone: 'surface',
+    }),
+    reasons(
+      'What we do that others skip',
+      [
+        [
+          'gauge',
+          'A weighbridge on site',
+          'Car and van together, loaded the way you travel, free for anyone who is thinking about it.',
+        ],
+        ['key', 'A proper handover', 'Two hours, with cones. You will reverse before you leave.'],
+        ['wrench', 'One workshop for everything', 'Bearings, bikes and tippers under one roof at Rocklea.'],
+        ['map-pin', 'Help on the road', 'Repairers in forty towns who know our name and our number.'],
+      ],
+      { image: picture('caravan/silver/side'), tone: 'plain' },
+    ),
+    carousel({
+      heading: 'Two wheels',
+      intro: 'Safety checked, fuelled and ready for a ride.',
+      body: 'Motorcycle',
+      limit: 10,
+      tone: 'surface',
+    }),
+    {
+      blockType: 'promo',
+      eyebrow: 'Business',
+      heading: 'Trucks on the ground, body on',
+      text: 'Traypacks, tippers and pantechs from 4.5 to 18 tonnes, most of them ready this week.',
+      image: picture('truck/white/side'),
+      button: button('See trucks', '/search/new-used-and-demo-cars/?item_type=truck'),
+      variant: 'split',
+      tone: 'ink',
+    },
     { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
-    { blockType: 'financeCallout', heading: 'Pay for it while you use it', intro: 'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.', points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'], image: picture('motorcycle/red'), button: button('Apply for finance', '/apply-for-finance#finance-form'), secondButton: noButton, tone: 'brand' },
-    { blockType: 'offers', heading: 'On this month', limit: 3, button: button('All offers', '/special-offers'), tone: 'surface' },
+    {
+      blockType: 'financeCallout',
+      heading: 'Pay for it while you use it',
+      intro:
+        'Loans for vans, bikes and trucks over up to seven years, with seasonal repayments if your income has seasons.',
+      points: ['Up to seven years', 'Seasonal repayments', 'ABN and private', 'Answer in a day'],
+      image: picture('motorcycle/red'),
+      button: button('Apply for finance', '/apply-for-finance#finance-form'),
+      secondButton: noButton,
+      tone: 'brand',
+    },
+    {
+      blockType: 'offers',
+      heading: 'On this month',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'surface',
+    },
     faq('Before you hitch up', [
-      ['Can my car tow it?', 'Tell us the car and we will work out the legal weight with you, in writing. Many of our customers leave with a smaller van than they came for and thank us.'],
-      ['Do you take cars as trades?', 'Yes: cars, vans, boats, bikes and tippers. If it has papers we can put a number on it.'],
+      [
+        'Can my car tow it?',
+        'Tell us the car and we will work out the legal weight with you, in writing. Many of our customers leave with a smaller van than they came for and thank us.',
+      ],
+      [
+        'Do you take cars as trades?',
+        'Yes: cars, vans, boats, bikes and tippers. If it has papers we can put a number on it.',
+      ],
       ['May I test ride?', 'With a full licence and your own gear, yes. We have loan helmets.'],
-      ['Can you deliver interstate?', 'Every week. The delivery calculator has the price to your postcode, and a driver will hand over as we would.'],
+      [
+        'Can you deliver interstate?',
+        'Every week. The delivery calculator has the price to your postcode, and a driver will hand over as we would.',
+      ],
     ]),
     { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
-    { blockType: 'blogs', heading: 'Know before you go', limit: 3, button: button('More guides', '/blogs'), tone: 'plain' },
+    {
+      blockType: 'blogs',
+      heading: 'Know before you go',
+      limit: 3,
+      button: button('More guides', '/blogs'),
+      tone: 'plain',
+    },
     { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'grid', tone: 'surface' },
   ],
 }
@@ -51,7 +145,15 @@ export const bigRigPages: DemoPage[] = [
     slug: 'about-us',
     description: 'How a truck yard came to sell caravans.',
     layout: [
-      hero({ variant: 'split', eyebrow: 'About us', heading: 'It started with one tipper and one long holiday', text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.', image: picture('truck/blue'), button: button('Visit us', '/dealer-locator'), secondButton: noButton }),
+      hero({
+        variant: 'split',
+        eyebrow: 'About us',
+        heading: 'It started with one tipper and one long holiday',
+        text: 'A truck dealer took his family around Australia in 1997. He came back with opinions about caravans.',
+        image: picture('truck/blue'),
+        button: button('Visit us', '/dealer-locator'),
+        secondButton: noButton,
+      }),
       text(`## Trucks paid for it
 
 Neville Brandt sold trucks in Rocklea when he, Joy and three children set out in a van that leaked from Longreach onwards. He rang the maker from every town. When they came home he told Joy he could do better, and she told him to prove it.
@@ -67,7 +169,15 @@ Everything we sell is looked after in one building at Rocklea. The person who pa
 - Sell you a van your car cannot legally tow.
 - Sell a bike we have not ridden.
 - Quote a truck without its axle weights.`),
-      { blockType: 'statsBanner', stats: [{ value: '6,800', label: 'vans on the road' }, { value: '29', label: 'years towing' }, { value: '40', label: 'towns with a repairer' }], tone: 'ink' },
+      {
+        blockType: 'statsBanner',
+        stats: [
+          { value: '6,800', label: 'vans on the road' },
+          { value: '29', label: 'years towing' },
+          { value: '40', label: 'towns with a repairer' },
+        ],
+        tone: 'ink',
+      },
     ],
   },
   {

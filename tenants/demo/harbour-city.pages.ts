@@ -1,5 +1,19 @@
 import type { DemoPage } from './DemoTenant'
-import { bodyTiles, bookService, button, careersPage, carousel, features, hero, noButton, picture, reasons, text, thankYouPage, tradeInFaq } from './shared/blocks'
+import {
+  bodyTiles,
+  bookService,
+  button,
+  careersPage,
+  carousel,
+  features,
+  hero,
+  noButton,
+  picture,
+  reasons,
+  text,
+  thankYouPage,
+  tradeInFaq,
+} from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
 
 const business = {
@@ -14,25 +28,103 @@ const business = {
 const home: DemoPage = {
   title: 'Home',
   slug: 'home',
-  description: 'New, demonstrator and used cars in Sydney: Toyota, Hyundai, Kia, Ford and Isuzu UTE at Artarmon, Alexandria and Parramatta.',
+  description:
+    'New, demonstrator and used cars in Sydney: Toyota, Hyundai, Kia, Ford and Isuzu UTE at Artarmon, Alexandria and Parramatta.',
   layout: [
-    hero({ variant: 'split', showSearch: true, eyebrow: 'Artarmon · Alexandria · Parramatta', heading: 'The right car is closer than you think.', text: 'Five brands, more than a hundred cars in stock and a test drive that starts from your driveway if you like.', image: picture('suv/blue'), button: button('Browse our stock', '/search/new-used-and-demo-cars/'), secondButton: button('Value my trade-in', '/sell-your-car') }),
-    { blockType: 'brandGrid', heading: 'Five great brands', intro: 'New cars with factory-trained service for each of them.', kind: 'car', linkTo: 'brand', tone: 'plain' },
-    carousel({ heading: 'Just arrived', intro: 'Fresh on the floor this week.', limit: 10, sort: 'newest', tone: 'surface' }),
-    bodyTiles([['SUVs', 'SUV', 'suv/green'], ['Utes', 'Ute', 'ute/orange'], ['Hatchbacks', 'Hatchback', 'hatch/red'], ['Sedans', 'Sedan', 'sedan/black'], ['People movers', 'People Mover', 'people-mover/white'], ['Vans', 'Van', 'van/white']], { heading: 'What do you need it to do?' }),
+    hero({
+      variant: 'split',
+      showSearch: true,
+      eyebrow: 'Artarmon · Alexandria · Parramatta',
+      heading: 'The right car is closer than you think.',
+      text: 'Five brands, more than a hundred cars in stock and a test drive that starts from your driveway if you like.',
+      image: picture('suv/blue'),
+      button: button('Browse our stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Value my trade-in', '/sell-your-car'),
+    }),
+    {
+      blockType: 'brandGrid',
+      heading: 'Five great brands',
+      intro: 'New cars with factory-trained service for each of them.',
+      kind: 'car',
+      linkTo: 'brand',
+      tone: 'plain',
+    },
+    carousel({
+      heading: 'Just arrived',
+      intro: 'Fresh on the floor this week.',
+      limit: 10,
+      sort: 'newest',
+      tone: 'surface',
+    }),
+    bodyTiles(
+      [
+        ['SUVs', 'SUV', 'suv/green'],
+        ['Utes', 'Ute', 'ute/orange'],
+        ['Hatchbacks', 'Hatchback', 'hatch/red'],
+        ['Sedans', 'Sedan', 'sedan/black'],
+        ['People movers', 'People Mover', 'people-mover/white'],
+        ['Vans', 'Van', 'van/white'],
+      ],
+      { heading: 'What do you need it to do?' },
+    ),
     features([
       ['tag', 'Latest offers', 'Factory bonuses and finance rates across all five brands.', '/special-offers'],
-      ['wrench', 'Book your service online', 'Loan cars and a station shuttle at Artarmon.', '/service#service-booking'],
+      [
+        'wrench',
+        'Book your service online',
+        'Loan cars and a station shuttle at Artarmon.',
+        '/service#service-booking',
+      ],
       ['banknote', 'Sell your car', 'A written offer, usually within the hour.', '/sell-your-car'],
     ]),
-    { blockType: 'offers', heading: 'This month’s offers', limit: 3, button: button('All offers', '/special-offers'), tone: 'surface' },
-    reasons('Why Sydney buys from us', [
-      ['shield-check', 'A report you can read', 'Every used car comes with its four-page workshop report and a PPSR certificate.'],
-      ['handshake', 'The price is the price', 'What is on the website is what is on the windscreen and on the contract.'],
-      ['car-front', 'Take it home first', 'Borrow a demonstrator for the weekend. If it does not fit your life, do not buy it.'],
-      ['life-buoy', 'Five years of protection', 'Mechanical protection on eligible used cars, honoured anywhere in Australia.'],
-    ], { image: picture('suv/white/rear'), tone: 'plain' }),
-    { blockType: 'financeCallout', heading: 'Know your budget before you fall in love', intro: 'A pre-approval takes five minutes and commits you to nothing.', points: ['Answer the same day', 'No fee to apply', 'Pay it out early without penalty', 'One person from start to finish'], image: picture('sedan/white/side'), button: button('Apply for finance', '/apply-for-finance#finance-form'), secondButton: button('See repayments', '/finance'), tone: 'ink' },
+    {
+      blockType: 'offers',
+      heading: 'This month’s offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'surface',
+    },
+    reasons(
+      'Why Sydney buys from us',
+      [
+        [
+          'shield-check',
+          'A report you can read',
+          'Every used car comes with its four-page workshop report and a PPSR certificate.',
+        ],
+        [
+          'handshake',
+          'The price is the price',
+          'What is on the website is what is on the windscreen and on the contract.',
+        ],
+        [
+          'car-front',
+          'Take it home first',
+          'Borrow a demonstrator for the weekend. If it does not fit your life, do not buy it.',
+        ],
+        [
+          'life-buoy',
+          'Five years of protection',
+          'Mechanical protection on eligible used cars, honoured anywhere in Australia.',
+        ],
+      ],
+      { image: picture('suv/white/rear'), tone: 'plain' },
+    ),
+    {
+      blockType: 'financeCallout',
+      heading: 'Know your budget before you fall in love',
+      intro: 'A pre-approval takes five minutes and commits you to nothing.',
+      points: [
+        'Answer the same day',
+        'No fee to apply',
+        'Pay it out early without penalty',
+        'One person from start to finish',
+      ],
+      image: picture('sedan/white/side'),
+      button: button('Apply for finance', '/apply-for-finance#finance-form'),
+      secondButton: button('See repayments', '/finance'),
+      tone: 'ink',
+    },
     { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
     { blockType: 'blogs', heading: 'Latest news', limit: 3, button: button('All posts', '/blogs'), tone: 'surface' },
     { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'grid', tone: 'plain' },
@@ -45,7 +137,15 @@ const about: DemoPage = {
   slug: 'about-us',
   description: 'A family business selling and servicing cars in Sydney since 1991.',
   layout: [
-    hero({ variant: 'split', eyebrow: 'About us', heading: 'Started with one workshop. Still run from it.', text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.', image: picture('wagon/blue'), button: button('Meet our locations', '/dealer-locator'), secondButton: noButton }),
+    hero({
+      variant: 'split',
+      eyebrow: 'About us',
+      heading: 'Started with one workshop. Still run from it.',
+      text: 'Harbour City began in 1991 as a two-bay workshop behind Palisade Road. The bays are still there and so is the family.',
+      image: picture('wagon/blue'),
+      button: button('Meet our locations', '/dealer-locator'),
+      secondButton: noButton,
+    }),
     text(`## Cars were the second idea
 
 Len and Marta Kosta fixed cars for eight years before they sold one. Customers kept asking what they should buy next, and Len kept telling them. In 1999 Toyota asked whether he would like to do it properly.
@@ -61,7 +161,16 @@ Today five brands share three yards, and two hundred people work here. What has 
 ## Part of Apex
 
 Since 2014 Harbour City has been a member of Apex Motor Group. It gives our customers one warranty across three states, and access to every used car in the group. The coffee, for better or worse, is still our own.`),
-    { blockType: 'statsBanner', stats: [{ value: '35', label: 'years in Sydney' }, { value: '41,000', label: 'cars delivered' }, { value: '62', label: 'technicians and apprentices' }, { value: '4.6', label: 'average review' }], tone: 'ink' },
+    {
+      blockType: 'statsBanner',
+      stats: [
+        { value: '35', label: 'years in Sydney' },
+        { value: '41,000', label: 'cars delivered' },
+        { value: '62', label: 'technicians and apprentices' },
+        { value: '4.6', label: 'average review' },
+      ],
+      tone: 'ink',
+    },
     { blockType: 'locations', heading: 'Come and see us', layout: 'grid', tone: 'plain' },
   ],
 }
@@ -71,10 +180,25 @@ const warranty: DemoPage = {
   slug: 'warranty',
   description: 'Three-year warranty on eligible used cars and five years of mechanical protection.',
   layout: [
-    hero({ variant: 'centred', eyebrow: 'Warranty', heading: 'Covered for longer than most people keep a car', text: 'Factory warranty on every new car. Our own on used.', button: button('Ask about cover', '/contact-us'), secondButton: noButton }),
+    hero({
+      variant: 'centred',
+      eyebrow: 'Warranty',
+      heading: 'Covered for longer than most people keep a car',
+      text: 'Factory warranty on every new car. Our own on used.',
+      button: button('Ask about cover', '/contact-us'),
+      secondButton: noButton,
+    }),
     reasons('What you get', [
-      ['badge-check', '3 years on used cars', 'Engine, gearbox, driveline and electrics on cars under ten years and 160,000 kilometres.'],
-      ['shield-check', '5 years of mechanical protection', 'Optional cover that carries on where the three years stop.'],
+      [
+        'badge-check',
+        '3 years on used cars',
+        'Engine, gearbox, driveline and electrics on cars under ten years and 160,000 kilometres.',
+      ],
+      [
+        'shield-check',
+        '5 years of mechanical protection',
+        'Optional cover that carries on where the three years stop.',
+      ],
       ['route', 'Anywhere in Australia', 'Claims go to any licensed repairer, and we pay the repairer directly.'],
       ['repeat', 'Yours to pass on', 'Sell the car privately and the balance goes with it.'],
     ]),
@@ -97,7 +221,19 @@ export const harbourCityPages: DemoPage[] = [
     slug: 'how-we-buy-cars',
     description: 'How a valuation works, how long it takes and when you are paid.',
     layout: [
-      { blockType: 'tradeInCallout', heading: 'We want your car', intro: 'Any make, any age, whether or not you buy from us.', steps: [{ title: 'Tell us about it', text: 'Plate, kilometres and a few photographs.' }, { title: 'Have it inspected', text: 'Twenty minutes in Parramatta, or at your place.' }, { title: 'Be paid', text: 'By bank transfer, before you hand over the keys.' }], image: picture('hatch/silver'), button: button('Value my car', '/sell-your-car'), tone: 'ink' },
+      {
+        blockType: 'tradeInCallout',
+        heading: 'We want your car',
+        intro: 'Any make, any age, whether or not you buy from us.',
+        steps: [
+          { title: 'Tell us about it', text: 'Plate, kilometres and a few photographs.' },
+          { title: 'Have it inspected', text: 'Twenty minutes in Parramatta, or at your place.' },
+          { title: 'Be paid', text: 'By bank transfer, before you hand over the keys.' },
+        ],
+        image: picture('hatch/silver'),
+        button: button('Value my car', '/sell-your-car'),
+        tone: 'ink',
+      },
       tradeInFaq,
     ],
   },

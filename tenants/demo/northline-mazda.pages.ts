@@ -1,5 +1,17 @@
 import type { DemoPage } from './DemoTenant'
-import { button, careersPage, carousel, features, hero, noButton, picture, reasons, text, thankYouPage, tradeInFaq } from './shared/blocks'
+import {
+  button,
+  careersPage,
+  carousel,
+  features,
+  hero,
+  noButton,
+  picture,
+  reasons,
+  text,
+  thankYouPage,
+  tradeInFaq,
+} from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
 
 const business = {
@@ -11,7 +23,12 @@ const business = {
   state: 'South Australia',
 }
 
-const slide = (name: string, description: string, token: string, href: string) => ({ name, description, image: picture(token), button: { label: null, href } })
+const slide = (name: string, description: string, token: string, href: string) => ({
+  name,
+  description,
+  image: picture(token),
+  button: { label: null, href },
+})
 
 const home: DemoPage = {
   title: 'Home',
@@ -23,28 +40,86 @@ const home: DemoPage = {
       heading: 'Mazda, in Adelaide’s north',
       text: 'Medindie and Prospect',
       slides: [
-        slide('CX-60', 'Six cylinders, in line, driving the rear wheels. You will find a reason to take the long way.', 'suv/white', '/mazda-cx-60'),
+        slide(
+          'CX-60',
+          'Six cylinders, in line, driving the rear wheels. You will find a reason to take the long way.',
+          'suv/white',
+          '/mazda-cx-60',
+        ),
         slide('CX-80', 'Seven seats without the bulk.', 'suv/black', '/mazda-cx-80'),
         slide('MX-5', 'A thousand kilograms of good mood.', 'coupe/red', '/mazda-mx-5'),
         slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'ute/red', '/mazda-bt-50'),
       ],
     }),
-    features([
-      ['calendar', 'Book a test drive', 'A forty-minute loop with a hill, a motorway and a car park.', '/book-test-drive'],
-      ['wrench', 'Book your service online', 'Capped price, loan car, and the inspection on video.', '/service#service-booking'],
-      ['repeat', 'Value your trade-in', 'Two minutes for a figure we stand by.', '/trade-in'],
-    ], { heading: 'Where would you like to start?' }),
-    carousel({ heading: 'New Mazda in stock', intro: 'Here now, in the colour shown.', carTypes: ['new'], make: 'Mazda', limit: 10, button: button('All new Mazda', '/search/new-cars'), tone: 'surface' }),
-    { blockType: 'promo', eyebrow: 'Certified pre-owned', heading: 'A Mazda with a past we know', text: 'Under six years, under 100,000 kilometres, inspected by Mazda technicians and covered for a year on the road.', image: picture('sedan/red/side'), button: button('See certified cars', '/search/used-cars?certified=true'), variant: 'split', tone: 'ink' },
-    carousel({ heading: 'Demonstrators', intro: 'Driven by us, serviced by us, priced to go.', carTypes: ['demo'], limit: 8, button: button('All demonstrators', '/search/demo-cars'), tone: 'plain' }),
-    { blockType: 'offers', heading: 'Current Mazda offers', limit: 3, button: button('All offers', '/special-offers'), tone: 'surface' },
-    reasons('One brand, done properly', [
-      ['award', '7-year warranty', 'On every new Mazda, with unlimited kilometres.'],
-      ['users', 'The same faces', 'Half our team has been here for ten years or more. Ask for anyone by name.'],
-      ['gauge', 'Your garage', 'Sign in to see service history, what is due and what it costs.'],
-    ], { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' }),
+    features(
+      [
+        [
+          'calendar',
+          'Book a test drive',
+          'A forty-minute loop with a hill, a motorway and a car park.',
+          '/book-test-drive',
+        ],
+        [
+          'wrench',
+          'Book your service online',
+          'Capped price, loan car, and the inspection on video.',
+          '/service#service-booking',
+        ],
+        ['repeat', 'Value your trade-in', 'Two minutes for a figure we stand by.', '/trade-in'],
+      ],
+      { heading: 'Where would you like to start?' },
+    ),
+    carousel({
+      heading: 'New Mazda in stock',
+      intro: 'Here now, in the colour shown.',
+      carTypes: ['new'],
+      make: 'Mazda',
+      limit: 10,
+      button: button('All new Mazda', '/search/new-cars'),
+      tone: 'surface',
+    }),
+    {
+      blockType: 'promo',
+      eyebrow: 'Certified pre-owned',
+      heading: 'A Mazda with a past we know',
+      text: 'Under six years, under 100,000 kilometres, inspected by Mazda technicians and covered for a year on the road.',
+      image: picture('sedan/red/side'),
+      button: button('See certified cars', '/search/used-cars?certified=true'),
+      variant: 'split',
+      tone: 'ink',
+    },
+    carousel({
+      heading: 'Demonstrators',
+      intro: 'Driven by us, serviced by us, priced to go.',
+      carTypes: ['demo'],
+      limit: 8,
+      button: button('All demonstrators', '/search/demo-cars'),
+      tone: 'plain',
+    }),
+    {
+      blockType: 'offers',
+      heading: 'Current Mazda offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'surface',
+    },
+    reasons(
+      'One brand, done properly',
+      [
+        ['award', '7-year warranty', 'On every new Mazda, with unlimited kilometres.'],
+        ['users', 'The same faces', 'Half our team has been here for ten years or more. Ask for anyone by name.'],
+        ['gauge', 'Your garage', 'Sign in to see service history, what is due and what it costs.'],
+      ],
+      { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' },
+    ),
     { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
-    { blockType: 'blogs', heading: 'Notes from Northline', limit: 3, button: button('All notes', '/blogs'), tone: 'plain' },
+    {
+      blockType: 'blogs',
+      heading: 'Notes from Northline',
+      limit: 3,
+      button: button('All notes', '/blogs'),
+      tone: 'plain',
+    },
     { blockType: 'locations', heading: 'Find us', layout: 'grid', tone: 'surface' },
   ],
 }
@@ -56,7 +131,15 @@ export const northlinePages: DemoPage[] = [
     slug: 'about-us',
     description: 'A single-brand dealership in Adelaide’s north since 1984.',
     layout: [
-      hero({ variant: 'split', eyebrow: 'About us', heading: 'We only sell one thing, so we had better know it', text: 'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.', image: picture('hatch/red'), button: button('Book a test drive', '/book-test-drive'), secondButton: noButton }),
+      hero({
+        variant: 'split',
+        eyebrow: 'About us',
+        heading: 'We only sell one thing, so we had better know it',
+        text: 'Northline has sold Mazda, and nothing but, since the first 323 came off the boat.',
+        image: picture('hatch/red'),
+        button: button('Book a test drive', '/book-test-drive'),
+        secondButton: noButton,
+      }),
       text(`## Forty-two years of one badge
 
 In 1984 Colin Ferrant sold his house to buy a showroom. His daughter Ruth runs it now, from the same desk. There are seventy of us between Medindie, Prospect and Gepps Cross, and nineteen have been here for longer than twenty years.
@@ -74,13 +157,30 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
     slug: 'warranty',
     description: 'Seven years on new Mazda, three on used.',
     layout: [
-      hero({ variant: 'centred', eyebrow: 'Warranty', heading: 'Seven years, no kilometre limit', text: 'On every new Mazda we deliver. Three years on eligible used cars.', button: button('Ask about cover', '/contact-us'), secondButton: noButton }),
+      hero({
+        variant: 'centred',
+        eyebrow: 'Warranty',
+        heading: 'Seven years, no kilometre limit',
+        text: 'On every new Mazda we deliver. Three years on eligible used cars.',
+        button: button('Ask about cover', '/contact-us'),
+        secondButton: noButton,
+      }),
       reasons('Cover, by car', [
-        ['sparkles', 'New: 7 years', 'Factory warranty with unlimited kilometres for private owners, and roadside assistance with it.'],
-        ['badge-check', 'Certified: factory balance plus ours', 'A year of roadside assistance and a seven-day exchange.'],
+        [
+          'sparkles',
+          'New: 7 years',
+          'Factory warranty with unlimited kilometres for private owners, and roadside assistance with it.',
+        ],
+        [
+          'badge-check',
+          'Certified: factory balance plus ours',
+          'A year of roadside assistance and a seven-day exchange.',
+        ],
         ['shield-check', 'Used: 3 years', 'On cars under ten years and 160,000 kilometres, at any licensed repairer.'],
       ]),
-      text('Service your Mazda to its schedule and keep the record. Wear items and accident damage are not covered. The warranties are in addition to your rights under the Australian Consumer Law.'),
+      text(
+        'Service your Mazda to its schedule and keep the record. Wear items and accident damage are not covered. The warranties are in addition to your rights under the Australian Consumer Law.',
+      ),
     ],
   },
   {
@@ -88,7 +188,15 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
     slug: 'owner-benefits',
     description: 'What comes with a Mazda from Northline.',
     layout: [
-      hero({ variant: 'split', eyebrow: 'Owner benefits', heading: 'The keys are only the start', text: 'Things that come with every Northline Mazda, at no charge.', image: picture('suv/red/front'), button: button('Open my garage', '/my-garage'), secondButton: noButton }),
+      hero({
+        variant: 'split',
+        eyebrow: 'Owner benefits',
+        heading: 'The keys are only the start',
+        text: 'Things that come with every Northline Mazda, at no charge.',
+        image: picture('suv/red/front'),
+        button: button('Open my garage', '/my-garage'),
+        secondButton: noButton,
+      }),
       reasons('Yours, for as long as you own it', [
         ['car', 'Loan car', 'At every service over two hours. Book it with the service.'],
         ['sparkles', 'Wash and vacuum', 'With every scheduled service.'],
@@ -97,7 +205,12 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
       ]),
     ],
   },
-  { title: 'Trading in', slug: 'how-we-buy-cars', description: 'Valuing and trading in your car at Northline.', layout: [tradeInFaq] },
+  {
+    title: 'Trading in',
+    slug: 'how-we-buy-cars',
+    description: 'Valuing and trading in your car at Northline.',
+    layout: [tradeInFaq],
+  },
   careersPage('Northline Mazda', 'people@northline.example'),
   thankYouPage('Northline Mazda', '(08) 5550 0310'),
   privacyPolicy(business),

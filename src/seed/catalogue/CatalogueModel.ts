@@ -5,17 +5,7 @@ export type ItemType = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
 /** Bodies the picture studio may have drawn. */
 export type StudioBody =
-  | 'hatch'
-  | 'sedan'
-  | 'wagon'
-  | 'suv'
-  | 'ute'
-  | 'van'
-  | 'coupe'
-  | 'people-mover'
-  | 'motorcycle'
-  | 'truck'
-  | 'caravan'
+  'hatch' | 'sedan' | 'wagon' | 'suv' | 'ute' | 'van' | 'coupe' | 'people-mover' | 'motorcycle' | 'truck' | 'caravan'
 
 /** One powertrain as the maker's brochure lists it. Litres and cylinders are null for battery electric. */
 export interface CatalogueEngine {

@@ -6,8 +6,16 @@ export const button = (label: string, href: string) => ({ label, href })
 export const noButton = { label: null, href: null }
 export const markdown = (text: string) => ({ $markdown: text })
 
-export const hero = (fields: Record<string, unknown>): DemoBlock => ({ blockType: 'hero', showSearch: false, ...fields })
-export const text = (words: string, tone = 'plain'): DemoBlock => ({ blockType: 'richText', content: markdown(words), tone })
+export const hero = (fields: Record<string, unknown>): DemoBlock => ({
+  blockType: 'hero',
+  showSearch: false,
+  ...fields,
+})
+export const text = (words: string, tone = 'plain'): DemoBlock => ({
+  blockType: 'richText',
+  content: markdown(words),
+  tone,
+})
 export const carousel = (fields: Record<string, unknown>): DemoBlock => ({ blockType: 'stockCarousel', ...fields })
 export const faq = (heading: string, items: [question: string, answer: string][], tone = 'plain'): DemoBlock => ({
   blockType: 'faq',
@@ -15,18 +23,28 @@ export const faq = (heading: string, items: [question: string, answer: string][]
   items: items.map(([question, answer]) => ({ question, answer: markdown(answer) })),
   tone,
 })
-export const reasons = (heading: string, items: [icon: string, title: string, text: string][], more: Record<string, unknown> = {}): DemoBlock => ({
+export const reasons = (
+  heading: string,
+  items: [icon: string, title: string, text: string][],
+  more: Record<string, unknown> = {},
+): DemoBlock => ({
   blockType: 'whyBuy',
   heading,
   items: items.map(([icon, title, words]) => ({ icon, title, text: words })),
   ...more,
 })
-export const features = (items: [icon: string, title: string, text: string, href: string][], more: Record<string, unknown> = {}): DemoBlock => ({
+export const features = (
+  items: [icon: string, title: string, text: string, href: string][],
+  more: Record<string, unknown> = {},
+): DemoBlock => ({
   blockType: 'featureBanner',
   items: items.map(([icon, title, words, href]) => ({ icon, title, text: words, href })),
   ...more,
 })
-export const bodyTiles = (items: [label: string, body: string, picture: string][], more: Record<string, unknown> = {}): DemoBlock => ({
+export const bodyTiles = (
+  items: [label: string, body: string, picture: string][],
+  more: Record<string, unknown> = {},
+): DemoBlock => ({
   blockType: 'bodyTypes',
   items: items.map(([label, body, token]) => ({ label, body, image: picture(token) })),
   ...more,
@@ -43,10 +61,22 @@ export const bookService: DemoBlock = {
 }
 
 export const tradeInFaq: DemoBlock = faq('Trading in, in plain words', [
-  ['How long does a valuation take?', 'Online, about two minutes. The inspection that turns it into a firm offer takes around twenty.'],
-  ['Do I have to buy a car from you?', 'No. We buy cars outright every day and pay by bank transfer, usually the same afternoon.'],
-  ['My car still has finance owing. Is that a problem?', 'Not at all. Bring the payout figure from your lender. We pay them out and transfer the rest to you.'],
-  ['Which cars do you not value online?', 'Cars over 7 years old or with more than 100,000 km. We still want to see them: bring yours in and we will look at it in person.'],
+  [
+    'How long does a valuation take?',
+    'Online, about two minutes. The inspection that turns it into a firm offer takes around twenty.',
+  ],
+  [
+    'Do I have to buy a car from you?',
+    'No. We buy cars outright every day and pay by bank transfer, usually the same afternoon.',
+  ],
+  [
+    'My car still has finance owing. Is that a problem?',
+    'Not at all. Bring the payout figure from your lender. We pay them out and transfer the rest to you.',
+  ],
+  [
+    'Which cars do you not value online?',
+    'Cars over 7 years old or with more than 100,000 km. We still want to see them: bring yours in and we will look at it in person.',
+  ],
 ])
 
 export const careersPage = (name: string, email: string): DemoPage => ({
@@ -54,12 +84,27 @@ export const careersPage = (name: string, email: string): DemoPage => ({
   slug: 'careers',
   description: `Work at ${name}: sales, service, parts and apprenticeships.`,
   layout: [
-    hero({ variant: 'centred', eyebrow: 'Careers', heading: `Work at ${name}`, text: 'Good people, proper training and Sundays that belong to you more often than not.', button: button('E-mail us', `mailto:${email}`), secondButton: noButton }),
+    hero({
+      variant: 'centred',
+      eyebrow: 'Careers',
+      heading: `Work at ${name}`,
+      text: 'Good people, proper training and Sundays that belong to you more often than not.',
+      button: button('E-mail us', `mailto:${email}`),
+      secondButton: noButton,
+    }),
     reasons('What you can expect', [
-      ['award', 'Training that is paid for', 'Factory courses, licence upgrades and apprenticeships with a mentor who has time for you.'],
+      [
+        'award',
+        'Training that is paid for',
+        'Factory courses, licence upgrades and apprenticeships with a mentor who has time for you.',
+      ],
       ['clock', 'A roster you can plan around', 'Published a month ahead. Swap a shift without asking three people.'],
       ['users', 'Small teams', 'You will know everybody’s name by Friday and they will know yours.'],
-      ['wallet', 'Fair pay, clear targets', 'A base you can live on, and commission on keeping customers happy as well as on selling.'],
+      [
+        'wallet',
+        'Fair pay, clear targets',
+        'A base you can live on, and commission on keeping customers happy as well as on selling.',
+      ],
     ]),
     text(`## Open now
 
@@ -77,7 +122,14 @@ export const thankYouPage = (name: string, phone: string): DemoPage => ({
   slug: 'thank-you',
   description: `Your message has reached ${name}.`,
   layout: [
-    hero({ variant: 'centred', eyebrow: 'Message received', heading: 'Thank you. We are on to it.', text: `Somebody who knows the answer will be in touch within two business hours. In a hurry? Call ${phone}.`, button: button('Back to the stock', '/search/new-used-and-demo-cars/'), secondButton: button('Opening hours', '/dealer-locator') }),
+    hero({
+      variant: 'centred',
+      eyebrow: 'Message received',
+      heading: 'Thank you. We are on to it.',
+      text: `Somebody who knows the answer will be in touch within two business hours. In a hurry? Call ${phone}.`,
+      button: button('Back to the stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Opening hours', '/dealer-locator'),
+    }),
     carousel({ heading: 'While you are here', intro: 'Cars that arrived this week.', limit: 8 }),
   ],
 })

@@ -16,9 +16,18 @@ export const stockLinks: MenuLink[] = [
 ]
 
 /** The header menu (CON-01): Home, Models, Offers, Our Stock, Service and Parts, Company, Finance. */
-export const headerMenu = ({ brands, stock = stockLinks, extraCompany = [], financeLink = '/finance' }: HeaderOptions): MenuLink[] => [
+export const headerMenu = ({
+  brands,
+  stock = stockLinks,
+  extraCompany = [],
+  financeLink = '/finance',
+}: HeaderOptions): MenuLink[] => [
   { label: 'Home', href: '/' },
-  { label: 'Models', href: '/models', children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })) },
+  {
+    label: 'Models',
+    href: '/models',
+    children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })),
+  },
   { label: 'Offers', href: '/special-offers' },
   { label: 'Our Stock', href: '/search/new-used-and-demo-cars/', children: stock },
   {
