@@ -24,15 +24,15 @@ export const FacetTile = ({ attribute, item: { value, label, count }, picture }:
         next={toggleRefinement(state, attribute, value)}
         checked={checked}
         className={cx(
-          'flex h-full flex-col items-center justify-end rounded-md border px-1 pb-2 pt-3 text-center transition-[border-color,box-shadow,background-color]',
+          'flex h-full flex-col items-center rounded-md border px-1 pb-2 pt-3 text-center transition-[border-color,box-shadow,background-color]',
           checked
             ? 'border-brand bg-brand-soft shadow-[inset_0_0_0_1px_var(--color-brand)]'
             : 'border-line hover:border-line-strong hover:bg-surface',
         )}
       >
         {picture}
-        <span className="mt-2 block w-full truncate text-xs font-semibold">{label}</span>
-        <span className="tabular block text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
+        <span className="mt-2 line-clamp-2 w-full text-xs leading-tight font-semibold">{label}</span>
+        <span className="tabular mt-0.5 block text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
       </SearchLink>
     </li>
   )

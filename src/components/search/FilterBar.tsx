@@ -21,7 +21,7 @@ export const FilterBar = () => {
   return (
     <>
       <div className="pointer-events-none sticky bottom-4 z-20 mt-8 flex justify-center lg:hidden">
-        <div className="on-dark pointer-events-auto flex items-center divide-x divide-ink-line rounded-full bg-ink text-on-ink shadow-overlay">
+        <div className="on-dark pointer-events-auto flex items-center divide-x divide-ink-line rounded-full noscript:divide-x-0 bg-ink text-on-ink shadow-overlay">
           <a
             href="#filters"
             role="button"

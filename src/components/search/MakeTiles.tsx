@@ -16,12 +16,16 @@ export const MakeTiles = ({ facet }: FacetProps) => {
   const { attribute } = facet
   const items = facetItems(facet, setup, { state, result })
   const { popular, rest } = popularFirst(items, setup.popularMakes, state.refinements[attribute] ?? [])
-  const logo = (value: string, className: string) => <MakeLogo slug={slugify(value)} name={value} className={className} />
   return (
     <>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-3">
         {popular.map((item) => (
-          <FacetTile key={item.value} attribute={attribute} item={item} picture={logo(item.value, 'size-8')} />
+          <FacetTile
+            key={item.value}
+            attribute={attribute}
+            item={item}
+            picture={<MakeLogo slug={slugify(item.value)} name={item.value} className="h-8 w-full max-w-16" />}
+          />
         ))}
       </ul>
       <ShowAll label="Show all makes" count={rest.length}>

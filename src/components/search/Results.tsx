@@ -1,5 +1,7 @@
 'use client'
 
+import { countRefinements } from '@/src/domain/search/SearchState'
+import { cx } from '@/src/components/ui/cx'
 import { Pagination } from '@/src/components/ui/Pagination'
 import { FilterChips } from './FilterChips'
 import { NoResults } from './NoResults'
@@ -11,7 +13,8 @@ import { RESULTS_ID } from './useSearch'
 
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
-  const { state, result, status, hrefTo, go } = useSearchContext()
+  const { setup, state, result, status, hrefTo, go } = useSearchContext()
+  const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { page, pages, degraded } = result
   const toPage = (target: number) => ({ ...state, page: target })
   return (
@@ -23,7 +26,12 @@ export const Results = () => {
       className="min-w-0 scroll-mt-24 outline-none"
     >
       <h2 className="sr-only">Results</h2>
-      <div className="mb-5 flex flex-col gap-4 empty:hidden lg:flex-row lg:items-start lg:justify-between">
+      <div
+        className={cx(
+          'mb-5 flex-col gap-4 lg:flex lg:flex-row lg:items-start lg:justify-between noscript:flex',
+          narrowed ? 'flex' : 'hidden',
+        )}
+      >
         <FilterChips />
         {!degraded && (
           <div className="ml-auto hidden shrink-0 lg:block noscript:block">

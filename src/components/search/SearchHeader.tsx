@@ -8,7 +8,7 @@ import { useSearchContext } from './SearchContext'
 export const SearchHeader = () => {
   const { setup } = useSearchContext()
   return (
-    <div className="mb-6 flex flex-col gap-x-10 gap-y-5 border-b border-line pb-6 md:flex-row md:items-end md:justify-between lg:mb-8 lg:pb-8">
+    <div className="mb-5 flex flex-col gap-x-10 gap-y-4 md:flex-row md:items-end md:justify-between lg:mb-7 lg:border-b lg:border-line lg:pb-6">
       <div className="min-w-0">
         <h1 className="text-heading">{setup.heading}</h1>
         <ResultCount />

@@ -1,6 +1,5 @@
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
-import { cx } from '@/src/components/ui/cx'
 import { SearchIsland } from '@/src/components/search/SearchIsland'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
@@ -36,7 +35,7 @@ export const SearchScreen = ({ site, preset, view: { state, result } }: SearchSc
     now: new Date(),
   })
   return (
-    <Container className={cx('pb-section pt-5', setup.gridColumns === 4 && 'max-w-[104rem]')}>
+    <Container className="pb-section pt-5">
       <Breadcrumb items={crumbs(preset)} className="mb-4 lg:mb-6" />
       <SearchIsland key={searchHref(preset.path, state, 'flat')} setup={setup} initial={view} />
     </Container>
