@@ -45,12 +45,18 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, abortOnLimit: true },
   jobs: { access: { run: platformAdminOnly, queue: platformAdminOnly, cancel: platformAdminOnly } },
   admin: {
     user: 'users',
     avatar: 'default',
+    components: {
+      graphics: {
+        Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
+        Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
+      },
+    },
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Forecourt' },
     dateFormat: 'd MMM yyyy, h:mm a',

@@ -302,7 +302,7 @@ export interface Car {
       }[]
     | null;
   /**
-   * Filled with the first photo when left empty.
+   * Address of the main photo; filled with the first photo when left empty.
    */
   primary_image_url?: string | null;
   thumbnails?: string[] | null;

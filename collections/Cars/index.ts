@@ -23,7 +23,7 @@ export const Cars: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
-    defaultColumns: ['primary_image_url', 'name', 'stocknum', 'car_type', 'status', 'price', 'km', 'updatedAt'],
+    defaultColumns: ['name', 'primary_image_url', 'stocknum', 'car_type', 'status', 'price', 'km', 'updatedAt'],
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
     description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
   },

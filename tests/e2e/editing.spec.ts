@@ -5,10 +5,13 @@ import { group, platformUrl, searchPath, siteUrl } from './support/sites'
 
 const signIn = async (page: Page, email: string) => {
   await page.goto(platformUrl('/admin/login'))
-  await page.getByLabel(/email/i).fill(email)
-  await page.getByLabel(/password/i).fill(demoPassword)
-  await page.getByRole('button', { name: /log ?in/i }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  // Until React has taken the form over, what is typed into it is lost.
+  await expect(async () => {
+    await page.getByLabel(/email/i).fill(email)
+    await page.getByLabel(/password/i).fill(demoPassword)
+    await page.getByRole('button', { name: /log ?in/i }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
+  }).toPass()
 }
 
 const text = async (page: Page, url: string): Promise<string> => {

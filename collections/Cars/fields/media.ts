@@ -37,7 +37,15 @@ const images: Field = {
 /** Photos, videos, spin and hotspots (CAR-16..21). */
 export const mediaFields: Field[] = [
   images,
-  url('primary_image_url', 'Main photo address', 'Filled with the first photo when left empty.'),
+  {
+    name: 'primary_image_url',
+    type: 'text',
+    label: 'Photo',
+    admin: {
+      description: 'Address of the main photo; filled with the first photo when left empty.',
+      components: { Cell: '/src/components/admin/cells/PhotoCell#PhotoCell' },
+    },
+  },
   { name: 'thumbnails', type: 'text', hasMany: true, label: 'Thumbnail addresses' },
   { type: 'row', fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')] },
   videoList('videos', 'Videos'),

@@ -5,7 +5,12 @@ const dollars = (name: string, label: string, description?: string): Field => ({
   type: 'number',
   label,
   min: 0,
-  admin: { ...(description ? { description } : {}), step: 1, placeholder: 'Dollars' },
+  admin: {
+    ...(description ? { description } : {}),
+    step: 1,
+    placeholder: 'Dollars',
+    components: { Cell: '/src/components/admin/cells/DollarsCell#DollarsCell' },
+  },
 })
 
 const flag = (name: string, label: string, description?: string, defaultValue = false): Field => ({

@@ -78,7 +78,14 @@ export const vehicleFields: Field[] = [
   {
     type: 'row',
     fields: [
-      { name: 'km', type: 'number', label: 'Odometer (km)', min: 0, index: true },
+      {
+        name: 'km',
+        type: 'number',
+        label: 'Odometer (km)',
+        min: 0,
+        index: true,
+        admin: { components: { Cell: '/src/components/admin/cells/KilometresCell#KilometresCell' } },
+      },
       text('build_date', 'Build date', 'Month and year, e.g. 05/2019.'),
       text('compliance_date', 'Compliance date', 'Month and year, e.g. 06/2019.'),
     ],

@@ -1,4 +1,7 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { KilometresCell as KilometresCell_cf23be8bc3b20ea5f4c9083af083178c } from '../../../../src/components/admin/cells/KilometresCell'
+import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../../../../src/components/admin/cells/DollarsCell'
+import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +19,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SettingsField as SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50 } from '../../../../src/components/admin/settings/SettingsField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
+import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -24,6 +29,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/cells/KilometresCell#KilometresCell": KilometresCell_cf23be8bc3b20ea5f4c9083af083178c,
+  "/src/components/admin/cells/DollarsCell#DollarsCell": DollarsCell_29834b3bbe576716feac20e829fe17a1,
+  "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -41,6 +49,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/components/admin/settings/SettingsField#SettingsField": SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,
+  "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
