@@ -221,6 +221,15 @@ export const harbourCityPages: DemoPage[] = [
     slug: 'how-we-buy-cars',
     description: 'How a valuation works, how long it takes and when you are paid.',
     layout: [
+      hero({
+        variant: 'centred',
+        eyebrow: 'We buy cars',
+        heading: 'Selling your car to us',
+        text: 'How a valuation works, how long it takes and when you are paid.',
+        button: button('Value my car', '/sell-your-car'),
+        secondButton: noButton,
+      }),
+
       {
         blockType: 'tradeInCallout',
         heading: 'We want your car',

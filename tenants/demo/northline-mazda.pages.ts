@@ -209,7 +209,17 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
     title: 'Trading in',
     slug: 'how-we-buy-cars',
     description: 'Valuing and trading in your car at Northline.',
-    layout: [tradeInFaq],
+    layout: [
+      hero({
+        variant: 'centred',
+        eyebrow: 'We buy cars',
+        heading: 'Trading in at Northline',
+        text: 'Two minutes online for a figure, twenty minutes in person to make it firm.',
+        button: button('Value my trade', '/trade-in'),
+        secondButton: noButton,
+      }),
+      tradeInFaq,
+    ],
   },
   careersPage('Northline Mazda', 'people@northline.example'),
   thankYouPage('Northline Mazda', '(08) 5550 0310'),

@@ -244,7 +244,17 @@ The warranty is in addition to the statutory used car warranty and to your right
     title: 'Selling your car',
     slug: 'how-we-buy-cars',
     description: 'A firm number in two minutes.',
-    layout: [tradeInFaq],
+    layout: [
+      hero({
+        variant: 'centred',
+        eyebrow: 'We buy cars',
+        heading: 'A firm number in two minutes',
+        text: 'We stand by it for seven days, whether or not you buy from us.',
+        button: button('Get my number', '/sell-your-car'),
+        secondButton: noButton,
+      }),
+      tradeInFaq,
+    ],
   },
   careersPage('Second Gear', 'people@secondgear.example'),
   thankYouPage('Second Gear', '(03) 5550 0210'),

@@ -82,12 +82,12 @@ describe('the demo seed', () => {
       collection: 'users',
       data: { email: 'admin@demo.test', password: demoPassword },
     })
-    expect(platform.user.role).toBe('platform-admin')
+    expect(platform.user?.role).toBe('platform-admin')
     const marketer = await running.payload.login({
       collection: 'users',
       data: { email: 'marketer@second-gear.test', password: demoPassword },
     })
-    expect(marketer.user.tenants).toMatchObject([{ role: 'marketer' }])
+    expect(marketer.user?.tenants).toMatchObject([{ role: 'marketer' }])
   })
 
   test('a second run creates nothing and keeps what a marketer changed', async () => {

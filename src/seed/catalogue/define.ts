@@ -38,9 +38,11 @@ const gearboxes = {
 
 type GearboxCode = `${keyof typeof gearboxes}${number}`
 
+const isGearbox = (letter: string): letter is keyof typeof gearboxes => Object.hasOwn(gearboxes, letter)
+
 const gearboxOf = (code: GearboxCode) => {
-  const kind = (Object.keys(gearboxes) as (keyof typeof gearboxes)[]).find((key) => code.startsWith(key)) ?? 'A'
-  const [transmission, simpleTransmission] = gearboxes[kind]
+  const letter = code.charAt(0)
+  const [transmission, simpleTransmission] = gearboxes[isGearbox(letter) ? letter : 'A']
   return { transmission, simpleTransmission, gears: Number(code.slice(1)) }
 }
 
