@@ -16,6 +16,12 @@ const securityHeaders = [
   { source: '/api/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
 ]
 
+// Files of public/ that only ever change with a release. Without it a preloaded font is asked for twice.
+const fileCaching = ['/fonts/:path*', '/logos/:path*', '/studio/:path*', '/icons.svg'].map((source) => ({
+  source,
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }],
+}))
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -32,7 +38,7 @@ const nextConfig = {
     minimumCacheTTL: 31 * 24 * 3600,
     localPatterns: [{ pathname: '/**', search: '' }, { pathname: '/api/media/file/**' }],
   },
-  headers: async () => securityHeaders,
+  headers: async () => [...securityHeaders, ...fileCaching],
 }
 
 /**

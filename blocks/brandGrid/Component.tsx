@@ -3,7 +3,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/getBrands'
 import type { BrandGridBlock as Block } from '@/src/payload-types'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
 
 const KINDS = [

@@ -3,7 +3,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getOffers } from '@/src/data/getOffers'
 import type { OffersBlock as Block } from '@/src/payload-types'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
 
 /** Current offers: those the editor chose, else the latest; nothing while there are none (CON-20, CON-23). */

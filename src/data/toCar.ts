@@ -1,5 +1,5 @@
 import type { Car as CarRow, Location } from '@/src/payload-types'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
 
 const seconds = (iso: string | null | undefined): number | null => {

@@ -1,5 +1,5 @@
 import type { Location } from '@/src/payload-types'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import type { SiteLocation } from '@/tenants/Site'
 
 /** A location's row as pages show it (ENT-02..05). */

@@ -23,6 +23,9 @@ const EDGES = {
 const CENTRED_EDGES =
   '[mask-image:linear-gradient(to_right,transparent,black_9%,black_91%,transparent),linear-gradient(to_bottom,transparent,black_24%)] [mask-composite:intersect]'
 
+/** Wall and floor of the studio, so that the picture's own run on beyond it. */
+const STUDIO = 'bg-[linear-gradient(#dfe2e4,#b2b2b2_70%,#e3e3e3_80%,#ececec)]'
+
 const FRAMES: Record<HeroBannerProps['layout'], string> = {
   split: 'relative max-lg:aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]',
   full: 'absolute inset-y-0 right-0 w-full after:absolute after:inset-0 after:bg-linear-to-r after:from-ink after:via-ink/75 after:via-30% after:to-transparent after:to-70% max-lg:after:bg-ink/75 lg:w-[74%]',
@@ -51,7 +54,7 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
       <div
         className={cx(
           'relative overflow-hidden',
-          dark ? 'on-dark bg-ink text-on-ink' : 'bg-[linear-gradient(#c3c7cb,#e9ebed_52%,#f1f2f3)]',
+          dark ? 'on-dark bg-ink text-on-ink' : centred ? STUDIO : 'bg-[linear-gradient(#c3c7cb,#e9ebed_52%,#f1f2f3)]',
         )}
       >
         {!centred && picture}

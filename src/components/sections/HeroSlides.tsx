@@ -38,11 +38,11 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
                 fill
                 sizes="(min-width: 1400px) 84rem, 100vw"
                 {...(index === 0 ? { loading: 'eager', fetchPriority: 'high' } : {})}
-                className="object-cover lg:left-auto! lg:w-[74%]! object-[center_60%]"
+                className="object-cover lg:left-auto! lg:w-[74%]! object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]"
               />
             )}
             {!hideOverlay && (
-              <div className="relative grid content-end bg-linear-to-t from-ink via-ink/80 to-transparent p-6 pt-24 sm:p-10 sm:pt-32 lg:h-full lg:content-center lg:justify-items-start lg:bg-linear-to-r lg:from-ink lg:via-ink/75 lg:via-40% lg:to-transparent lg:to-65% lg:pt-10">
+              <div className="relative grid content-end bg-linear-to-t from-ink via-ink/80 to-transparent p-6 pt-24 sm:p-10 sm:pt-32 lg:h-full lg:content-center lg:justify-items-start lg:bg-none lg:pt-10">
                 <h2 className="text-title">{name}</h2>
                 {description && <p className="mt-3 max-w-md text-lead">{description}</p>}
                 {action && (

@@ -13,8 +13,14 @@ interface PictureBannerProps {
 /** A message laid over a wide picture. */
 export const PictureBanner = ({ eyebrow, heading, text, image, actions }: PictureBannerProps) => (
   <section className="on-dark relative overflow-hidden bg-ink text-on-ink">
-    <Image src={image.url} alt={image.alt} fill sizes="100vw" className="object-cover object-[center_60%] lg:left-auto! lg:w-[70%]!" />
-    <div className="relative bg-linear-to-r from-ink via-ink/80 via-45% to-transparent to-70% max-lg:bg-ink/60">
+    <Image
+      src={image.url}
+      alt={image.alt}
+      fill
+      sizes="100vw"
+      className="object-cover object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)] lg:left-auto! lg:w-[70%]!"
+    />
+    <div className="relative max-lg:bg-ink/75">
       <Container className="py-section">
         <div className="max-w-xl">
           {eyebrow && <p className="mb-3 text-eyebrow font-semibold uppercase text-accent-on-ink">{eyebrow}</p>}

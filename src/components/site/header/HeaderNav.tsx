@@ -27,16 +27,18 @@ const look =
 
 /** The main menu with its dropdowns; the header carries data-dropdown-open while one is open (CON-05, CON-06). */
 export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
-  const [open, setOpen] = useState<number | null>(null)
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const path = usePathname()
-  useEffect(() => setOpen(null), [path])
+  // Bound to the page it was opened on: following a link closes it.
+  const [opened, setOpened] = useState<{ index: number; path: string } | null>(null)
+  const open = opened?.path === path ? opened.index : null
+  const setOpen = (index: number | null) => setOpened(index === null ? null : { index, path })
   useEffect(() => {
     nav.current?.closest('header')?.toggleAttribute('data-dropdown-open', open !== null)
     if (open === null) return
     const outside = (event: PointerEvent) =>
-      event.target instanceof Node && !nav.current?.contains(event.target) && setOpen(null)
+      event.target instanceof Node && !nav.current?.contains(event.target) && setOpened(null)
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
   }, [open])

@@ -11,7 +11,7 @@ export const LinkPanel = ({ links }: { links: MenuLink[] }) => (
   <Container className="py-8">
     <ul className="grid grid-cols-3 gap-x-8 gap-y-1">
       {links.map(({ label, href, newTab }) => (
-        <li key={href}>
+        <li key={`${label}${href}`}>
           <Link
             href={href}
             prefetch={false}

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { MenuLink } from '@/tenants/Site'
 import { Drawer } from '@/src/components/ui/Drawer'
 import { Icon } from '@/src/components/ui/Icon'
@@ -23,7 +23,10 @@ const Entry = ({ link }: { link: MenuLink }) =>
         <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-3">
-        {[{ label: `All ${link.label.toLowerCase()}`, href: link.href }, ...link.children].map(({ label, href }) => (
+        {[
+          { label: `All ${link.label.toLowerCase()}`, href: link.href },
+          ...link.children.filter(({ href }) => href !== link.href),
+        ].map(({ label, href }) => (
           <li key={href}>
             <Link href={href} prefetch={false} className="flex min-h-11 items-center pl-4 text-muted hover:text-fg">
               {label}
@@ -40,21 +43,21 @@ const Entry = ({ link }: { link: MenuLink }) =>
 
 /** The menu on a phone: everything the main menu has, in a drawer. */
 export const MobileMenu = ({ links, phone }: MobileMenuProps) => {
-  const [open, setOpen] = useState(false)
   const path = usePathname()
-  useEffect(() => setOpen(false), [path])
+  // Bound to the page it was opened on: following a link closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
   return (
     <>
       <button
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedOn(path)}
         className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-current/8"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <Drawer side="left" open={open} onClose={() => setOpen(false)} title="Menu">
+      <Drawer side="left" open={openedOn === path} onClose={() => setOpenedOn(null)} title="Menu">
         <nav aria-label="Main, small screen" className="-mt-4">
           {links.map((link) => (
             <Entry key={link.label} link={link} />

@@ -5,7 +5,7 @@ import { Container } from '@/src/components/ui/Container'
 import { MakeLogo } from '../MakeLogo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 
-const MAKES_SHOWN = 15
+const MAKES_SHOWN = 12
 const BODIES_SHOWN = 7
 
 const count = (value: number): string => value.toLocaleString('en-AU')
@@ -44,7 +44,7 @@ export const StockPanel = ({ counts }: { counts: StockCounts }) => (
     </div>
     <div>
       <p className={title}>Make</p>
-      <ul className="grid grid-cols-3 gap-x-6 gap-y-1 xl:grid-cols-5 xl:gap-x-3">
+      <ul className="grid grid-cols-3 gap-x-6 gap-y-1 xl:grid-cols-4">
         {counts.makes.slice(0, MAKES_SHOWN).map(({ label, slug, href, total }) => (
           <li key={href}>
             <Link

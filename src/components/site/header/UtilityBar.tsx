@@ -14,7 +14,10 @@ const item = 'inline-flex min-h-6 items-center gap-1.5 hover:underline'
 
 /** The thin line above the header: who we are, where, and how to call. */
 export const UtilityBar = ({ tagline, location, locationCount }: UtilityBarProps) => (
-  <div className="on-dark hidden border-b border-ink-line bg-ink text-[0.8125rem] text-on-ink lg:block">
+  <aside
+    aria-label="Find and call us"
+    className="on-dark hidden border-b border-ink-line bg-ink text-[0.8125rem] text-on-ink lg:block"
+  >
     <Container className="flex h-9 items-center justify-between gap-8">
       <p className="truncate text-on-ink-muted">{tagline}</p>
       <ul className="flex shrink-0 items-center gap-6">
@@ -38,5 +41,5 @@ export const UtilityBar = ({ tagline, location, locationCount }: UtilityBarProps
         )}
       </ul>
     </Container>
-  </div>
+  </aside>
 )

@@ -7,7 +7,7 @@ type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
 
 /** The dealership's logo, or its name set as one. Always the way home. */
 export const Wordmark = ({ site }: { site: Branded }) => (
-  <Link href="/" aria-label={`${site.name}, home`} className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
+  <Link href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
     {site.logo ? (
       <Image
         src={site.logo.url}
@@ -30,5 +30,6 @@ export const Wordmark = ({ site }: { site: Branded }) => (
         </span>
       </>
     )}
+    <span className="sr-only">, home</span>
   </Link>
 )
