@@ -1,0 +1,6 @@
+import { PAYMENTS_PER_YEAR } from '../constants'
+
+/** How often a loan is repaid (FIN-34). */
+export type Frequency = keyof typeof PAYMENTS_PER_YEAR
+
+export const frequencies: readonly Frequency[] = ['weekly', 'fortnightly', 'monthly']

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COMPARISON_PAYMENTS_PER_YEAR, PAYMENTS_PER_YEAR } from '../constants'
+import { calculatorRanges, initialValues, priceHelp, tidyValue } from './calculatorForm'
+import { comparisonRatePercent } from './comparisonRatePercent'
+import { frequencies } from './Frequency'
+import { COMPARISON_WARNING, formatRate, formatRepayment } from './formatRepayment'
+import { loanQuote } from './loanQuote'
+import { paymentCount, repaymentDollars } from './repaymentDollars'
+
+const settings = {
+  minPrice: 1000,
+  interestRange: { min: 7.5, max: 14.5 },
+  hideInterest: false,
+  maxTerm: 7,
+  defaultTerm: 5,
+  defaultFrequency: 'weekly',
+  roundUp: false,
+} as const
+const noFees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }
+const loan = {
+  amountDollars: 30_000,
+  residualDollars: 0,
+  annualRatePercent: 8,
+  termYears: 5,
+  frequency: 'monthly',
+  fees: noFees,
+  roundUp: false,
+} as const
+
+/** Balance after every payment was made, day by day of the loan: no formula. */
+const balanceAtEnd = (start: number, periodicRate: number, payment: number, payments: number): number => {
+  let balance = start
+  for (let paid = 0; paid < payments; paid += 1) balance = balance * (1 + periodicRate) - payment
+  return balance
+}
+
+const terms = fc.record({
+  principalDollars: fc.integer({ min: 1000, max: 250_000 }),
+  residualPercent: fc.integer({ min: 0, max: 60 }),
+  annualRatePercent: fc.integer({ min: 0, max: 40 }).map((half) => half / 2),
+  termYears: fc.integer({ min: 2, max: 14 }).map((half) => half / 2),
+  frequency: fc.constantFrom(...frequencies),
+})
+
+describe('repayment', () => {
+  test('FIN-34 a year has 52 weekly, 26 fortnightly, 12 monthly repayments', () => {
+    expect(frequencies.map((frequency) => paymentCount({ termYears: 1, frequency }))).toEqual([52, 26, 12])
+  })
+
+  test('FIN-36 a known loan: $30,000 at 8% over 5 years is $608.29 a month', () => {
+    expect(repaymentDollars({ ...loan, principalDollars: 30_000 })).toBeCloseTo(608.29, 2)
+  })
+
+  test('FIN-36 the repayments leave exactly the residual, whatever the loan', () => {
+    fc.assert(
+      fc.property(terms, ({ residualPercent, ...given }) => {
+        const residualDollars = (given.principalDollars * residualPercent) / 100
+        const payment = repaymentDollars({ ...given, residualDollars })
+        const rate = given.annualRatePercent / 100 / PAYMENTS_PER_YEAR[given.frequency]
+        const left = balanceAtEnd(given.principalDollars, rate, payment, paymentCount(given))
+        expect(Math.abs(left - residualDollars)).toBeLessThan(0.01)
+      }),
+    )
+  })
+})
+
+describe('comparison rate', () => {
+  test('LAW-03 at the comparison rate the advance is paid off to the cent, fees included', () => {
+    const fees = fc.record({ upfront: fc.integer({ min: 0, max: 3000 }), perPayment: fc.integer({ min: 0, max: 10 }) })
+    fc.assert(
+      fc.property(terms, fees, ({ residualPercent, ...given }, { upfront, perPayment }) => {
+        const residualDollars = (given.principalDollars * residualPercent) / 100
+        const repayment =
+          repaymentDollars({ ...given, principalDollars: given.principalDollars + upfront, residualDollars }) + perPayment
+        const payments = paymentCount(given)
+        const flow = { advanceDollars: given.principalDollars, repaymentDollars: repayment, payments, residualDollars, frequency: given.frequency }
+        const percent = comparisonRatePercent(flow)
+        const periodic = percent / 100 / COMPARISON_PAYMENTS_PER_YEAR[given.frequency]
+        expect(Math.abs(balanceAtEnd(given.principalDollars, periodic, repayment, payments) - residualDollars)).toBeLessThan(0.01)
+      }),
+    )
+  })
+
+  test('LAW-03 without fees it is the rate itself, times the real weeks of a year', () => {
+    expect(loanQuote(loan).comparisonPercent).toBe(8)
+    expect(loanQuote({ ...loan, frequency: 'weekly' }).comparisonPercent).toBe(8.03)
+  })
+
+  test('LAW-03 fees can only raise it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 20 }), (establishment, monthlyAdmin) => {
+        const withFees = loanQuote({ ...loan, fees: { ...noFees, establishment, monthlyAdmin } })
+        expect(withFees.comparisonPercent).toBeGreaterThanOrEqual(8)
+      }),
+    )
+  })
+})
+
+describe('quote', () => {
+  test('FIN-37 FIN-38 establishment, registration and agency fees are financed; the account fee is part of each repayment', () => {
+    const fees = { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }
+    const financed = repaymentDollars({ ...loan, principalDollars: 30_000 + 395 + 6 + 912.25 })
+    expect(loanQuote({ ...loan, fees }).repaymentDollars).toBeCloseTo(financed + 8, 6)
+  })
+
+  test('FIN-39 rounds up only where the site says so', () => {
+    expect(loanQuote({ ...loan, roundUp: true }).repaymentDollars).toBe(609)
+    expect(loanQuote(loan).repaymentDollars).toBeCloseTo(608.29, 2)
+  })
+
+  test('FIN-40 FIN-41 FIN-43 ERR-26 words', () => {
+    expect(formatRepayment(140.49, 'weekly')).toBe('$140/wk')
+    expect(formatRepayment(1608.29, 'monthly')).toBe('$1,608/mth')
+    expect(formatRepayment(25, 'weekly')).toBe('Enquire for Finance')
+    expect(formatRate(8.1)).toBe('8.10% p.a.')
+    expect(COMPARISON_WARNING).toMatch(/^WARNING: This comparison rate is true only/)
+  })
+})
+
+describe('calculator form', () => {
+  const ranges = calculatorRanges(settings)
+  test('FIN-18 FIN-19 FIN-22..26 ranges', () => {
+    expect(ranges).toEqual({
+      priceDollars: { min: 1000, max: 250_000, step: 1 },
+      termYears: { min: 1, max: 7, step: 0.5 },
+      interestPercent: { min: 7.5, max: 14.5, step: 0.5 },
+      depositDollars: { min: 0, max: 250_000, step: 0.5 },
+      residualDollars: { min: 0, max: 250_000, step: 0.5 },
+    })
+    expect(priceHelp(ranges)).toBe('Cannot be less than $1,000 or more than $250,000')
+  })
+
+  test('FIN-21 FIN-27 a price of 0 or less becomes 0, anything else is clamped', () => {
+    expect(tidyValue('priceDollars', -5, ranges)).toBe(0)
+    expect(tidyValue('priceDollars', 20, ranges)).toBe(1000)
+    expect(tidyValue('priceDollars', 999_999, ranges)).toBe(250_000)
+    expect(tidyValue('interestPercent', 2, ranges)).toBe(7.5)
+    expect(tidyValue('termYears', Number.NaN, ranges)).toBe(1)
+  })
+
+  test('FIN-33 FIN-45 starts with the car, the site and the lender', () => {
+    expect(initialValues(38_990, 8.49, settings)).toMatchObject({ priceDollars: 38_990, termYears: 5, interestPercent: 8.49 })
+    expect(initialValues(38_990, null, { ...settings, interestRange: { min: 0.5, max: 15 } }).interestPercent).toBe(6.29)
+  })
+})
