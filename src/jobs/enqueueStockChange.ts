@@ -39,7 +39,7 @@ export const enqueueStockChanges = async (req: PayloadRequest, tenantId: string,
   await transactionSql(
     req,
     sql`INSERT INTO stock_changes (car_id, tenant_id, reason)
-        SELECT id::uuid, ${tenantId}, 'bulk' FROM jsonb_array_elements_text(${ids}::jsonb) AS id`,
+        SELECT wanted.value::uuid, ${tenantId}::uuid, 'bulk' FROM jsonb_array_elements_text(${ids}::jsonb) AS wanted(value)`,
   )
   await transactionSql(req, wakeStock(randomUUID()))
 }
@@ -52,7 +52,7 @@ export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[
     req,
     sql`INSERT INTO stock_changes (car_id, tenant_id, reason)
         SELECT cars.id, cars.tenant_id, 'tenant' FROM cars
-        WHERE cars.tenant_id IN (SELECT id::uuid FROM jsonb_array_elements_text(${ids}::jsonb) AS id)`,
+        WHERE cars.tenant_id IN (SELECT wanted.value::uuid FROM jsonb_array_elements_text(${ids}::jsonb) AS wanted(value))`,
   )
   await transactionSql(req, wakeStock(randomUUID()))
 }

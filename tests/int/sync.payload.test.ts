@@ -30,9 +30,7 @@ beforeAll(async () => {
   await tenant('second-gear')
 })
 afterAll(async () => {
-  console.log('ending', pool.totalCount, pool.idleCount)
   await pool.end()
-  console.log('ended')
   await platform.destroy()
 })
 beforeEach(async () => {
@@ -119,11 +117,28 @@ describe('a car written through Payload', () => {
 })
 
 describe('what cars show of others', () => {
+  test('SEA-23 a set of cars, or a location\'s cars, is queued with one statement', async () => {
+    const { enqueueLocationStock, enqueueStockChanges } = await import('@/src/jobs/enqueueStockChange')
+    const location = await payload.create({ collection: 'locations', data: { tenant: harbour.id, name: 'Artarmon', slug: 'artarmon' } })
+    const [a, b] = [await createCar({ location: location.id }), await createCar()]
+    await sync()
+    await pool.query('DELETE FROM stock_changes')
+    const req = await createLocalReq({}, payload)
+    await enqueueStockChanges(req, harbour.id, [a.id, b.id])
+    await enqueueLocationStock(req, location.id)
+    expect((await queue()).map(({ car_id, reason }) => `${reason} ${car_id}`).sort()).toEqual(
+      [`bulk ${a.id}`, `bulk ${b.id}`, `location ${a.id}`].sort(),
+    )
+    await sync()
+    expect(tags).toContain(`car:${b.id}`)
+    expect((await find('harbour-city')).hits.find(({ id }) => id === a.id)?.location_name).toBe('Artarmon')
+  })
+
   test('TEN-15 a renamed dealership, a left group, an archived dealership: their cars follow', async () => {
     const car = await createCar()
     await sync()
     await payload.update({ collection: 'tenants', id: harbour.id, data: { name: 'Renamed' } })
-    console.log(await queue(), await sync())
+    await sync()
     expect((await find('harbour-city')).hits.find(({ id }) => id === car.id)?.dealership_name).toBe('Renamed')
     await payload.update({ collection: 'tenants', id: group.id, data: { members: [] } })
     await sync()
