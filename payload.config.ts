@@ -19,7 +19,9 @@ import { mediaStorage } from './src/services/media/mediaStorage'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
 const secured = uploadFolders(secureCollections(collections), path.resolve(root, settings.DATA_DIR))
-const tenantSlugs = secured.filter((c) => !['tenants', 'users'].includes(c.slug)).map((c) => c.slug)
+// A shopper of a group's site watches members' cars, which the plugin's own field filters would refuse.
+const outsideSelector = ['tenants', 'users', 'watchlist-entries']
+const tenantSlugs = secured.map((c) => c.slug).filter((slug) => !outsideSelector.includes(slug))
 
 /** Composition root: lists things, decides nothing. */
 const config = buildConfig({

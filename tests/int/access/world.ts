@@ -35,7 +35,7 @@ export const makeRow = async (payload: Payload, slug: CollectionSlug, dealership
   return String(doc.id)
 }
 
-export const makeDealership = async (payload: Payload, slug: string): Promise<Dealership> => {
+export const makeDealership = async (payload: Payload, slug: string, freshCars = 60): Promise<Dealership> => {
   const canary = `CANARY-${slug.toUpperCase()}`
   const tenant = await payload.create({
     collection: 'tenants',
@@ -49,7 +49,7 @@ export const makeDealership = async (payload: Payload, slug: string): Promise<De
   })
   const dealership: Dealership = { tenant: tenant.id, shopper: shopper.id, slug, canary, freshCar: () => '' }
   const cars: string[] = []
-  for (let n = 0; n < 60; n += 1) cars.push(await makeRow(payload, 'cars', dealership))
+  for (let n = 0; n < freshCars; n += 1) cars.push(await makeRow(payload, 'cars', dealership))
   return { ...dealership, freshCar: () => cars.pop() ?? '' }
 }
 
