@@ -24,7 +24,7 @@ const CENTRED_EDGES =
   '[mask-image:linear-gradient(to_right,transparent,black_9%,black_91%,transparent),linear-gradient(to_bottom,transparent,black_24%)] [mask-composite:intersect]'
 
 /** Wall and floor of the studio, so that the picture's own run on beyond it. */
-const STUDIO = 'bg-[linear-gradient(#dfe2e4,#b2b2b2_70%,#e3e3e3_80%,#ececec)]'
+const STUDIO = 'bg-[linear-gradient(#dfe2e4,#b4b4b4_63%,#e4e4e4_74%,#ececec)]'
 
 const FRAMES: Record<HeroBannerProps['layout'], string> = {
   split: 'relative max-lg:aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]',
