@@ -14,6 +14,7 @@ export const mailAdapter = (settings: Env): Config['email'] =>
         transportOptions: {
           host: settings.SMTP_HOST,
           port: settings.SMTP_PORT,
+          secure: settings.SMTP_SECURE,
           ...(settings.SMTP_USER ? { auth: { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
         },
       })
