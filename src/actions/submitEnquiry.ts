@@ -1,76 +1,43 @@
 'use server'
 
-import { headers } from 'next/headers'
-import { payloadClient } from '@/src/data/payloadClient'
-import { getSite } from '@/src/data/getSite'
-import { requestHost, siteForHost } from '@/src/data/siteForHost'
 import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants'
-import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
-import { enquiryFormSchema } from '@/src/domain/leads/enquiryForm'
-import { LEAD_SOURCE } from '@/src/domain/leads/lead'
+import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
+import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { isSold } from '@/src/domain/stock/saleState'
 import type { EnquiryState } from './EnquiryState'
-
-const fieldErrors = (issues: { path: PropertyKey[]; message: string }[]): Record<string, string> =>
-  Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
-
-const typed = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([key, value]) => (typeof value === 'string' && !key.startsWith('$') ? [[key, value]] : [])))
+import { findLeadCar } from './leads/findLeadCar'
+import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
+import { logFailure } from './leads/logFailure'
+import { requestSite } from './leads/requestSite'
+import { storeLead } from './leads/storeLead'
 
 /**
- * Takes an enquiry about a car: parsed, stored as a lead of the car's dealership, then acknowledged with its id (ENT-21,
- * ENT-24, ENT-25, LEA-34). What was typed comes back with every error. A filled spam trap is answered like a success.
+ * Takes a question, a test drive or a wish for photos about a car: parsed, stored as a lead of the car's dealership, then
+ * acknowledged with its id (LEA-06, LEA-20, LEA-25, LEA-34). What was typed comes back with every error. A filled spam
+ * trap is answered like a success (LEA-18).
  */
 export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
-  const values = typed(form)
+  const values = formValues(form)
   if (values.tracking) return { kind: 'sent', leadId: crypto.randomUUID() }
-  const parsed = enquiryFormSchema.safeParse(values)
+  const parsed = vehicleEnquirySchema.safeParse(values)
   if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
-  const failed: EnquiryState = { kind: 'failed', values, message: 'An error occurred when submitting this form' }
+  const failed: EnquiryState = { kind: 'failed', values, message: SUBMIT_FAILED }
+  const { car_id, kind, message, test_drive_at, ...contact } = parsed.data
   try {
-    const requestHeaders = await headers()
-    const host = await siteForHost(requestHost(requestHeaders))
-    const site = host.kind === 'site' ? await getSite(host.tenantId) : null
-    if (!site) return failed
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'cars',
-      where: { and: [{ id: { equals: parsed.data.car_id } }, { tenant: { in: site.memberIds } }] },
-      depth: 0,
-      limit: 1,
-      overrideAccess: true,
+    const site = await requestSite()
+    const about = site && (await findLeadCar(site, car_id))
+    if (!site || !about) return failed
+    const leadId = await storeLead(site, {
+      category: vehicleEnquiryKinds[kind].category,
+      subcategory: isSold(about.car) ? SIMILAR_ENQUIRY_SUBCATEGORY : '',
+      car: about,
+      contact,
+      message: leadMessage(kind, message),
+      ...(test_drive_at ? { attributes: { test_drive_at } } : {}),
     })
-    const car = docs[0]
-    if (!car) return failed
-    const tenant = typeof car.tenant === 'string' ? car.tenant : car.tenant.id
-    const defaults = enquiryDefaults({
-      car: { ...car, stocknum: car.stocknum ?? null, dealership_slug: car.dealership_slug ?? site.slug },
-      dealershipSlug: site.slug,
-      ...(isSold(car) ? { subcategory: SIMILAR_ENQUIRY_SUBCATEGORY } : {}),
-    })
-    const { car_id, ...contact } = parsed.data
-    const { 'Vehicle Make': vehicle_make, 'Vehicle Model': vehicle_model, ...known } = defaults
-    const lead = await payload.create({
-      collection: 'leads',
-      overrideAccess: true,
-      data: {
-        ...known,
-        ...contact,
-        vehicle_make,
-        vehicle_model,
-        tenant,
-        category: 'General Enquiry',
-        vehicle: car_id,
-        car_id,
-        car_dealership_id: tenant,
-        source: LEAD_SOURCE,
-        url: requestHeaders.get('referer') ?? '',
-        user_agent: (requestHeaders.get('user-agent') ?? '').slice(0, 500),
-      },
-    })
-    return { kind: 'sent', leadId: lead.id }
+    return { kind: 'sent', leadId }
   } catch (error) {
-    console.error('Enquiry could not be stored.', error)
+    await logFailure('Enquiry could not be stored.', error)
     return failed
   }
 }

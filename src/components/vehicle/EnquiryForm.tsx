@@ -1,43 +1,43 @@
 'use client'
 
-import { useActionState } from 'react'
+import { useActionState, useState } from 'react'
 import type { EnquiryState } from '@/src/actions/EnquiryState'
 import { submitEnquiry } from '@/src/actions/submitEnquiry'
-import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
 import { Textarea } from '@/src/components/ui/Textarea'
+import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { ContactFields } from './ContactFields'
+import { EnquiryKindChoice } from './EnquiryKindChoice'
+import { FormFoot } from './FormFoot'
+import { FormSent } from './FormSent'
+import { useEnquiryKind } from './useEnquiryKind'
 
 interface EnquiryFormProps {
   carId: string
-  message: string
-  submitLabel: string
+  kinds: VehicleEnquiryKind[]
+  /** The comment each kind starts with. */
+  messages: Record<VehicleEnquiryKind, string>
+  /** Null: what the kind says. */
+  submitLabel: string | null
+  messageRequired: boolean
+  dateField: boolean
   optInLabel: string
   optInDefault: boolean
 }
 
-const FIELDS = [
-  { name: 'name', label: 'First Name', autoComplete: 'given-name', type: 'text', required: true },
-  { name: 'last_name', label: 'Last Name', autoComplete: 'family-name', type: 'text', required: false },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email', required: true },
-  { name: 'phone', label: 'Mobile Number', autoComplete: 'tel', type: 'tel', required: true },
-  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', type: 'text', required: true },
-] as const
+const start: EnquiryState = { kind: 'idle' }
 
-/** Enquiry about one car; works without JavaScript, keeps what was typed, and says what is wrong beside the field. */
-export const EnquiryForm = ({ carId, message, submitLabel, optInLabel, optInDefault }: EnquiryFormProps) => {
-  const start: EnquiryState = { kind: 'idle' }
+/** Question, test drive or photos of one car; works without JavaScript and keeps what was typed (VDP-42, LEA-07, LEA-20, LEA-25). */
+export const EnquiryForm = ({ carId, kinds, messages, submitLabel, messageRequired, dateField, optInLabel, optInDefault }: EnquiryFormProps) => {
   const [state, action, pending] = useActionState(submitEnquiry, start)
-  if (state.kind === 'sent') {
-    return (
-      <div role="status" className="rounded-lg bg-success-soft p-6">
-        <p className="text-subheading font-semibold text-success">Thank you, we have your enquiry.</p>
-        <p className="mt-2">Someone from the dealership will be in touch soon. Your reference is {state.leadId.slice(0, 8).toUpperCase()}.</p>
-      </div>
-    )
-  }
+  const [kind, setKind] = useEnquiryKind(kinds)
+  const [typed, setTyped] = useState<string | null>(null)
+  if (state.kind === 'sent')
+    return <FormSent title="Thank you, we have your enquiry." text="Someone from the dealership will be in touch soon." leadId={state.leadId} />
   const values = state.kind === 'idle' ? {} : state.values
   const errors = state.kind === 'invalid' ? state.errors : {}
+  const { messageOptional, submit } = vehicleEnquiryKinds[kind]
   return (
     <form action={action} noValidate className="grid gap-5 sm:grid-cols-2">
       {state.kind === 'failed' && (
@@ -46,31 +46,22 @@ export const EnquiryForm = ({ carId, message, submitLabel, optInLabel, optInDefa
         </p>
       )}
       <input type="hidden" name="car_id" value={carId} />
-      <input type="text" name="tracking" tabIndex={-1} autoComplete="off" aria-hidden className="absolute -left-[9999px] size-px" />
-      {FIELDS.map(({ name, label, required, ...input }) => (
-        <Field key={name} label={label} required={required} error={errors[name]}>
-          <Input name={name} defaultValue={values[name] ?? ''} {...input} {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})} />
+      <EnquiryKindChoice kinds={kinds} chosen={kind} onChoose={setKind} />
+      <ContactFields values={values} errors={errors} />
+      {kind === 'test-drive' && dateField && (
+        <Field label="Test Drive Booking Date" error={errors.test_drive_at}>
+          <Input type="datetime-local" name="test_drive_at" defaultValue={values.test_drive_at ?? ''} />
         </Field>
-      ))}
-      <Field label="Comments" required error={errors.message} className="sm:col-span-2">
-        <Textarea name="message" rows={4} defaultValue={values.message ?? message} />
+      )}
+      <Field label="Comments" required={messageRequired && !messageOptional} error={errors.message} className="sm:col-span-2">
+        <Textarea name="message" rows={3} value={typed ?? values.message ?? messages[kind]} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      <label className="flex items-start gap-3 text-sm sm:col-span-2">
-        <input type="checkbox" name="opt_in" defaultChecked={optInDefault} className="mt-0.5 size-5 accent-(--brand)" />
-        {optInLabel}
-      </label>
-      <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
-        <Button type="submit" size="lg" disabled={pending} aria-busy={pending}>
-          {pending ? 'Sending…' : submitLabel}
-        </Button>
-        <p className="max-w-sm text-sm text-muted">
-          We use your details to answer this enquiry. See our{' '}
-          <a href="/privacy-policy" className="underline">
-            privacy policy
-          </a>
-          .
-        </p>
-      </div>
+      <FormFoot
+        pending={pending}
+        submit={submitLabel ?? submit}
+        optIn={{ label: optInLabel, checked: optInDefault }}
+        purpose="We use your details to answer this enquiry."
+      />
     </form>
   )
 }

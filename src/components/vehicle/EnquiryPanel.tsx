@@ -1,42 +1,56 @@
 import { Container } from '@/src/components/ui/Container'
+import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { Car } from '@/src/domain/stock/Car'
-import { mainAction } from '@/src/domain/stock/mainAction'
-import { isSold } from '@/src/domain/stock/saleState'
+import { isTestDriveOnly, mainAction } from '@/src/domain/stock/mainAction'
+import { isSold, saleState } from '@/src/domain/stock/saleState'
 import { similarEnquiryMessage } from '@/src/domain/stock/similarEnquiryMessage'
 import type { Settings } from '@/tenants/settings'
 import { EnquiryForm } from './EnquiryForm'
 
-const HEADINGS = {
-  enquire: 'Ask about this one',
-  testDrive: 'Book a Test Drive',
-  findSimilar: 'Find Me Something Similar',
-} as const
-
-const messageFor = (car: Car, kind: keyof typeof HEADINGS): string => {
-  if (isSold(car)) return similarEnquiryMessage(car)
+const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
   const name = [car.year, car.make, car.model].filter(Boolean).join(' ')
-  return kind === 'testDrive' ? `I would like to test drive the ${name}.` : `I am interested in the ${name}.`
+  return {
+    enquiry: isSold(car) ? similarEnquiryMessage(car) : `I am interested in the ${name}.`,
+    'test-drive': `I would like to test drive the ${name}.`,
+    photos: '',
+  }
 }
 
-/** Where the page's buttons lead: the dealership's enquiry form, filled in for this car (LEA-03, PRC-06..08, LAW-08). */
+/** The forms a car's page offers (LEA-23, PRC-06, PRC-08). */
+export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind[] =>
+  kindsFor({
+    sold: isSold(car),
+    comingSoon: saleState(car) === 'coming_soon',
+    testDriveOnly: isTestDriveOnly(car),
+    hideTestDriveWhenComingSoon: settings.testDrive.hideWhenComingSoon,
+  })
+
+/** Where the page's buttons lead: the dealership's forms, filled in for this car (LEA-03, PRC-06..08, LAW-08). */
 export const EnquiryPanel = ({ car, settings, dealership }: { car: Car; settings: Settings; dealership: string }) => {
-  const { kind, label } = mainAction(car)
+  const sold = isSold(car)
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
+      <span id="test-drive" className="block scroll-mt-24" />
+      <span id="photos" className="block scroll-mt-24" />
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id="enquire-title" className="text-heading">
-            {HEADINGS[kind]}
+            {sold ? 'Find Me Something Similar' : 'Talk to us about this one'}
           </h2>
           <p className="mt-4 max-w-md text-lead text-muted">
-            Send your question to {dealership}. A person who knows the car answers, usually within two business hours.
+            {sold
+              ? `Tell ${dealership} what you liked about it. We will look through what has just come in and what is on its way.`
+              : `Ask ${dealership} a question, book a drive or see more photos. A person who knows the vehicle answers, usually within two business hours.`}
           </p>
         </div>
-        <div className="rounded-xl bg-canvas p-6 shadow-card sm:p-9">
+        <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">
           <EnquiryForm
             carId={car.id}
-            message={messageFor(car, kind)}
-            submitLabel={label}
+            kinds={enquiryKindsOf(car, settings)}
+            messages={messagesFor(car)}
+            submitLabel={sold ? mainAction(car).label : null}
+            messageRequired={settings.forms.messageRequired}
+            dateField={settings.testDrive.dateField}
             optInLabel={settings.forms.optInLabel}
             optInDefault={settings.forms.optInDefault}
           />

@@ -1,0 +1,26 @@
+import { payloadClient } from '@/src/data/payloadClient'
+import { toCar } from '@/src/data/toCar'
+import type { Car } from '@/src/domain/stock/Car'
+import type { Site } from '@/tenants/Site'
+
+/** A shown car of the site, or of a member of its group, read afresh, with the dealership it belongs to; null: none. */
+export const findLeadCar = async (
+  site: Pick<Site, 'memberIds'>,
+  carId: string,
+): Promise<{ car: Car; tenantId: string } | null> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'cars',
+    where: {
+      and: [{ id: { equals: carId } }, { tenant: { in: site.memberIds } }, { show_on_dealer_website: { equals: true } }],
+    },
+    depth: 1,
+    populate: { tenants: { slug: true }, locations: { name: true, slug: true, address: true, contact_detail: true } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const row = docs[0]
+  if (!row) return null
+  return { car: toCar(row), tenantId: typeof row.tenant === 'string' ? row.tenant : row.tenant.id }
+}

@@ -1,0 +1,10 @@
+import { headers } from 'next/headers'
+import { getSite } from '@/src/data/getSite'
+import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import type { Site } from '@/tenants/Site'
+
+/** The site a form was sent from, by its host; null: none. A form can never name another site (TEN-15). */
+export const requestSite = async (): Promise<Site | null> => {
+  const host = await siteForHost(requestHost(await headers()))
+  return host.kind === 'site' ? getSite(host.tenantId) : null
+}

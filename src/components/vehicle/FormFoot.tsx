@@ -1,0 +1,31 @@
+import { Button } from '@/src/components/ui/Button'
+
+interface FormFootProps {
+  pending: boolean
+  submit: string
+  optIn: { label: string; checked: boolean }
+  /** What the details are used for, before the link to the privacy policy (LAW-08). */
+  purpose: string
+}
+
+/** Consent, the button with its sending state, and the collection notice (LEA-12, LEA-38, LAW-07, LAW-08). */
+export const FormFoot = ({ pending, submit, optIn, purpose }: FormFootProps) => (
+  <>
+    <label className="flex items-start gap-3 text-sm sm:col-span-2">
+      <input type="checkbox" name="opt_in" defaultChecked={optIn.checked} className="mt-0.5 size-5 shrink-0 accent-(--brand)" />
+      {optIn.label}
+    </label>
+    <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
+      <Button type="submit" size="lg" disabled={pending} aria-busy={pending}>
+        {pending ? 'Sending…' : submit}
+      </Button>
+      <p className="max-w-sm text-sm text-muted">
+        {purpose} See our{' '}
+        <a href="/privacy-policy" className="underline">
+          privacy policy
+        </a>
+        .
+      </p>
+    </div>
+  </>
+)

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { vehicleEnquirySchema } from './vehicleEnquiryForm'
+import { kindsFor, leadMessage } from './vehicleEnquiryKinds'
+import { tradeInFormSchema, tradeInMessage } from './tradeInForm'
+
+const contact = { name: 'Sam', email: 'sam@x.test', phone: '0400 000 000', postcode: '0800' }
+const car = { sold: false, comingSoon: false, testDriveOnly: false, hideTestDriveWhenComingSoon: false }
+
+describe('forms about a car', () => {
+  test('LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
+    const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
+    expect(vehicleEnquirySchema.safeParse({ ...sent, kind: 'photos' }).success).toBe(true)
+    expect(vehicleEnquirySchema.safeParse({ ...sent, kind: 'test-drive' }).success).toBe(true)
+    expect(vehicleEnquirySchema.safeParse(sent).error?.issues[0]?.message).toBe('Please enter your comments.')
+  })
+
+  test('LEA-25 asking for photos carries its own words', () => {
+    expect(leadMessage('photos', '')).toBe('Please send photos for this car')
+    expect(leadMessage('photos', 'The boot please')).toBe('Please send photos for this car\n\nThe boot please')
+    expect(leadMessage('enquiry', 'Hello')).toBe('Hello')
+  })
+
+  test('PRC-06 PRC-08 LEA-23 what a page offers', () => {
+    expect(kindsFor(car)).toEqual(['enquiry', 'test-drive', 'photos'])
+    expect(kindsFor({ ...car, sold: true })).toEqual(['enquiry'])
+    expect(kindsFor({ ...car, testDriveOnly: true })[0]).toBe('test-drive')
+    expect(kindsFor({ ...car, comingSoon: true, hideTestDriveWhenComingSoon: true })).toEqual(['enquiry', 'photos'])
+  })
+})
+
+describe('trade-in form', () => {
+  const trade = { ...contact, rego: 'abc12d', rego_state: 'NSW', make: 'Mazda', model: 'CX-5', year: '2019', odometer_km: '61200', condition: 'Good' }
+
+  test('TEN-12 a complete form is read into a message for the dealership', () => {
+    expect(tradeInMessage(tradeInFormSchema.parse(trade))).toBe(
+      '2019 Mazda CX-5, 61,200 km, condition: Good.\nRegistration ABC12D (NSW).',
+    )
+  })
+
+  test('TEN-12 says what is missing', () => {
+    const { error } = tradeInFormSchema.safeParse({ ...trade, make: ' ', year: 'new', rego_state: '' })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please choose the state it is registered in.',
+      'Please enter the make.',
+      'Please enter the year, such as 2019.',
+    ])
+  })
+})

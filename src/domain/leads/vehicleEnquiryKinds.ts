@@ -1,0 +1,64 @@
+/** What a shopper can ask for on a car's page (VDP-42). */
+export type VehicleEnquiryKind = 'enquiry' | 'test-drive' | 'photos'
+
+interface EnquiryRules {
+  label: string
+  heading: string
+  submit: string
+  category: string
+  /** Whether a comment may be left out; the enquiry's own rule is a setting (LEA-07, LEA-20, LEA-25). */
+  messageOptional: boolean
+  /** Sent in place of an empty comment; null: nothing is. */
+  hiddenMessage: string | null
+}
+
+export const PHOTOS_MESSAGE = 'Please send photos for this car'
+
+/** The three forms about a car: same fields, different purpose (LEA-07, LEA-20, LEA-25). */
+export const vehicleEnquiryKinds: Record<VehicleEnquiryKind, EnquiryRules> = {
+  enquiry: {
+    label: 'Ask a question',
+    heading: 'Ask about this one',
+    submit: 'Enquire Now',
+    category: 'General Enquiry',
+    messageOptional: false,
+    hiddenMessage: null,
+  },
+  'test-drive': {
+    label: 'Book a test drive',
+    heading: 'Book a Test Drive',
+    submit: 'Book a Test Drive',
+    category: 'Test Drive',
+    messageOptional: true,
+    hiddenMessage: null,
+  },
+  photos: {
+    label: 'Request photos',
+    heading: 'Request photos',
+    submit: 'Request Photos',
+    category: 'Request Photos',
+    messageOptional: true,
+    hiddenMessage: PHOTOS_MESSAGE,
+  },
+}
+
+const order: readonly VehicleEnquiryKind[] = ['enquiry', 'test-drive', 'photos']
+
+/**
+ * The kinds a car's page offers: only similar cars are asked about for a sold one (PRC-06), a test drive comes first
+ * where only that is offered (PRC-08), and a site may hide test drives of cars that are on their way (LEA-23).
+ */
+export const kindsFor = (car: {
+  sold: boolean
+  comingSoon: boolean
+  testDriveOnly: boolean
+  hideTestDriveWhenComingSoon: boolean
+}): VehicleEnquiryKind[] => {
+  if (car.sold) return ['enquiry']
+  if (car.testDriveOnly) return ['test-drive', 'enquiry', 'photos']
+  return order.filter((kind) => kind !== 'test-drive' || !(car.comingSoon && car.hideTestDriveWhenComingSoon))
+}
+
+/** The comment a lead is stored with: the shopper's words after the form's own, where it has any (LEA-25). */
+export const leadMessage = (kind: VehicleEnquiryKind, typed: string): string =>
+  [vehicleEnquiryKinds[kind].hiddenMessage, typed.trim()].filter(Boolean).join('\n\n')
