@@ -19,14 +19,15 @@ import { storeLead } from './leads/storeLead'
 export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
   const values = formValues(form)
   if (values.tracking) return { kind: 'sent', leadId: crypto.randomUUID() }
-  const parsed = vehicleEnquirySchema.safeParse(values)
-  if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
   const failed: EnquiryState = { kind: 'failed', values, message: SUBMIT_FAILED }
-  const { car_id, kind, message, test_drive_at, ...contact } = parsed.data
   try {
     const site = await requestSite()
-    const about = site && (await findLeadCar(site, car_id))
-    if (!site || !about) return failed
+    if (!site) return failed
+    const parsed = vehicleEnquirySchema(site.settings.forms).safeParse(values)
+    if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
+    const { car_id, kind, message, test_drive_at, ...contact } = parsed.data
+    const about = await findLeadCar(site, car_id)
+    if (!about) return failed
     const leadId = await storeLead(site, {
       category: vehicleEnquiryKinds[kind].category,
       subcategory: isSold(about.car) ? SIMILAR_ENQUIRY_SUBCATEGORY : '',

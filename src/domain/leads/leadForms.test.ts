@@ -7,11 +7,12 @@ const contact = { name: 'Sam', email: 'sam@x.test', phone: '0400 000 000', postc
 const car = { sold: false, comingSoon: false, testDriveOnly: false, hideTestDriveWhenComingSoon: false }
 
 describe('forms about a car', () => {
-  test('LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
+  test('LEA-07 LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
     const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
-    expect(vehicleEnquirySchema.safeParse({ ...sent, kind: 'photos' }).success).toBe(true)
-    expect(vehicleEnquirySchema.safeParse({ ...sent, kind: 'test-drive' }).success).toBe(true)
-    expect(vehicleEnquirySchema.safeParse(sent).error?.issues[0]?.message).toBe('Please enter your comments.')
+    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'photos' }).success).toBe(true)
+    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'test-drive' }).success).toBe(true)
+    expect(vehicleEnquirySchema({ messageRequired: false }).safeParse(sent).success).toBe(true)
+    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse(sent).error?.issues[0]?.message).toBe('Please enter your comments.')
   })
 
   test('LEA-25 asking for photos carries its own words', () => {

@@ -1,0 +1,83 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { Price } from '@/src/components/ui/Price'
+import { compareHref } from '@/src/domain/compare/compareList'
+import { compareRows } from '@/src/domain/compare/compareRows'
+import type { Car } from '@/src/domain/stock/Car'
+import { primaryImage } from '@/src/domain/stock/carImages'
+import { specGroups } from '@/src/domain/stock/specGroups'
+import type { Settings } from '@/tenants/settings'
+
+const HIDDEN = ['VIN', 'Registration', 'Stock no']
+
+const factsOf = (car: Car) => {
+  const rows = specGroups(car).flatMap((group) => group.rows)
+  return rows.filter(({ label }) => !HIDDEN.includes(label))
+}
+
+const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Settings }) => {
+  const picture = primaryImage(car)
+  return (
+    <th scope="col" className="min-w-56 border-l border-line p-4 text-left align-top font-normal first:border-0">
+      <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
+        {picture && <Image src={picture} alt="" fill sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
+      </div>
+      <Link href={car.path} prefetch={false} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
+        {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+      </Link>
+      <p className="min-h-6 text-sm text-muted">{car.badge}</p>
+      <div className="mt-3">
+        <Price car={car} settings={settings} />
+      </div>
+      <Link
+        href={compareHref(ids.filter((id) => id !== car.id))}
+        prefetch={false}
+        className="mt-3 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted hover:text-fg"
+      >
+        <Icon name="x" className="size-4" />
+        Remove<span className="sr-only"> {car.name}</span>
+      </Link>
+    </th>
+  )
+}
+
+/** Cars side by side, what differs marked (RTE-54). */
+export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settings }) => {
+  const ids = cars.map(({ id }) => id)
+  return (
+    <div className="-mx-gutter overflow-x-auto px-gutter">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">Cars side by side. Rows marked with a dot differ.</caption>
+        <thead>
+          <tr>
+            <td className="sticky left-0 z-10 w-36 bg-canvas sm:w-48" />
+            {cars.map((car) => (
+              <Head key={car.id} car={car} ids={ids} settings={settings} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(cars.map(factsOf)).map(({ label, values, differs }) => (
+            <tr key={label} data-differs={differs} className="border-t border-line">
+              <th scope="row" className="sticky left-0 z-10 bg-canvas py-3 pr-4 text-left text-sm font-medium text-muted">
+                {label}
+                {differs && (
+                  <span className="ml-2 inline-block size-1.5 rounded-full bg-brand align-middle">
+                    <span className="sr-only"> (differs)</span>
+                  </span>
+                )}
+              </th>
+              {values.map((value, at) => (
+                <td key={ids[at]} className={cx('border-l border-line px-4 py-3 text-[0.9375rem] tabular', differs ? 'bg-brand-soft font-semibold' : 'text-fg/80')}>
+                  {value ?? <span className="text-muted">–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { compareStore } from '@/src/components/compare/compareStore'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { toast } from '@/src/components/ui/toast'
+import { COMPARE_MAX, compareHref, toggleCompared } from '@/src/domain/compare/compareList'
+
+interface CompareToggleProps {
+  carId: string
+  name: string
+  /** 'icon' for a card's corner, 'text' beside other actions. */
+  look?: 'icon' | 'text'
+  className?: string
+}
+
+/** Puts a car on the compare list of this browser, or takes it off (WAT-11, WAT-13). */
+export const CompareToggle = ({ carId, name, look = 'icon', className }: CompareToggleProps) => {
+  const ids = useSyncExternalStore(compareStore.subscribe, compareStore.get, compareStore.getOnServer)
+  const chosen = ids.includes(carId)
+  const toggle = () => {
+    const next = toggleCompared(ids, carId)
+    if (next === null) {
+      const action = { label: 'Compare them', href: compareHref(ids) }
+      toast({ title: `You can compare up to ${COMPARE_MAX} at once`, description: 'Take one off the list first.', action })
+      return
+    }
+    compareStore.set(next)
+    if (chosen) toast({ title: 'Taken off your comparison', description: name })
+    else toast({ title: 'Added to your comparison', description: name, action: { label: `Compare (${next.length})`, href: compareHref(next) } })
+  }
+  const shape =
+    look === 'icon'
+      ? 'size-10 rounded-full bg-canvas/95 text-fg shadow-card hover:bg-canvas'
+      : 'h-11 gap-2 rounded-control px-3 text-sm font-semibold hover:bg-fg/6'
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={look === 'icon' ? `Compare ${name}` : undefined}
+      onClick={toggle}
+      className={cx('relative z-10 inline-flex items-center justify-center transition-colors', shape, chosen && 'text-brand-text', className)}
+    >
+      <Icon name={chosen ? 'circle-check' : 'scale'} className="size-4.5" />
+      {look === 'text' && (chosen ? 'Comparing' : 'Compare')}
+    </button>
+  )
+}
