@@ -9,7 +9,7 @@ import numpy as np  # noqa: E402
 
 from kit.tone import linear, tone  # noqa: E402
 
-COLOURS = [('white', 'White', '#eceded'), ('silver', 'Silver', '#8f9398'), ('grey', 'Grey', '#45494e'),
+COLOURS = [('white', 'White', '#d8dadb'), ('silver', 'Silver', '#8f9398'), ('grey', 'Grey', '#45494e'),
            ('black', 'Black', '#0b0c0e'), ('red', 'Red', '#a3131b'), ('blue', 'Blue', '#1d56a8'),
            ('navy', 'Navy', '#14233f'), ('green', 'Green', '#2b4a39'), ('orange', 'Orange', '#c9531a'),
            ('sand', 'Sand', '#a98e68'), ('bronze', 'Bronze', '#5b4634'), ('teal', 'Teal', '#1c6a74')]

@@ -29,7 +29,7 @@ def main():
     folder = render.configure(width, height, samples, int(args.get('threads', 2)))
     camera = studio.Camera()
     if 'interior' in views:
-        shots = [('interior', body.interior_camera(camera))]
+        shots = [('interior', lambda: body.aim(camera))]
     else:
         bpy.context.view_layer.update()
         points = studio.vehicle_points()

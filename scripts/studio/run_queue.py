@@ -22,6 +22,9 @@ CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 's
 STILLS, ORBIT = (960, 600), (640, 400)
 ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 FRAMES = 24
+#: Cabins are rendered once per trim and shared by several bodies.
+INTERIORS = {'standard': ('hatch', 'sedan'), 'light': ('suv', 'wagon', 'people-mover'), 'sport': ('coupe',),
+             'work': ('ute', 'van', 'truck')}
 ORBIT_COLOURS = ('white', 'grey', 'red', 'blue')
 
 
@@ -71,7 +74,9 @@ def publish(body, face, views):
             if orbit and slug not in ORBIT_COLOURS:
                 continue
             path = f'orbit/{slug}/{view[6:]}.webp' if orbit else f'{slug}/{view}.webp'
-            write(os.path.join(PUBLIC, folder(body, face), path), picture(pair, colour), 70 if orbit else 74)
+            pixels = picture(pair, colour)
+            for target in INTERIORS[face] if body == 'interior' else [folder(body, face)]:
+                write(os.path.join(PUBLIC, target, path), pixels, 70 if orbit else 74)
 
 
 def manifest():

@@ -66,7 +66,7 @@ FACES = {
         intake=[[(-.1, .10), (.66, .10), (.74, .20), (.58, .52), (-.1, .54)]],
         fog=[([(.90, .24), (.93, .42)], .009)],
         skid=[[(-.1, .03), (.70, .03), (.68, .065), (-.1, .065)]],
-        chrome=[[(-.1, .80), (.58, .80), (.58, .822), (-.1, .822)]], badge=.755, plate=.42),
+        chrome=[[(-.1, .80), (.58, .80), (.58, .822), (-.1, .822)]], badge=.885, badge_size=.72, plate=.42),
     # Deep bumper, small square lamps, three bars below the screen: a lorry.
     'lorry': dict(
         pattern='bars',

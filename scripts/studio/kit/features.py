@@ -178,6 +178,8 @@ def mark_cabin(car):
             behind = (g.X < C.rear_glass_x) & ~side
             a.add('trim', back + .022, behind)
             a.add('glass', back, behind)
+        for line in car.panel_lines:
+            a.groove(to_line(g.X, g.Z, line), side)
         top = n[..., 2] > .6
         if C.black_roof:
             a.add('trim', g.Z - (zb - .01) + .0 * g.X, top)

@@ -16,7 +16,8 @@ def configure(width, height, samples, threads=2):
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device, c.samples = 'CPU', samples
-    c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, .035, False
+    c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, .08, False
+    c.adaptive_min_samples = 5
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 20
     c.caustics_reflective = c.caustics_refractive = False

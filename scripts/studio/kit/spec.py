@@ -109,4 +109,5 @@ class Car:
     tint: float = .62
     extras: object = None            # function(car, shells, palette) adding body-specific parts
     features: object = None          # function(car, grid, attributes) adding body-specific marks
+    panel_lines: list = field(default_factory=list)   # shut lines above the belt, (x, z)
     cab_only: bool = False           # nothing to see behind the doors: no plate, seats or tail lamps
