@@ -126,7 +126,8 @@ describe('schedule', () => {
 
   test('SEA-23 the nightly tidy-up removes cars sold more than 31 days ago and nothing else', async () => {
     await runMigrations({ pgPool: h.pool, logger })
-    const ago = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
+    const now = Math.floor(Date.now() / 1000)
+    const ago = (days: number) => now - days * 86_400
     await h.engine.writeDocuments(
       [30, 32].map((days) => {
         const id = h.put({ status: 'sold', sold_date_timestamp: ago(days) })
