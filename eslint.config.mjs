@@ -45,7 +45,8 @@ const mayImport = {
   tenants: ['domain'],
   'search-service': ['services', 'domain', 'env'],
   services: ['search-service', 'domain', 'env'],
-  payload: ['domain', 'tenants', 'types'],
+  // The REST door and the host lookup need to know the platform's host and whether a proxy is trusted.
+  payload: ['domain', 'tenants', 'types', 'env'],
   enqueue: ['domain', 'payload', 'types'],
   jobs: ['enqueue', 'services', 'search-service', 'documents', 'domain', 'payload', 'tenants', 'env', 'types', 'root'],
   documents: ['domain', 'tenants'],

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 
 const filled = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 
 interface ContentRow {
   tenant?: unknown

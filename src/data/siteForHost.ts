@@ -1,12 +1,12 @@
 import { parseHost } from '@/src/domain/site/parseHost'
+import { requestHost as hostOf } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
 import { tenantAt } from './hostMap'
 
 export type HostAnswer = { kind: 'platform' } | { kind: 'site'; tenantId: string } | { kind: 'unknown' }
 
 /** Whose host a request names: X-Forwarded-Host counts only behind a proxy we trust (design §3). */
-export const requestHost = (headers: Headers): string | null =>
-  (env().TRUST_PROXY ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : null) ?? headers.get('host')
+export const requestHost = (headers: Headers): string | null => hostOf(headers, env().TRUST_PROXY)
 
 /** What a host is: the platform's own, a live dealership's, or nobody's (TEN-03, TEN-15). */
 export const siteForHost = async (host: string | null): Promise<HostAnswer> => {

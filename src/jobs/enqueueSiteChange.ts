@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import { enqueueRevalidation, enqueueTenantStock } from './enqueueStockChange'
 
 /** What of a dealership its cars' documents show. */

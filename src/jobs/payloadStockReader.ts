@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { buildStockDocument } from '@/src/domain/search/buildStockDocument'
 import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/StockSource'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import { resolveSettings } from '@/tenants/resolve'
 import { siteDirectory, type DirectoryTenant } from './siteDirectory'
 import type { BuiltCar, StockReader } from './SyncDeps'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { StockCar, StockImage } from '@/src/domain/search/StockSource'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 
 interface Photo {
   url: string

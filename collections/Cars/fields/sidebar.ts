@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 import { carSlug } from '@/src/domain/stock/carSlug'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 import { fixedSlug } from '../hooks/fixedSlug'
 
 const carPath: FieldHook = ({ siblingData }) => (typeof siblingData.slug === 'string' ? `/cars/${siblingData.slug}` : null)

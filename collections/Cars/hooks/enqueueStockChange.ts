@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { enqueueStockChange as enqueue } from '@/src/jobs/enqueueStockChange'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 
 const slugsOf = (...values: unknown[]): string[] => [
   ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),

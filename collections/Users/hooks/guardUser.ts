@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, Forbidden, ValidationError } from 'payload'
 import { z } from 'zod'
 import { actorOf, tenantsWithRole } from '@/src/payload/access/actor'
-import { relationId } from '@/src/payload/relationId'
+import { relationId } from '@/src/domain/relationId'
 
 const rowsSchema = z.array(z.object({ tenant: z.unknown() })).catch([])
 const tenantIds = (rows: unknown): string[] => rowsSchema.parse(rows).flatMap((row) => relationId(row.tenant) ?? [])

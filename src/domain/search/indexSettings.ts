@@ -3,8 +3,6 @@ import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { publicStockFields, type IndexedStockDocument } from './StockDocument'
 import { sorts } from './sorts'
 
-/** Uid of the stock index unless SEARCH_INDEX says otherwise (SEA-10). */
-export const STOCK_INDEX = 'Car_production'
 export const STOCK_PRIMARY_KEY = 'id'
 /** Most values a facet counts. */
 export const MAX_VALUES_PER_FACET = 500

@@ -8,9 +8,6 @@ const CUT_OFF_STEP_SECONDS = 60
 /** Days a sold car stays in the index: the most `settings.search.soldVisibleDays` can ask for (SEA-23). */
 export const SOLD_INDEXED_DAYS = 31
 
-/** `settings.search.soldVisibleDays` of a site that says nothing (SEA-23). */
-export const SOLD_VISIBLE_DAYS = 3
-
 /** What a site shows of the stock: the server-side part of every search. */
 export interface SiteScope {
   /** Slug of the site. */

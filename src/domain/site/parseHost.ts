@@ -1,4 +1,5 @@
-export type HostKind = { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'domain'; domain: string } | { kind: 'invalid' }
+export type HostKind =
+  { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'domain'; domain: string } | { kind: 'invalid' }
 
 const hostnameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 

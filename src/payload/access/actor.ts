@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 
 export const tenantRoles = ['dealership-admin', 'marketer', 'sales'] as const
 export type TenantRole = (typeof tenantRoles)[number]
@@ -56,12 +56,6 @@ export const tenantsWithRole = (actor: Actor, roles: readonly TenantRole[]): str
   actor.kind === 'staff'
     ? [...new Set(actor.memberships.filter((m) => roles.includes(m.role)).map((m) => m.tenant))]
     : []
-
-/** Every tenant an actor belongs to, whatever the role. */
-export const tenantsOf = (actor: Actor): string[] => {
-  if (actor.kind === 'staff') return tenantsWithRole(actor, tenantRoles)
-  return actor.kind === 'anonymous' ? [] : [actor.tenant]
-}
 
 export const isPlatformAdmin = (user: unknown): boolean => {
   const actor = actorOf(user)

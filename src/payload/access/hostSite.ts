@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { parseHost } from '@/src/domain/site/parseHost'
+import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
-import { requestHost } from '../http/requestHost'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 
 export interface HostSite {
   tenant: string
@@ -23,7 +23,7 @@ export const hostSite = async (req: PayloadRequest): Promise<HostSite | null> =>
 }
 
 const findHostSite = async (req: PayloadRequest): Promise<HostSite | null> => {
-  const host = parseHost(requestHost(req.headers), env().PLATFORM_HOST)
+  const host = parseHost(requestHost(req.headers, env().TRUST_PROXY), env().PLATFORM_HOST)
   if (host.kind === 'platform' || host.kind === 'invalid') return null
   const { docs } = await req.payload.find({
     collection: 'tenants',

@@ -1,5 +1,5 @@
 import type { AuthStrategy } from 'payload'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 import { hashFeedKey } from './feedKey'
 
 const keyOf = (headers: Headers): string | null => /^Feed-Key (fk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null

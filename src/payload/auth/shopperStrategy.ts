@@ -1,5 +1,5 @@
 import { type AuthStrategy, parseCookies } from 'payload'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 import { hostSite } from '../access/hostSite'
 import { readShopperToken, SHOPPER_COOKIE } from './shopperToken'
 

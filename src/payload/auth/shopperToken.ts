@@ -3,8 +3,6 @@ import { z } from 'zod'
 
 /** Cookie of a signed-in shopper; staff use Payload's own, so neither passes for the other. */
 export const SHOPPER_COOKIE = 'shopper-session'
-/** How long a shopper stays signed in (seconds). */
-export const SHOPPER_SESSION_SECONDS = 30 * 24 * 3600
 
 const claimsSchema = z.object({ shopper: z.uuid(), tenant: z.uuid(), expires: z.number().int() })
 export type ShopperClaims = z.infer<typeof claimsSchema>

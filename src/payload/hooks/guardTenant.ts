@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeValidateHook, ValidationError } from 'pa
 import { actorOf, tenantsWithRole, tenantRoles } from '../access/actor'
 import { isPolicySlug } from '../access/accessFor'
 import { policy } from '../access/policy'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 
 const refuse = (collection: string, message: string): never => {
   throw new ValidationError({ collection, errors: [{ path: 'tenant', message }] })

@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 
 export interface RelationTarget {
   path: string

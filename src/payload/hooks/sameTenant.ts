@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
-import { relationId } from '../relationId'
+import { relationId } from '@/src/domain/relationId'
 import { relationTargets } from './relationTargets'
 
 /** What a group's site shows of its members: a group's watchlist or lead may point at a member's car. */

@@ -1,11 +1,11 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
 import { parseHost } from '@/src/domain/site/parseHost'
+import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
 import { readBody } from './readBody'
-import { requestHost } from './requestHost'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
@@ -14,7 +14,7 @@ const LOGIN_MIN_MS = 400
 const originMatchesHost = (request: Request): boolean => {
   const origin = request.headers.get('origin')
   if (!origin) return !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? 'none')
-  return URL.canParse(origin) && new URL(origin).host === requestHost(request.headers)
+  return URL.canParse(origin) && new URL(origin).host === requestHost(request.headers, env().TRUST_PROXY)
 }
 
 /** Staff sign in on the platform's host only: on a dealership's host a staff cookie or token means nothing. */
@@ -61,7 +61,7 @@ export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConf
   }
   const body = await readBody(request, bodyLimit(request))
   if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
-  const host = parseHost(requestHost(request.headers), env().PLATFORM_HOST)
+  const host = parseHost(requestHost(request.headers, env().TRUST_PROXY), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
   if (await asksForMissingVersions(config, request)) return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)

@@ -1,1 +1,0 @@
-export { relationId } from '@/src/domain/relationId'
