@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { queueStockAfterChange, queueStockBeforeDelete } from './hooks/queueStock'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
@@ -19,7 +20,11 @@ export const Locations: CollectionConfig = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: 20, drafts: false },
-  hooks: refreshHooks,
+  hooks: {
+    afterChange: [...refreshHooks.afterChange, queueStockAfterChange],
+    beforeDelete: [queueStockBeforeDelete],
+    afterDelete: refreshHooks.afterDelete,
+  },
   fields: [
     tenantField(),
     {

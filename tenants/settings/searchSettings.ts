@@ -43,7 +43,7 @@ export const searchSettings = {
     description: 'Sorting by lowest price hides cars whose price is 0.',
     ids: ['SEA-22'],
   }),
-  'search.soldVisibleDays': setting(z.int().min(0).max(365), 3, {
+  'search.soldVisibleDays': setting(z.int().min(0).max(31), 3, {
     label: 'Sold cars stay for',
     description: 'How long a sold car stays in search results.',
     ids: ['SEA-23'],
