@@ -100,7 +100,9 @@ const bringUp = async (mode: Mode, undo: Undo, goOn: () => void): Promise<Superv
   undo.push(async () => {
     await Promise.all(services.map((service) => service.stop()))
   })
-  const answering = untilAnswering(settings.PORT, `localhost:${settings.PORT}`, 60_000, '/admin/login')
+  // The development server compiles a page when it is first asked for: ask it for the cheapest.
+  const firstPage = mode === 'development' ? '/' : '/admin/login'
+  const answering = untilAnswering(settings.PORT, `localhost:${settings.PORT}`, 60_000, firstPage)
   await step('Web server', () => Promise.race([answering, ...services.map((service) => service.gaveUp)]))
   goOn()
   await announce(settings, servers.databaseUrl, startedAt)

@@ -5,12 +5,12 @@ import { Problem } from './Problem.ts'
 /** Asks for a page by its host name without a name service: `*.localhost` is not known to every system's resolver. */
 export const statusOf = (port: number, host: string, path = '/'): Promise<number> =>
   new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers: { Host: host }, timeout: 60_000 }
+    const options = { host: '127.0.0.1', port, path, headers: { Host: host }, timeout: 180_000 }
     const asked = request(options, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer within a minute')))
+    asked.on('timeout', () => asked.destroy(new Error('no answer within three minutes')))
     asked.on('error', reject)
     asked.end()
   })

@@ -39,6 +39,7 @@ export const supervise = async (service: Service): Promise<Supervised> => {
   const start = async (): Promise<void> => {
     current = await startProcess(line, { name, env, ...(onLine ? { onLine } : {}) })
     service.onStart?.(current.ref)
+    if (stopping) return current.stop()
     void watch(current)
   }
 
@@ -64,16 +65,18 @@ export const supervise = async (service: Service): Promise<Supervised> => {
     if (!stopping) await start()
   }
 
+  /** A start that was under way when `stop` came is stopped as soon as it has a process. */
   const stop = async (): Promise<void> => {
     stopping = true
     await current.stop()
   }
 
   const restart = async (): Promise<void> => {
+    if (stopping || planned) return
     planned = true
     await current.stop()
     planned = false
-    await start()
+    if (!stopping) await start()
   }
 
   await start()
