@@ -1,22 +1,35 @@
 import type { ReactNode } from 'react'
+import { FinancePanel } from '@/src/components/finance/FinancePanel'
+import { financePrice } from '@/src/domain/finance/financePrice'
 import type { Car } from '@/src/domain/stock/Car'
 import { specGroups } from '@/src/domain/stock/specGroups'
+import type { Settings } from '@/tenants/settings'
 import type { SiteLocation } from '@/tenants/Site'
 import { DealerComments } from './DealerComments'
+import { DeliveryCalculator } from './DeliveryCalculator'
 import { FeatureList } from './FeatureList'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel } from './LocationPanel'
 import { Specifications } from './Specifications'
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="border-t border-line pt-10 first:border-0 first:pt-0">
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section id={id} className="scroll-mt-24 border-t border-line pt-10 first:border-0 first:pt-0">
     <h2 className="mb-5 text-heading">{title}</h2>
     {children}
   </section>
 )
 
-/** Everything known about a car that is for sale, under its photos (VDP-02..09, VDP-16). */
-export const VehicleDetails = ({ car, location }: { car: Car; location: SiteLocation | null }) => {
+interface VehicleDetailsProps {
+  car: Car
+  location: SiteLocation | null
+  settings: Settings
+  /** Whether the dealership has prices for home delivery. */
+  delivers: boolean
+}
+
+/** Everything known about a car that is for sale, under its photos (VDP-02..10, VDP-16). */
+export const VehicleDetails = ({ car, location, settings, delivers }: VehicleDetailsProps) => {
+  const price = financePrice(car, settings)
   const groups = specGroups(car)
   const featured = groups.find((group) => group.key === 'featured')?.rows ?? []
   const others = groups.filter((group) => group.key !== 'featured' && group.rows.length > 0)
@@ -38,6 +51,20 @@ export const VehicleDetails = ({ car, location }: { car: Car; location: SiteLoca
       {others.length > 0 && (
         <Part title="Specifications">
           <Specifications groups={others} />
+        </Part>
+      )}
+      {price !== null && (
+        <Part title="Finance" id="finance">
+          <FinancePanel
+            priceDollars={price}
+            lenderRatePercent={car.finance_lenders?.[settings.finance_provider]?.interestRate ?? null}
+            settings={settings}
+          />
+        </Part>
+      )}
+      {delivers && settings.features.calculators && (
+        <Part title="Delivery" id="delivery">
+          <DeliveryCalculator />
         </Part>
       )}
       {location && (

@@ -1,12 +1,13 @@
 import { Badge } from '@/src/components/ui/Badge'
-import { Button } from '@/src/components/ui/Button'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
 import type { Car } from '@/src/domain/stock/Car'
 import { cardTag } from '@/src/domain/stock/cardTag'
-import { mainAction } from '@/src/domain/stock/mainAction'
 import { soldMessage } from '@/src/domain/stock/saleState'
 import type { Settings } from '@/tenants/settings'
+import { FinanceEstimate } from './FinanceEstimate'
+import { VehicleActions } from './VehicleActions'
 import { VehiclePrice } from './VehiclePrice'
+import { VehicleTools } from './VehicleTools'
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
@@ -16,6 +17,8 @@ interface VehicleSidebarProps {
   /** Phone as shown, null when the dealership gives none (VDP-26). */
   phone: string | null
   now: Date
+  /** Absolute address of the page, to share. */
+  url: string
 }
 
 const facts = (car: Car): { icon: IconName; label: string; value: string | null }[] => [
@@ -25,9 +28,8 @@ const facts = (car: Car): { icon: IconName; label: string; value: string | null 
 ]
 
 /** Name, price, state and what to do next (VDP-17, VDP-18, PRC-02..08). */
-export const VehicleSidebar = ({ car, settings, phone, now }: VehicleSidebarProps) => {
+export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSidebarProps) => {
   const tag = cardTag(car, settings, now)
-  const action = mainAction(car)
   const sold = soldMessage(car)
   const place = car.location
   return (
@@ -43,16 +45,9 @@ export const VehicleSidebar = ({ car, settings, phone, now }: VehicleSidebarProp
       <div className="mt-6 border-t border-line pt-6">
         {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
       </div>
-      <div className="mt-6 grid gap-3">
-        <Button href="#enquire" size="lg" block>
-          {action.label}
-        </Button>
-        {phone && !sold && (
-          <Button href={`tel:${phone.replace(/\s/g, '')}`} variant="outline" size="lg" block>
-            <Icon name="phone" className="size-4.5" />
-            {phone}
-          </Button>
-        )}
+      <FinanceEstimate car={car} settings={settings} />
+      <div className="mt-6">
+        <VehicleActions car={car} settings={settings} phone={phone} />
       </div>
       <dl className="mt-6 grid grid-cols-3 gap-2 border-t border-line pt-6 text-center">
         {facts(car).flatMap(({ icon, label, value }) =>
@@ -81,6 +76,11 @@ export const VehicleSidebar = ({ car, settings, phone, now }: VehicleSidebarProp
         </p>
       )}
       {car.stocknum && <p className="mt-4 text-sm text-muted">Stock number {car.stocknum}</p>}
+      {!sold && (
+        <div className="mt-6">
+          <VehicleTools car={car} url={url} />
+        </div>
+      )}
     </div>
   )
 }

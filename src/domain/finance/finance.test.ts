@@ -7,6 +7,7 @@ import { frequencies } from './Frequency'
 import { COMPARISON_WARNING, formatRate, formatRepayment } from './formatRepayment'
 import { loanQuote } from './loanQuote'
 import { paymentCount, repaymentDollars } from './repaymentDollars'
+import { financePrice } from './financePrice'
 
 const settings = {
   minPrice: 1000,
@@ -143,4 +144,14 @@ describe('calculator form', () => {
     expect(initialValues(38_990, 8.49, settings)).toMatchObject({ priceDollars: 38_990, termYears: 5, interestPercent: 8.49 })
     expect(initialValues(38_990, null, { ...settings, interestRange: { min: 0.5, max: 15 } }).interestPercent).toBe(6.29)
   })
+})
+
+test('VDP-39 TEN-06 finance is shown for cars in stock above $200, on sites that have it', () => {
+  const car = { status: 'in_stock', reserved: false, price: 32_990, offer_price: 31_990 }
+  const on = { features: { finance: true, calculators: true } }
+  expect(financePrice(car, on)).toBe(31_990)
+  expect(financePrice({ ...car, status: 'coming_soon' }, on)).toBeNull()
+  expect(financePrice({ ...car, reserved: true }, on)).toBeNull()
+  expect(financePrice({ ...car, price: 200, offer_price: null }, on)).toBeNull()
+  expect(financePrice(car, { features: { finance: true, calculators: false } })).toBeNull()
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { enquiryFormSchema } from './enquiryForm'
-
-export const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const
-export const CONDITIONS = ['Excellent', 'Good', 'Fair', 'Needs work'] as const
+import { CONDITIONS, STATES } from './tradeInChoices'
 
 const given = (message: string) => z.string().trim().min(1, message).max(100)
 

@@ -11,6 +11,7 @@ import { VehicleGallery } from '@/src/components/vehicle/VehicleGallery'
 import { VehicleJsonLd } from '@/src/components/vehicle/VehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { getCar } from '@/src/data/getCar'
+import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { getSimilarCars } from '@/src/data/getSimilarCars'
 import { getSite } from '@/src/data/getSite'
 import { THUMBNAILS_ABOVE_IMAGES } from '@/src/domain/constants'
@@ -74,7 +75,7 @@ const VehiclePage = async ({ params }: PageProps) => {
   const found = await load(params)
   if (!found) notFound()
   const { site, car } = found
-  const similar = await getSimilarCars(site, car)
+  const [similar, zones] = await Promise.all([getSimilarCars(site, car), getDeliveryZones(site.id)])
   const pictures = carImages(car)
   const inStock = isInStock(car)
   const location = site.locations.find((candidate) => candidate.id === car.location?.id) ?? null
@@ -94,10 +95,10 @@ const VehiclePage = async ({ params }: PageProps) => {
           </div>
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="lg:sticky lg:top-24">
-              <VehicleSidebar car={car} settings={site.settings} phone={phone} now={new Date()} />
+              <VehicleSidebar car={car} settings={site.settings} phone={phone} now={new Date()} url={new URL(car.path, site.origin).href} />
             </div>
           </aside>
-          {inStock && <VehicleDetails car={car} location={location} />}
+          {inStock && <VehicleDetails car={car} location={location} settings={site.settings} delivers={zones.length > 0} />}
         </div>
       </Container>
       <EnquiryPanel car={car} settings={site.settings} dealership={site.name} />

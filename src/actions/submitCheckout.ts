@@ -1,0 +1,58 @@
+'use server'
+
+import { payloadClient } from '@/src/data/payloadClient'
+import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
+import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
+import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { paymentProvider } from '@/src/services/payments/paymentProvider'
+import type { Site } from '@/tenants/Site'
+import type { CheckoutState } from './CheckoutState'
+import { findLeadCar } from './leads/findLeadCar'
+import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
+import { logFailure } from './leads/logFailure'
+import { requestSite } from './leads/requestSite'
+import { storeLead } from './leads/storeLead'
+import { reserveCar } from './reservations/reserveCar'
+
+const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
+const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
+
+const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, string>): Promise<CheckoutState> => {
+  const about = await findLeadCar(site, form.car_id)
+  const { cents, text } = reserveAmount(site.settings.reserve.amount)
+  const provider = paymentProvider()
+  const payable = cents === 0 || provider !== null
+  if (!about || !payable) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
+  if (about.car.reserved) return { kind: 'failed', values, message: TAKEN }
+  if (!canCheckOut(about.car, site.settings)) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
+  const description = `Deposit for ${about.car.name}`
+  const answer = await reserveCar(await payloadClient(), { carId: about.car.id, amountCents: cents, description, provider })
+  if (answer.kind === 'taken') return { kind: 'failed', values, message: TAKEN }
+  if (answer.kind === 'declined') return { kind: 'failed', values, message: answer.reason }
+  const sandbox = provider?.sandbox ?? false
+  const deposit = cents === 0 ? 'No deposit.' : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
+  const { name, last_name, email, phone, postcode, opt_in } = form
+  await storeLead(site, {
+    category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
+    car: about,
+    contact: { name, last_name, email, phone, postcode, opt_in },
+    message: checkoutMessage(form, deposit),
+    attributes: { reservation_id: answer.reservationId, pay: form.pay, handover: form.handover, has_trade_in: form.has_trade_in },
+  }).catch((error: unknown) => logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error))
+  return { kind: 'reserved', reference: answer.reservationId, sandbox }
+}
+
+/** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
+export const submitCheckout = async (_: CheckoutState, data: FormData): Promise<CheckoutState> => {
+  const values = formValues(data)
+  const parsed = checkoutFormSchema.safeParse(values)
+  if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
+  try {
+    const site = await requestSite()
+    if (!site || values.tracking) return { kind: 'failed', values, message: SUBMIT_FAILED }
+    return await checkOut(site, parsed.data, values)
+  } catch (error) {
+    await logFailure('Checkout failed.', error)
+    return { kind: 'failed', values, message: SUBMIT_FAILED }
+  }
+}

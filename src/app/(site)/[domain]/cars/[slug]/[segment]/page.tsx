@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
+import { getCar } from '@/src/data/getCar'
+import { getSite } from '@/src/data/getSite'
+import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
+import { isSold } from '@/src/domain/stock/saleState'
+import { paymentProvider } from '@/src/services/payments/paymentProvider'
+
+/** Whether somebody else was faster is asked at every visit. */
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Reserve online', robots: { index: false } }
+
+const SEGMENTS = ['checkout', 'buy-online']
+
+/** `/cars/{slug}/checkout`, or `/buy-online` where the site says so; the other one leads to it (RTE-02). */
+const CheckoutPage = async ({ params }: { params: Promise<{ domain: string; slug: string; segment: string }> }) => {
+  const { domain, slug, segment } = await params
+  const site = SEGMENTS.includes(segment) ? await getSite(domain) : null
+  const car = site && (await getCar(site, slug))
+  if (!site || !car || !site.settings.checkout.enabled) notFound()
+  const { checkoutSegment } = site.settings.routes
+  if (segment !== checkoutSegment) redirect(checkoutHref(slug, checkoutSegment))
+  if (isSold(car)) redirect(car.path)
+  return <CheckoutScreen car={car} settings={site.settings} mode="reserve" payments={paymentProvider()} />
+}
+
+export default CheckoutPage

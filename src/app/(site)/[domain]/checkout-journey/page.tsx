@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
+import { getCar } from '@/src/data/getCar'
+import { getSite } from '@/src/data/getSite'
+import { isSold } from '@/src/domain/stock/saleState'
+import { paymentProvider } from '@/src/services/payments/paymentProvider'
+
+interface JourneyProps {
+  params: Promise<{ domain: string }>
+  searchParams: Promise<{ car_id?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Buy online', robots: { index: false } }
+
+/** `/checkout-journey?car_id={slug}`: online purchase of a car (RTE-03). */
+const JourneyPage = async ({ params, searchParams }: JourneyProps) => {
+  const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
+  const site = await getSite(domain)
+  const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
+  if (!site || !car || !site.settings.checkout.enabled) notFound()
+  if (isSold(car)) redirect(car.path)
+  return <CheckoutScreen car={car} settings={site.settings} mode="buy" payments={paymentProvider()} />
+}
+
+export default JourneyPage

@@ -1,0 +1,61 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { Container } from '@/src/components/ui/Container'
+import { Icon } from '@/src/components/ui/Icon'
+import type { Car } from '@/src/domain/stock/Car'
+import { primaryImage } from '@/src/domain/stock/carImages'
+import type { Site } from '@/tenants/Site'
+import { TradeInForm } from './TradeInForm'
+
+const STEPS = [
+  ['Tell us about it', 'Two minutes: what it is, how far it has gone, how it looks.'],
+  ['We value it', 'A buyer checks what such vehicles really sell for and calls you with a figure.'],
+  ['You decide', 'Trade it on your next one or take the money. No obligation.'],
+] as const
+
+const ForCar = ({ car }: { car: Car }) => {
+  const picture = primaryImage(car)
+  return (
+    <Link href={car.path} prefetch={false} className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg">
+      {picture && <Image src={picture} alt="" width={112} height={70} className="rounded-md object-cover" />}
+      <span>
+        <span className="block text-sm text-muted">You are trading in on</span>
+        <span className="font-semibold">{car.name}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Sell or trade in a car: one journey under every address of it (RTE-04, RTE-05). */
+export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) => (
+  <>
+    <PageTitle
+      title={car ? 'Value your trade-in' : 'Sell your car'}
+      intro={`${site.name} buys cars for what they are worth today. Tell us about yours and a buyer calls you back.`}
+    />
+    <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
+      <div>
+        {car && <ForCar car={car} />}
+        <TradeInForm carId={car?.id ?? null} optIn={{ label: site.settings.forms.optInLabel, checked: site.settings.forms.optInDefault }} />
+      </div>
+      <aside className="order-first rounded-xl bg-surface p-6 sm:p-8 lg:order-last lg:self-start">
+        <ol className="grid gap-6">
+          {STEPS.map(([title, text], at) => (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">{at + 1}</span>
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="mt-0.5 block text-[0.9375rem] text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 flex gap-2.5 border-t border-line pt-6 text-sm text-muted">
+          <Icon name="info" className="mt-0.5 size-4.5 shrink-0" />
+          Estimates are generally not offered for cars over 7 years or 100,000 km; ask us, we look at every one.
+        </p>
+      </aside>
+    </Container>
+  </>
+)

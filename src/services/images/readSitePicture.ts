@@ -1,0 +1,40 @@
+import { request } from 'node:http'
+import sharp from 'sharp'
+import { env } from '@/src/env'
+
+const TIMEOUT_MS = 5000
+const MAX_BYTES = 30_000_000
+
+/** A file of one of our own sites over the loopback, by the site's host; null: it is not there. */
+const readOwn = (path: string, host: string): Promise<Buffer | null> =>
+  new Promise((resolve) => {
+    const asked = request(new URL(path, env().INTERNAL_URL), { headers: { host }, timeout: TIMEOUT_MS }, (response) => {
+      const parts: Buffer[] = []
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+        if (bytes > MAX_BYTES) asked.destroy()
+        else parts.push(part)
+      })
+      response.on('end', () => resolve(response.statusCode === 200 ? Buffer.concat(parts) : null))
+      response.on('error', () => resolve(null))
+    })
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => resolve(null))
+    asked.end()
+  })
+
+/**
+ * A picture of a site as JPEG, for documents that take no other kind; null when it cannot be had. Only paths of the site
+ * itself are read, so that no listing can make the server call another one.
+ */
+export const readSitePicture = async (path: string, host: string, widthPx: number): Promise<Buffer | null> => {
+  if (!path.startsWith('/') || path.startsWith('//')) return null
+  const file = await readOwn(path, host)
+  if (!file) return null
+  try {
+    return await sharp(file, { limitInputPixels: 50_000_000 }).resize({ width: widthPx, withoutEnlargement: true }).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer()
+  } catch {
+    return null
+  }
+}
