@@ -4,7 +4,7 @@ import { payloadClient } from '@/src/data/payloadClient'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
-import { paymentProvider } from '@/src/services/payments/paymentProvider'
+import { depositProvider } from '@/src/services/payments/depositProvider'
 import type { Site } from '@/tenants/Site'
 import type { CheckoutState } from './CheckoutState'
 import { findLeadCar } from './leads/findLeadCar'
@@ -20,7 +20,7 @@ const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an 
 const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, string>): Promise<CheckoutState> => {
   const about = await findLeadCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
-  const provider = paymentProvider()
+  const provider = depositProvider()
   const payable = cents === 0 || provider !== null
   if (!about || !payable) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
   if (about.car.reserved) return { kind: 'failed', values, message: TAKEN }

@@ -8,7 +8,8 @@ import type { Settings } from '@/tenants/settings'
 export const FinanceEstimate = ({ car, settings }: { car: Car; settings: Settings }) => {
   const price = financePrice(car, settings)
   const owner = { financeProvider: settings.finance_provider, estimateExcluded: settings.finance.estimateExcluded }
-  const estimate = price === null ? null : weeklyEstimate(car, owner, price)
+  const { id, make, status, reserved, finance_lenders } = car
+  const estimate = price === null ? null : weeklyEstimate({ id, make, status, reserved, finance_lenders }, owner, price)
   if (!estimate) return null
   return (
     <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">

@@ -4,7 +4,7 @@ import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
 import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
 import { isSold } from '@/src/domain/stock/saleState'
-import { paymentProvider } from '@/src/services/payments/paymentProvider'
+import { depositProvider } from '@/src/services/payments/depositProvider'
 
 interface JourneyProps {
   params: Promise<{ domain: string }>
@@ -20,7 +20,7 @@ const JourneyPage = async ({ params, searchParams }: JourneyProps) => {
   const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
   if (!site || !car || !site.settings.checkout.enabled) notFound()
   if (isSold(car)) redirect(car.path)
-  return <CheckoutScreen car={car} settings={site.settings} mode="buy" payments={paymentProvider()} />
+  return <CheckoutScreen car={car} settings={site.settings} mode="buy" payments={depositProvider()} />
 }
 
 export default JourneyPage

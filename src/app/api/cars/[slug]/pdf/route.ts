@@ -25,7 +25,7 @@ export const GET = async (request: Request, { params }: { params: Promise<{ slug
   if (!car || isSold(car)) return apiError(404, 'not_found', 'There is no such car for sale.')
   const location = site.locations.find(({ id }) => id === car.location?.id) ?? null
   const image = primaryImage(car)
-  const photo = image && (await readSitePicture(image, requestHost(request.headers) ?? '', PHOTO_WIDTH_PX))
+  const photo = image ? await readSitePicture(image, requestHost(request.headers) ?? '', PHOTO_WIDTH_PX) : null
   const address = location && [location.name, location.address.street, location.address.city, location.address.state, location.address.postcode].filter(Boolean).join(', ')
   const pdf = await renderVehicleSheet({
     name: car.name,

@@ -5,7 +5,7 @@ import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
 import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { isSold } from '@/src/domain/stock/saleState'
-import { paymentProvider } from '@/src/services/payments/paymentProvider'
+import { depositProvider } from '@/src/services/payments/depositProvider'
 
 /** Whether somebody else was faster is asked at every visit. */
 export const dynamic = 'force-dynamic'
@@ -22,7 +22,7 @@ const CheckoutPage = async ({ params }: { params: Promise<{ domain: string; slug
   const { checkoutSegment } = site.settings.routes
   if (segment !== checkoutSegment) redirect(checkoutHref(slug, checkoutSegment))
   if (isSold(car)) redirect(car.path)
-  return <CheckoutScreen car={car} settings={site.settings} mode="reserve" payments={paymentProvider()} />
+  return <CheckoutScreen car={car} settings={site.settings} mode="reserve" payments={depositProvider()} />
 }
 
 export default CheckoutPage
