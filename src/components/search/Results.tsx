@@ -13,7 +13,7 @@ import { RESULTS_ID } from './useSearch'
 
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
-  const { setup, state, result, status, hrefTo, go } = useSearchContext()
+  const { setup, state, result, status, interactive, hrefTo, go } = useSearchContext()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { page, pages, degraded } = result
   const toPage = (target: number) => ({ ...state, page: target })
@@ -23,6 +23,7 @@ export const Results = () => {
       tabIndex={-1}
       aria-label="Results"
       aria-busy={status === 'loading'}
+      data-search={interactive ? 'ready' : undefined}
       className="min-w-0 scroll-mt-24 outline-none"
     >
       <h2 className="sr-only">Results</h2>

@@ -79,12 +79,21 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   useEffect(() => {
     setInteractive(true)
     const path = window.location.pathname
+    const ownEntry: unknown = window.history.state
     // Back from another page: the address may hold a later search than the one this page was rendered for.
     const asked = stateInAddress()
     if (!sameSearch(asked, first.current)) show(asked)
-    const onPopState = () => window.location.pathname === path && show(stateInAddress())
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
+    // The router must not restore the entry: with and without a query string the address is served by two routes, and
+    // the entry may name the other one. It gets this page's own route, so that 'back' from a car finds this page.
+    const onPopState = (event: PopStateEvent) => {
+      if (window.location.pathname !== path) return
+      event.stopImmediatePropagation()
+      window.history.replaceState(ownEntry, '', window.location.href)
+      window.history.replaceState(null, '', window.location.href)
+      show(stateInAddress())
+    }
+    window.addEventListener('popstate', onPopState, { capture: true })
+    return () => window.removeEventListener('popstate', onPopState, { capture: true })
   }, [show])
 
   const onAnswer = useCallback(
