@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
+import { siteGet } from './support/siteGet'
 import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'
 
 test.describe('TEN-01 TEN-03 TEN-17 every demo dealership has its own site', () => {
@@ -31,10 +32,10 @@ test('TEN-03 an unknown host is told so with 421', async ({ request }) => {
 })
 
 test('TEN-15 the admin is not served on a dealership host, nor a dealership under its id', async ({ request }) => {
-  expect((await request.get(siteUrl('harbour-city', '/admin'))).status()).toBe(404)
+  expect((await siteGet(request, 'harbour-city', '/admin')).status()).toBe(404)
   const admin = await staffApi('admin@demo.test')
   const [tenant] = await admin.find('tenants?where[slug][equals]=second-gear')
-  expect((await request.get(siteUrl('harbour-city', `/${tenant?.id}`))).status()).toBe(404)
+  expect((await siteGet(request, 'harbour-city', `/${tenant?.id}`)).status()).toBe(404)
   expect((await request.get(platformUrl(`/${tenant?.id}`), { maxRedirects: 0 })).status()).toBe(404)
   await admin.dispose()
 })
@@ -43,7 +44,7 @@ test('TEN-15 an archived dealership goes off line and comes back', async ({ requ
   const admin = await staffApi('admin@demo.test')
   const slug = `archive-${crypto.randomUUID().slice(0, 8)}`
   const tenant = await admin.create('tenants', { name: 'Archive Motors', slug, websiteId: slug, template: 'default' })
-  const status = async () => (await request.get(siteUrl(slug, searchPath))).status()
+  const status = async () => (await siteGet(request, slug, searchPath)).status()
   await expect.poll(status, { timeout: 15_000 }).toBe(200)
   await admin.update('tenants', tenant.id, { archived: true })
   await expect.poll(status, { timeout: 15_000 }).toBe(421)
