@@ -5,11 +5,20 @@ import { cx } from '@/src/components/ui/cx'
 import { calculatorRanges, type CalculatorValues, priceHelp, tidyValue } from '@/src/domain/finance/calculatorForm'
 import { frequencies } from '@/src/domain/finance/Frequency'
 import { loanQuote } from '@/src/domain/finance/loanQuote'
+import { paymentCount } from '@/src/domain/finance/repaymentDollars'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { CalculatorField } from './CalculatorField'
 import type { CalculatorProps } from './CalculatorProps'
 import { Repayment } from './Repayment'
 
 const FREQUENCY_LABELS = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-semibold tabular">{value}</dd>
+  </div>
+)
 
 /** Repayment calculator from the purchase price (FIN-18..27, FIN-34..41). */
 export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
@@ -18,15 +27,16 @@ export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
   const ranges = calculatorRanges(settings)
   const set = (field: keyof CalculatorValues) => (value: number) =>
     setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges) }))
-  const quote = loanQuote({
+  const loan = {
     amountDollars: Math.max(0, values.priceDollars - values.depositDollars),
-    residualDollars: values.residualDollars,
+    residualDollars: Math.min(values.residualDollars, values.priceDollars),
     annualRatePercent: values.interestPercent,
     termYears: values.termYears,
     frequency,
     fees,
     roundUp: settings.roundUp,
-  })
+  }
+  const quote = loanQuote(loan)
   const upTo = Math.max(10_000, Math.ceil(initial.priceDollars / 1000) * 1000)
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -54,6 +64,11 @@ export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
         <output aria-live="polite" className="block">
           <Repayment {...quote} ratePercent={settings.hideInterest ? null : quote.ratePercent} size="lg" />
         </output>
+        <dl className="mt-auto grid gap-2 border-t border-line pt-5 text-sm">
+          <Line label="Amount financed" value={formatDollars(Math.round(loan.amountDollars))} />
+          <Line label="Repayments" value={String(paymentCount(loan))} />
+          <Line label="Total of repayments" value={formatDollars(Math.round(quote.repaymentDollars * paymentCount(loan) + loan.residualDollars))} />
+        </dl>
       </div>
     </div>
   )

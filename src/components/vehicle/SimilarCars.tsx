@@ -12,7 +12,7 @@ interface SimilarCarsProps {
 /** Cars a shopper of this one would also look at (VDP-12). */
 export const SimilarCars = ({ cars, rules }: SimilarCarsProps) =>
   cars.length === 0 ? null : (
-    <Section ground="surface" title="You might also like">
+    <Section title="You might also like">
       <Carousel label="Similar cars">
         {cars.map((car) => (
           <VehicleCard key={car.id} car={car} rules={rules} />

@@ -20,15 +20,19 @@ const ANCHORS = { enquire: '#enquire', testDrive: '#test-drive', findSimilar: '#
 const Reserve = ({ car, settings }: Pick<VehicleActionsProps, 'car' | 'settings'>) => {
   const { text } = reserveAmount(settings.reserve.amount)
   return (
-    <>
-      <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size="lg" block>
-        <Icon name="lock" className="size-4.5" />
-        {text ? `Reserve for ${text}` : 'Reserve'}
-      </Button>
-      <Button href={buyOnlineHref(car.slug)} variant="outline" size="lg" block>
-        Buy online
-      </Button>
-    </>
+    <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size="lg" block>
+      <Icon name="lock" className="size-4.5" />
+      {text ? `Reserve for ${text}` : 'Reserve'}
+    </Button>
+  )
+}
+
+const Main = ({ car, secondary = false }: { car: Car; secondary?: boolean }) => {
+  const { kind, label } = mainAction(car)
+  return (
+    <Button href={ANCHORS[kind]} variant={secondary ? 'outline' : 'primary'} size={secondary ? 'md' : 'lg'}>
+      {label}
+    </Button>
   )
 }
 
@@ -48,20 +52,26 @@ export const VehicleActions = ({ car, settings, phone }: VehicleActionsProps) =>
   return (
     <div className="grid gap-3">
       {canReserve && <Reserve car={car} settings={settings} />}
-      <Button href={ANCHORS[action.kind]} variant={canReserve ? 'outline' : 'primary'} size="lg" block>
-        {action.label}
-      </Button>
-      {action.kind === 'enquire' && kinds.includes('test-drive') && (
-        <Button href="#test-drive" variant="outline" size="lg" block>
-          Book a Test Drive
-        </Button>
-      )}
-      {phone && !sold && (
-        <Button href={`tel:${phone.replace(/\s/g, '')}`} variant="ghost" size="lg" block>
-          <Icon name="phone" className="size-4.5" />
-          {phone}
-        </Button>
-      )}
+      {!canReserve && <Main car={car} />}
+      <div className="grid grid-cols-2 gap-3 empty:hidden [&>*]:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
+        {canReserve && <Main car={car} secondary />}
+        {canReserve && (
+          <Button href={buyOnlineHref(car.slug)} variant="outline">
+            Buy online
+          </Button>
+        )}
+        {action.kind === 'enquire' && kinds.includes('test-drive') && (
+          <Button href="#test-drive" variant="outline">
+            Book a Test Drive
+          </Button>
+        )}
+        {phone && !sold && (
+          <Button href={`tel:${phone.replace(/\s/g, '')}`} variant="outline">
+            <Icon name="phone" className="size-4" />
+            {phone}
+          </Button>
+        )}
+      </div>
       {!sold && (
         <div className="flex flex-wrap justify-center gap-x-6">
           {kinds.includes('photos') && (

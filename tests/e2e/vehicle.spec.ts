@@ -1,0 +1,237 @@
+import { expect, type Page, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { aCar } from './support/cars'
+import { siteUrl } from './support/sites'
+
+const contact = async (page: Page, email: string) => {
+  const form = page.locator('form').filter({ has: page.getByLabel('First Name') })
+  await form.getByLabel('First Name').fill('Sam')
+  await form.getByLabel('Email', { exact: false }).first().fill(email)
+  await form.getByLabel('Mobile Number').fill('0400 000 000')
+  await form.getByLabel('Postcode').fill('2000')
+  return form
+}
+const newEmail = (): string => `sam-${crypto.randomUUID().slice(0, 8)}@shopper.test`
+
+const leadOf = async (email: string) => {
+  const admin = await staffApi('admin@demo.test')
+  const [lead] = await admin.find(`leads?where[email][equals]=${email}&depth=0`)
+  await admin.dispose()
+  return lead
+}
+
+test('TEN-02 VDP-01 VDP-02 PRC-20 a used car: breadcrumb, price with its basis and was-price, key information', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&where[before_price][greater_than]=20000&where[price][greater_than]=1000')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(car.make)
+  const price = page.getByTestId('price').first()
+  await expect(price).toContainText(/Drive Away|Excl\. Govt\. Charges/)
+  await expect(price.locator('s')).toContainText('$')
+  await page.getByText('Show More').first().click()
+  await expect(page.getByText('VIN', { exact: true })).toBeVisible()
+  await expect(page.getByText('Show Less').first()).toBeVisible()
+})
+
+test('GAL-01 GAL-02 photos turn by arrow and open full screen', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&sort=-photos_count')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const photos = page.getByRole('region', { name: /^Photos of/ })
+  const several = /View all photos/.test((await photos.textContent()) ?? '')
+  if (several) {
+    await photos.hover()
+    await photos.getByRole('button', { name: 'Next photo' }).click()
+    await expect(photos.getByText(/^2 \/ /)).toBeVisible()
+  }
+  await photos.getByRole('button', { name: several ? 'View all photos' : 'Enlarge' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Photos of/ })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('PRC-05 PRC-06 VDP-41 a sold car says so and shows similar cars only', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=sold')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await expect(page.getByText('Unfortunately this car recently sold')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+  await expect(page.getByTestId('price')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Key information' })).toHaveCount(0)
+})
+
+test('PRC-02 a coming car carries its tag and can be asked about', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=coming_soon')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await expect(page.getByText('COMING SOON').first()).toBeVisible()
+  await expect(page.getByTestId('repayment')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Talk to us about this one' })).toBeVisible()
+})
+
+test('TEN-10 cars, trucks, motorcycles and caravans can be browsed and opened', async ({ page }) => {
+  for (const [site, kind] of [['harbour-city', 'car'], ['big-rig-leisure', 'truck'], ['big-rig-leisure', 'motorcycle'], ['big-rig-leisure', 'caravan']] as const) {
+    const car = await aCar(site, `where[status][equals]=in_stock&where[item_type][equals]=${kind}`)
+    const response = await page.goto(siteUrl(site, `/cars/${car.slug}`))
+    expect(response?.status(), kind).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }), kind).toContainText(car.make)
+  }
+})
+
+test('TEN-11 LEA-38 a question about a car becomes a lead; mistakes are said and nothing is lost', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const email = newEmail()
+  const form = await contact(page, 'not an address')
+  await form.getByRole('button', { name: 'Enquire Now' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(form.getByLabel('First Name')).toHaveValue('Sam')
+  await contact(page, email)
+  await form.getByRole('button', { name: 'Enquire Now' }).click()
+  await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
+  expect(await leadOf(email)).toMatchObject({ category: 'General Enquiry', car_id: car.id, vehicle_make: car.make })
+})
+
+test('TEN-02 TEN-11 LEA-20 LEA-25 test drives and photos are asked for without a comment', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  for (const [hash, button, category, message] of [
+    ['#test-drive', 'Book a Test Drive', 'Test Drive', 'test drive'],
+    ['#photos', 'Request Photos', 'Request Photos', 'Please send photos for this car'],
+  ] as const) {
+    await page.goto(siteUrl('harbour-city', `/cars/${car.slug}${hash}`))
+    await page.reload()
+    const email = newEmail()
+    const form = await contact(page, email)
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
+    const lead = await leadOf(email)
+    expect(lead?.category).toBe(category)
+    expect(lead?.message).toContain(message)
+  }
+})
+
+test('TEN-08 TEN-11 an anonymous visitor compares two cars side by side', async ({ page }) => {
+  const cars = await Promise.all([1, 2].map((number) => aCar('harbour-city', `where[status][equals]=in_stock&page=${number}`)))
+  for (const { slug } of cars) {
+    await page.goto(siteUrl('harbour-city', `/cars/${slug}`))
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page.getByText('Added to your comparison')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Compare (2)' }).click()
+  const heads = page.getByRole('columnheader')
+  await expect(heads).toHaveCount(2)
+  for (const { make } of cars) await expect(page.getByRole('table')).toContainText(make)
+  await expect(page.locator('tr[data-differs=true]').first()).toBeVisible()
+  await heads.first().getByRole('link', { name: /^Remove/ }).click()
+  await expect(heads).toHaveCount(1)
+})
+
+test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the comparison rate and its warning', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const finance = page.locator('#finance')
+  await finance.scrollIntoViewIfNeeded()
+  await expect(finance.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
+  await expect(finance.getByTestId('repayment')).toContainText('Comparison rate')
+  await expect(finance.getByTestId('comparison-warning')).toContainText('WARNING: This comparison rate is true only')
+  const price = finance.getByLabel('Purchase price', { exact: true })
+  await price.fill('999999')
+  await price.blur()
+  await expect(price).toHaveValue('250000')
+  await finance.getByText('Monthly', { exact: true }).click()
+  await expect(finance.getByTestId('repayment')).toContainText('/mth')
+})
+
+test('TEN-11 LOC-13 LOC-14 ERR-20 ERR-21 ERR-22 delivery is estimated by postcode', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const delivery = page.locator('#delivery')
+  const ask = async (postcode: string) => {
+    await delivery.getByLabel('Your postcode').fill(postcode)
+    await delivery.getByRole('button', { name: 'Get estimate' }).click()
+  }
+  await ask('')
+  await expect(delivery.getByText('Please enter a postcode.')).toBeVisible()
+  await ask('20')
+  await expect(delivery.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await ask('9999')
+  await expect(delivery.getByText("Sorry, we can't provide an estimate for that location.", { exact: false })).toBeVisible()
+  await ask('2000')
+  await expect(delivery.getByTestId('delivery-answer')).toContainText('delivery to')
+})
+
+test('TEN-12 PDF-01 PDF-02 a car downloads as {slug}.pdf', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'PDF' }).click()
+  expect((await download).suggestedFilename()).toBe(`${car.slug}.pdf`)
+  const pdf = await page.request.get(siteUrl('harbour-city', `/api/cars/${car.slug}/pdf`))
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, context }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl('harbour-city', '') })
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}`)
+})
+
+test('TEN-12 RTE-06 a car prints on a page without the site around it', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/print?car_id=${car.slug}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(car.make)
+  await expect(page.locator('body > header')).toBeHidden()
+})
+
+test('TEN-12 RTE-04 RTE-05 a trade-in is valued for a car, or on its own', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car']) {
+    expect((await page.goto(siteUrl('harbour-city', path)))?.status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sell your car' })).toBeVisible()
+  }
+  await page.goto(siteUrl('harbour-city', `/cars/trade-in?car_id=${car.id}`))
+  await expect(page.getByText('You are trading in on')).toBeVisible()
+  const email = newEmail()
+  const form = await contact(page, email)
+  await form.getByLabel('State').selectOption('NSW')
+  await form.getByLabel('Make').fill('Mazda')
+  await form.getByLabel('Model').fill('CX-5')
+  await form.getByLabel('Year').fill('2019')
+  await form.getByLabel('Kilometres').fill('61200')
+  await form.getByLabel('Condition').selectOption('Good')
+  await form.getByRole('button', { name: 'Value my trade-in' }).click()
+  await expect(page.getByText('Thank you, we have your details.')).toBeVisible()
+  expect(await leadOf(email)).toMatchObject({ category: 'Trade In', car_id: car.id })
+})
+
+for (const [mode, open, heading, button, category, thanks] of [
+  ['reserve', 'Reserve for', 'Reserve online', /^Reserve with/, 'Reservation', 'It is reserved for you.'],
+  ['buy', 'Buy online', 'Buy online', /^Buy with/, 'Online Purchase', 'It is yours to collect.'],
+] as const) {
+  test(`TEN-02 TEN-12 BUY-01 BUY-02 BUY-07 a shopper can ${mode} a car online, once`, async ({ page }) => {
+    const car = await aCar('second-gear', 'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[payment_processors][exists]=true&where[tag][not_equals]=Test Drive Only')
+    await page.goto(siteUrl('second-gear', `/cars/${car.slug}`))
+    await page.getByRole('main').getByRole('link', { name: open }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Sandbox payment: no card is asked for and no money is taken.')).toBeVisible()
+    const email = newEmail()
+    const form = await contact(page, email)
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByText('Please confirm that you have read this.')).toBeVisible()
+    await form.getByLabel('I have read this.').check()
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(await leadOf(email)).toMatchObject({ category, car_id: car.id })
+    const again = new URL(page.url())
+    await expect.poll(async () => (await page.request.get(again.href)).text(), { timeout: 20_000 }).toContain('Somebody else has reserved this one.')
+  })
+}
+
+test('BUY-01 a site without checkout offers none', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await expect(page.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+  expect((await page.goto(siteUrl('harbour-city', `/cars/${car.slug}/checkout`)))?.status()).toBe(404)
+})
