@@ -52,6 +52,8 @@ export const harbourCity: DemoTenant = {
   settings: {
     plugins: ['Autogauge', 'PPSR Report'],
     'features.garage': true,
+    'finance.fees.establishment': 395,
+    'finance.fees.monthlyAdmin': 5,
     'phones.new': '02 5550 0140',
     'phones.used': '02 5550 0160',
     'price.checkWasPrice': false,

@@ -43,6 +43,8 @@ export const northlineMazda: DemoTenant = {
     'routes.financeLink': '/finance-enquiry',
     'routes.locationPath': '/our-location/{slug}',
     'finance.calculator.defaultTerm': 6,
+    'finance.fees.establishment': 495,
+    'finance.fees.monthlyAdmin': 6,
     'finance.comparisonRange': { min: 8.38, max: 19.42 },
     'forms.showRego': true,
     'gallery.defaultView': 'spinner',
