@@ -22,7 +22,7 @@ test('TEN-15 CAR-01..41 real listings sent by a feed client are found on that de
   const rows = parseCsv(readFileSync(listings, 'utf8')).slice(0, 400)
   const cars = rows.flatMap((row, index) => {
     const listing = listingsRow(row)
-    return listing ? [{ ...listing.car, stocknum: `${slug.slice(5)}${index}` }] : []
+    return listing ? [{ ...listing.car, stocknum: `${slug.slice(5)}${String(index).padStart(4, '0')}` }] : []
   })
   const toyotas = cars.filter((car) => car.make === 'Toyota').slice(0, 20)
   const sent = [...toyotas, ...cars.filter((car) => car.make !== 'Toyota')].slice(0, wanted)
