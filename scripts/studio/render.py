@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 from bodies import load  # noqa: E402
 from kit import render, studio  # noqa: E402
 
-FRAMES = 24
+STEP = 15  # degrees between orbit frames
 
 
 def main():
@@ -40,11 +40,12 @@ def main():
         shots = plan(views, camera, points, width / height, footprint)
     print(f'built in {time.time() - start:.1f} s')
     for name, place in shots:
-        if place:
-            place()
+        target = os.path.join(out, name + '.npz') if os.path.isdir(out) else out
+        if 'orbit' in views and os.path.exists(target):
+            continue
+        place()
         start = time.time()
         passes = render.shoot(folder, width, height)
-        target = os.path.join(out, name + '.npz') if os.path.isdir(out) else out
         render.save_pair(target, passes)
         print(f'{args["body"]} {name}: {time.time() - start:.1f} s', flush=True)
     render.clean(folder)
@@ -55,11 +56,12 @@ def plan(views, camera, points, aspect, footprint):
     for view in views:
         if view == 'orbit':
             centre = [(points[:, i].min() + points[:, i].max()) / 2 for i in range(3)]
-            # The side view is the widest: its distance fits every frame.
+            # The side view is the widest: its distance fits every frame. Vehicles are symmetric, so half
+            # a turn is rendered and the other half is its mirror image.
             distance = camera.frame(points, 90, 6, 80, aspect, (.90, .80))
-            for k in range(FRAMES):
-                shots.append((f'{k:02d}', lambda k=k: (
-                    camera.aim(37 + k * 360 / FRAMES, 6, distance, 80, centre), setattr(camera.data, 'shift_x', 0))))
+            for azimuth in range(0, 181, STEP):
+                shots.append((f'{azimuth:03d}', lambda a=azimuth: (
+                    camera.aim(a, 6, distance, 80, centre), setattr(camera.data, 'shift_x', 0))))
         else:
             azimuth, elevation, lens = studio.VIEWS[view]
             azimuth += {'hero': turn, 'rear': -turn}.get(view, 0)

@@ -21,22 +21,24 @@ PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
 STILLS, ORBIT = (960, 600), (640, 400)
 ORDER = ('hero', 'front', 'rear', 'side', 'interior')
-FRAMES = 24
+STEP = 15
+FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by several bodies.
 INTERIORS = {'standard': ('hatch', 'sedan'), 'light': ('suv', 'wagon', 'people-mover'), 'sport': ('coupe',),
              'work': ('ute', 'van', 'truck')}
+UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 ORBIT_COLOURS = ('white', 'grey', 'red', 'blue')
 
 
 def plan():
-    """Lines of: body[:face] views samples. Yields one job per line that still misses something."""
+    """Lines of: body[:face] views samples [width]; a smaller width is rendered and scaled up to the picture's size."""
     with open(os.path.join(HERE, 'plan.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
             if not words:
                 continue
             body, _, face = words[0].partition(':')
-            yield body, face, words[1].split(','), int(words[2])
+            yield body, face, words[1].split(','), int(words[2]), int(words[3]) if len(words) > 3 else None
 
 
 def folder(body, face):
@@ -44,19 +46,27 @@ def folder(body, face):
 
 
 def expected(views):
-    return [f'orbit/{k:02d}' for k in range(FRAMES)] if views == ['orbit'] else views
+    return [f'orbit/{a:03d}' for a in range(0, 181, STEP)] if views == ['orbit'] else views
+
+
+def orbit_frames(azimuth):
+    """The frames a rendered azimuth serves, with whether they are mirrored. Frame 0 looks at 45 degrees."""
+    frame = lambda a: (a - 45) // STEP % FRAMES
+    mirror = [] if azimuth in (0, 180) else [(frame(-azimuth), True)]
+    return [(frame(azimuth), False), *mirror]
 
 
 def missing(body, face, views):
     return [v for v in expected(views) if not os.path.exists(os.path.join(CACHE, folder(body, face), v + '.npz'))]
 
 
-def blender(body, face, views, samples):
+def blender(body, face, views, samples, width):
     orbit = views == ['orbit']
     todo = views if orbit else missing(body, face, views)
     out = os.path.join(CACHE, folder(body, face), 'orbit' if orbit else '')
     os.makedirs(out, exist_ok=True)
-    width, height = ORBIT if orbit else STILLS
+    full, height = ORBIT if orbit else STILLS
+    width, height = width or full, height * (width or full) // full
     subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '--python',
                     os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
                     f'out={out}', f'w={width}', f'h={height}', f'spp={samples}'],
@@ -73,10 +83,14 @@ def publish(body, face, views):
         for slug, _, colour in COLOURS:
             if orbit and slug not in ORBIT_COLOURS:
                 continue
-            path = f'orbit/{slug}/{view[6:]}.webp' if orbit else f'{slug}/{view}.webp'
-            pixels = picture(pair, colour)
-            for target in INTERIORS[face] if body == 'interior' else [folder(body, face)]:
-                write(os.path.join(PUBLIC, target, path), pixels, 70 if orbit else 74)
+            pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
+            if orbit:
+                for frame, mirrored in orbit_frames(int(view[6:])):
+                    path = os.path.join(PUBLIC, body, 'orbit', slug, f'{frame:02d}.webp')
+                    write(path, pixels[:, ::-1] if mirrored else pixels, 68, ORBIT)
+            else:
+                for target in INTERIORS[face] if body == 'interior' else [folder(body, face)]:
+                    write(os.path.join(PUBLIC, target, slug, view + '.webp'), pixels, 74, STILLS)
 
 
 def manifest():
@@ -88,7 +102,7 @@ def manifest():
         views = complete(body)
         if 'hero' not in views:
             continue
-        faces = {f: complete(folder(body, f)) for b, f, _, _ in plan() if b == body and f}
+        faces = {job[1]: complete(folder(*job[:2])) for job in plan() if job[0] == body and job[1]}
         faces = {f: v for f, v in faces.items() if 'hero' in v}
         orbit = [s for s in ORBIT_COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
         bodies[body] = dict(
@@ -106,7 +120,7 @@ def manifest():
 
 def main():
     if '--publish' in sys.argv:
-        for body, face, views, _ in plan():
+        for body, face, views, *_ in plan():
             if not missing(body, face, views):
                 publish(body, face, views)
         return manifest()
@@ -114,7 +128,7 @@ def main():
     while True:
         job = next((j for j in plan() if str(j) not in failed and missing(*j[:3])), None)
         if job:
-            body, face, views, samples = job
+            body, face, views, *_ = job
             start = time.time()
             try:
                 blender(*job)

@@ -1,7 +1,7 @@
 """A medium cab-over with a box: the cab is a car's shell, the rest is built around it."""
 from kit.car import build_car
 from kit.materials import plain
-from kit.mesh import box, mirrored, rod, tube
+from kit.mesh import box, hexa, mirrored, rod, tube
 from kit.spec import SLAB_WIDTHS, Cabin, Car, Lower
 
 UPRIGHT = (.10, .05, .02, .0, .0, .0, .01, .02, .035, .06, .12)
@@ -49,7 +49,6 @@ def load(car, shells, p):
         rod('door bar', (rear - .035, y, 1.15), (rear - .035, y, top - .10), .014, frame)
     box('rear plate', (rear - .035, rear - .02), (-.19, .19), (.64, .74), p.plate, .003)
     # wind deflector carries the cab's line up to the box
-    from kit.mesh import hexa
     hexa('deflector', [(3.00, -.80, 2.55), (3.00, .80, 2.55), (1.75, .92, 2.55), (1.75, -.92, 2.55),
                        (2.55, -.76, 2.80), (2.55, .76, 2.80), (1.72, .88, 3.00), (1.72, -.88, 3.00)], p.paint, .08, 1)
     tube('intake', [(1.66, -.8, 1.0), (1.66, -.8, 2.6)], .07, p.black)

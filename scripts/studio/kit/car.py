@@ -2,8 +2,7 @@
 from . import features
 from .faces import FACES
 from .materials import BodyShader, Palette
-from .maths import smooth  # noqa: F401  (used by bodies through this module)
-from .mesh import box, grid, hexa, lathe, ring, rod, tube
+from .mesh import box, grid, hexa, lathe, ring, tube
 from .shell import cabin_shell, lower_shell
 from .wheels import place, wheel
 

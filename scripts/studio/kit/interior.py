@@ -1,4 +1,4 @@
-"""A front cabin seen through the open passenger door (right-hand drive). Accents take the car's colour."""
+"""A front cabin seen through the open passenger door (right-hand drive). The upholstery is what recolouring colours."""
 import math
 
 import bpy
@@ -9,34 +9,28 @@ from .studio import area
 
 DRIVER = -.38
 
-#: What differs between trims: grey of seats, insert and dashboard, and whether the insert takes the paint.
+#: What differs between trims: grey of the seat inserts and of the dashboard, equipment.
 TRIMS = {
-    'standard': dict(seat=.05, insert=.13, dash=.04, wide_screen=False, paint_insert=False, manual=False),
-    'light': dict(seat=.20, insert=.28, dash=.06, wide_screen=True, paint_insert=False, manual=False),
-    'sport': dict(seat=.03, insert=.07, dash=.03, wide_screen=True, paint_insert=True, manual=False),
-    'work': dict(seat=.07, insert=.11, dash=.055, wide_screen=False, paint_insert=False, manual=True),
+    'standard': dict(insert=.10, dash=.035, wide_screen=False, manual=False),
+    'light': dict(insert=None, dash=.03, wide_screen=True, manual=False),
+    'sport': dict(insert=.035, dash=.022, wide_screen=True, manual=False),
+    'work': dict(insert=.07, dash=.05, wide_screen=False, manual=True),
 }
 
 
-def seat(y, leather, insert, piping, slide=0.):
+def seat(y, leather, insert, slide=0.):
     before = set(bpy.data.objects)
     def pad(name, corners, material, bevel=.05):
         return hexa(name, corners, material, bevel, 2)
-    for s in (-1, 1):   # bolsters
+    for s in (-1, 1):  # bolsters
         pad('cushion side', [(-.16, y + s * .15, .40), (-.16, y + s * .27, .40), (.40, y + s * .26, .44), (.40, y + s * .15, .44),
                              (-.16, y + s * .15, .64), (-.16, y + s * .26, .66), (.40, y + s * .25, .66), (.40, y + s * .15, .63)], leather)
         pad('back side', [(-.14, y + s * .14, .60), (-.14, y + s * .28, .60), (.04, y + s * .27, .62), (.0, y + s * .15, .62),
                           (-.38, y + s * .12, 1.14), (-.38, y + s * .23, 1.12), (-.25, y + s * .22, 1.10), (-.29, y + s * .13, 1.12)], leather)
-        tube('piping', [(.40, y + s * .155, .655), (.15, y + s * .155, .660), (-.06, y + s * .15, .655)], .004, piping)
-        tube('piping', [(-.03, y + s * .145, .70), (-.14, y + s * .135, .92), (-.25, y + s * .125, 1.10)], .004, piping)
     pad('cushion', [(-.12, y - .19, .40), (-.12, y + .19, .40), (.42, y + .19, .44), (.42, y - .19, .44),
                     (-.12, y - .18, .64), (-.12, y + .18, .64), (.42, y + .18, .655), (.42, y - .18, .655)], insert)
     pad('back', [(-.20, y - .18, .58), (-.20, y + .18, .58), (-.02, y + .18, .62), (-.02, y - .18, .62),
                  (-.42, y - .16, 1.18), (-.42, y + .16, 1.18), (-.27, y + .16, 1.15), (-.27, y - .16, 1.15)], insert)
-    for k in range(4):   # stitched flutes
-        z = .74 + k * .10
-        x = -.035 - (z - .64) * .46
-        tube('stitch', [(x, y - .13, z), (x + .008, y, z), (x, y + .13, z)], .0035, leather)
     pad('shoulder', [(-.42, y - .21, 1.08), (-.42, y + .21, 1.08), (-.27, y + .21, 1.06), (-.27, y - .21, 1.06),
                      (-.45, y - .16, 1.21), (-.45, y + .16, 1.21), (-.33, y + .16, 1.20), (-.33, y - .16, 1.20)], leather)
     pad('headrest', [(-.45, y - .12, 1.25), (-.45, y + .12, 1.25), (-.34, y + .12, 1.24), (-.34, y - .12, 1.24),
@@ -52,7 +46,7 @@ def screen(name, centre, width, height, tilt, p, rows):
     cx, cy, cz = centre
     parts = [box(name, (-.010, .010), (-width / 2 - .008, width / 2 + .008), (-height / 2 - .008, height / 2 + .008), p.gloss, .008)]
     for y, z, w, h, light in rows:
-        m = plain('pixels', light, .4, emit=.9)
+        m = plain('pixels', light, .4, emit=.28)
         parts.append(box('pixels', (-.0125, -.0115), ((y - w / 2) * width, (y + w / 2) * width), ((z - h / 2) * height, (z + h / 2) * height), m, .0))
     for o in parts:
         o.location, o.rotation_euler = (cx, cy, cz), (0, tilt, 0)
@@ -146,6 +140,7 @@ def surroundings(p, t, leather, accent):
     box('door pull', (.30, .42), (-.775, -.755), (.74, .775), p.chrome, .008)
     speaker = lathe('speaker', [(.0001, .01), (.075, .01), (.082, .004), (.084, 0)], p.black, 48)
     speaker.location = (.55, -.78, .46)
+    tube('far roof rail', [(.46, -.705, 1.43), (.0, -.70, 1.475), (-.6, -.69, 1.49)], .035, roof)
     for y in (-.80, .80):
         tube('front pillar', [(1.18, y, .96), (.80, y * .96, 1.22), (.42, y * .88, 1.44), (.0, y * .84, 1.50)], .040, roof)
     tube('middle pillar', [(-.50, -.83, .95), (-.52, -.79, 1.25), (-.54, -.72, 1.50)], .055, roof)
@@ -172,15 +167,15 @@ def surroundings(p, t, leather, accent):
 def build_interior(trim_name):
     t = TRIMS[trim_name]
     p = Palette()
-    leather, insert = plain('leather', t['seat'], .45), plain('insert', t['insert'], .7)
-    accent = p.paint if t['paint_insert'] or trim_name == 'standard' else plain('accent', .16 if trim_name == 'work' else .30, .35, .6)
-    piping = p.paint
+    leather = plain('leather', 'paint', .5)
+    insert = plain('insert', t['insert'], .7) if t['insert'] else leather
+    accent = plain('accent', .32, .28, .8)
     surroundings(p, t, leather, accent)
     dashboard(p, t, accent)
     console(p, t, leather, accent)
     steering(p, plain('rim leather', .03, .45), accent)
     for y in (DRIVER, -DRIVER):
-        seat(y, leather, p.paint if t['paint_insert'] else insert, piping, 0. if y == DRIVER else -.22)
+        seat(y, leather, insert, 0. if y == DRIVER else -.22)
     light()
     return dict(front=2, rear=-2, half_width=.9, wheel=.3, axles=(1.4, -1.4))
 
@@ -200,6 +195,6 @@ def light():
 def aim_interior(camera):
     camera.aim(0, 0, 1, 25, (0, 0, 0))
     from mathutils import Vector
-    eye, target = Vector((-.20, .98, 1.27)), Vector((.36, -.28, .83))
+    eye, target = Vector((-.10, .86, 1.24)), Vector((.46, -.30, .85))
     camera.object.location = eye
     camera.object.rotation_euler = (target - eye).to_track_quat('-Z', 'Y').to_euler()

@@ -70,7 +70,6 @@ def wheel(radius, style, p, rim_share=.735, width=.235):
         lathe('brake', [(.06, -.125), (.07, -.12), (ri * .74, -.12), (ri * .75, -.124), (ri * .75, -.14)], p.iron, 64),
         lathe('back', [(.0001, -.15), (ri - .03, -.15)], p.dark, 48),
     ]
-    # (material names are grey: red comes from the caliper's mark)
     parts += spokes_of(style, ri - .010, p)
     for k in range(5):
         nut = lathe('nut', [(.0001, -.03), (.007, -.03), (.009, -.04)], p.dark, 12)
