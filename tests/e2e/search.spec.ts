@@ -17,7 +17,11 @@ const countOf = async (page: Page, name: string, value: RegExp): Promise<number>
 /** The page has its own JavaScript: a facet click no longer loads a page. */
 const hydrated = (page: Page) => page.locator('[data-search="ready"]').waitFor({ state: 'attached' })
 const prices = async (page: Page): Promise<number[]> =>
-  (await cards(page).getByText(/^\$[\d,]+$/).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+  (
+    await cards(page)
+      .getByText(/^\$[\d,]+$/)
+      .allInnerTexts()
+  ).map((text) => Number(text.replace(/\D/g, '')))
 
 test.describe('facets', () => {
   for (const { id, group, value, param } of [
@@ -25,7 +29,9 @@ test.describe('facets', () => {
     { id: 'SEA-02', group: 'Body type', value: /^SUV/, param: 'simple_body=SUV' },
     { id: 'SEA-01', group: 'Condition', value: /^Used/, param: 'car_type=used' },
   ]) {
-    test(`${id} SRP-01 ${group} narrows the results to as many as it promises, without loading a page`, async ({ page }) => {
+    test(`${id} SRP-01 ${group} narrows the results to as many as it promises, without loading a page`, async ({
+      page,
+    }) => {
       await open(page, all)
       await hydrated(page)
       await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -87,14 +93,18 @@ test('SEA-21 SEA-22 the order is the shopper’s', async ({ page }) => {
   await hydrated(page)
   await page.getByLabel('Sort by').first().selectOption('price:desc')
   await expect(page).toHaveURL(/sortBy=price%3Adesc$/)
-  const descending = (list: number[]) => list.length > 5 && list.every((price, at) => at === 0 || price <= list[at - 1]!)
+  const descending = (list: number[]) =>
+    list.length > 5 && list.every((price, at) => at === 0 || price <= list[at - 1]!)
   await expect.poll(async () => descending(await prices(page))).toBe(true)
 })
 
 test('RTE-24 SEA-26 pages of 21 cars, none on two of them', async ({ page }) => {
   await open(page, all)
   await hydrated(page)
-  const hrefs = () => cards(page).locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = () =>
+    cards(page)
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const first = await hrefs()
   expect(first.length).toBeLessThanOrEqual(21)
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -108,7 +118,9 @@ test('SRP-01 SRP-05 reload and back restore the search', async ({ page }) => {
   await open(page, all)
   await hydrated(page)
   const everything = await total(page)
-  await facet(page, 'Make').getByRole('checkbox', { name: /^Toyota/ }).click()
+  await facet(page, 'Make')
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .click()
   await expect.poll(() => total(page)).toBeLessThan(everything)
   const toyotas = await total(page)
   await facet(page, 'Condition').getByRole('checkbox', { name: /^Used/ }).click()
@@ -153,7 +165,9 @@ test('SRP-03 a failed search keeps the results on screen and says so', async ({ 
   await hydrated(page)
   const before = await titles(page)
   await page.route('**/api/search/multi-search', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await facet(page, 'Make').getByRole('checkbox', { name: /^Toyota/ }).click()
+  await facet(page, 'Make')
+    .getByRole('checkbox', { name: /^Toyota/ })
+    .click()
   await expect(page.getByText(/these are the results from before/)).toBeVisible()
   expect(await titles(page)).toEqual(before)
 })
@@ -182,7 +196,9 @@ test.describe('RTE landing pages', () => {
     })
   }
 
-  test('RTE-14 RTE-24 /search and the path without its slash show all stock, with one canonical address', async ({ page }) => {
+  test('RTE-14 RTE-24 /search and the path without its slash show all stock, with one canonical address', async ({
+    page,
+  }) => {
     for (const path of ['/search', all, all.slice(0, -1)]) {
       await open(page, path)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(site, all))
@@ -196,7 +212,12 @@ test.describe('RTE landing pages', () => {
   })
 
   test('RTE-23 a path that names nothing of this site is a 404, with and without a query', async ({ page }) => {
-    for (const path of ['/search/no-such-thing', '/search/no-such-thing?make=Toyota', '/search/toyota/no-such-model', '/search/a/b/c']) {
+    for (const path of [
+      '/search/no-such-thing',
+      '/search/no-such-thing?make=Toyota',
+      '/search/toyota/no-such-model',
+      '/search/a/b/c',
+    ]) {
       expect((await open(page, path))?.status(), path).toBe(404)
     }
   })

@@ -40,10 +40,7 @@ export const FacetSection = ({ facet, openAtFirst }: FacetProps & { openAtFirst:
             </span>
           )}
         </h3>
-        <Icon
-          name="chevron-down"
-          className="size-4 text-muted transition-transform group-open/facet:rotate-180"
-        />
+        <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
       </summary>
       <div role="group" aria-label={label} className="pb-5">
         <Facet facet={facet} />

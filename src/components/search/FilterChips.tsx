@@ -29,7 +29,10 @@ export const FilterChips = () => {
     </>
   )
   return (
-    <ul aria-label="Applied filters" className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:flex-wrap lg:px-0">
+    <ul
+      aria-label="Applied filters"
+      className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:flex-wrap lg:px-0"
+    >
       {kind !== 'all' && (
         <li className="shrink-0">
           <Link

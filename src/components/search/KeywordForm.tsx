@@ -47,7 +47,10 @@ export const KeywordForm = () => {
       <HiddenParams state={{ ...state, query: '', page: 1 }} style={setup.urlStyle} />
       <label className="relative block min-w-0 grow">
         <span className="sr-only">Keyword</span>
-        <Icon name="search" className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
         <input
           type="search"
           name="query"

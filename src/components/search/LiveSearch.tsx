@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Configure,
   InstantSearch,
@@ -72,13 +72,13 @@ const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
  */
 export const LiveSearch = (props: LiveSearchProps) => {
   const { index, preset, pageSize } = props.setup
-  const first = useRef({ [index]: liveState(index, props.wanted) })
+  const [first] = useState({ [index]: liveState(index, props.wanted) })
   const filters = stateFilters({ refinements: preset.refinements }).join(' AND ')
   return (
     <InstantSearch
       searchClient={liveClient()}
       indexName={index}
-      initialUiState={first.current}
+      initialUiState={first}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Configure hitsPerPage={pageSize} {...(filters ? { filters } : {})} />

@@ -7,7 +7,12 @@ import { countWords } from './stockNoun'
 export const ResultCount = () => {
   const { state, result } = useSearchContext()
   return (
-    <p role="status" aria-live="polite" data-testid="result-count" className="tabular mt-1.5 text-[1.0625rem] text-muted">
+    <p
+      role="status"
+      aria-live="polite"
+      data-testid="result-count"
+      className="tabular mt-1.5 text-[1.0625rem] text-muted"
+    >
       {countWords({ state, result })}
     </p>
   )

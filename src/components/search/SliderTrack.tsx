@@ -12,7 +12,10 @@ export const SliderTrack = ({ range: { min, max }, low, high }: SliderTrackProps
   return (
     <div aria-hidden className="relative flex h-7 items-center">
       <span className="h-1.5 w-full rounded-full bg-line" />
-      <span className="absolute h-1.5 rounded-full bg-brand" style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
+      <span
+        className="absolute h-1.5 rounded-full bg-brand"
+        style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+      />
       {[low, high].map((value, index) => (
         <span
           key={index}

@@ -69,14 +69,12 @@ export const bodyShapes: Record<string, BodyOutline> = {
     wheelRadius: 5,
   },
   Truck: {
-    outline:
-      'M4 24v-9.600l3.4-8C8 5 9 4.4 10.4 4.400H21V20h3V2h44v22ZM7.6 13H18V6.600h-6.700c-.6 0-1 .2-1.3.8Z',
+    outline: 'M4 24v-9.600l3.4-8C8 5 9 4.4 10.4 4.400H21V20h3V2h44v22ZM7.6 13H18V6.600h-6.700c-.6 0-1 .2-1.3.8Z',
     wheels: [14, 49, 60],
     wheelRadius: 4.8,
   },
   Motorcycle: {
-    outline:
-      'M25 11.5 31 8.600c3-1.2 6.2-.6 8.2 1.400l2 2L52 10.600l4-1.6.8 2.600L50 15.4 44 20.500H32L28 15Z',
+    outline: 'M25 11.5 31 8.600c3-1.2 6.2-.6 8.2 1.400l2 2L52 10.600l4-1.6.8 2.600L50 15.4 44 20.500H32L28 15Z',
     lines: 'M16 20.5 25 6.500M21.5 5.500l5 1.800M55 20.5 43 18.5',
     wheels: [16, 55],
     wheelRadius: 7.5,

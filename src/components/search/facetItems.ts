@@ -6,10 +6,10 @@ import type { SearchSetup, SearchView } from './searchSetup'
 const makeOf = (pair: string): string => pair.split('|')[0] ?? ''
 
 /** Makes the page is about or narrowed to. */
-export const chosenMakes = ({ preset }: Pick<SearchSetup, 'preset'>, { state }: Pick<SearchView, 'state'>): string[] => [
-  ...(preset.refinements.make ?? []),
-  ...(state.refinements.make ?? []),
-]
+export const chosenMakes = (
+  { preset }: Pick<SearchSetup, 'preset'>,
+  { state }: Pick<SearchView, 'state'>,
+): string[] => [...(preset.refinements.make ?? []), ...(state.refinements.make ?? [])]
 
 /**
  * Values of a facet with their counts (SEA-04). A chosen value that nothing matches any more stays, with a count of 0,
@@ -29,5 +29,7 @@ export const facetItems = (facet: Facet, setup: Pick<SearchSetup, 'preset'>, vie
   const [onlyMake, ...others] = makes
   return items
     .filter(({ value }) => makes.includes(makeOf(value)) || chosen.includes(value))
-    .map((item) => (onlyMake && others.length === 0 ? { ...item, label: item.value.replace(`${onlyMake}|`, '') } : item))
+    .map((item) =>
+      onlyMake && others.length === 0 ? { ...item, label: item.value.replace(`${onlyMake}|`, '') } : item,
+    )
 }

@@ -11,12 +11,12 @@ const KM_CAPS = [5_000, 20_000, 50_000, 80_000, 100_000, 150_000, 200_000]
 const YEARS_BACK = [1, 3, 5, 8, 12]
 const MOST = 4
 
-const spread = <T,>(list: T[]): T[] =>
+const spread = <T>(list: T[]): T[] =>
   list.length <= MOST
     ? list
-    : Array.from({ length: MOST }, (_, step) => list.slice(Math.round((step * (list.length - 1)) / (MOST - 1)))).flatMap(
-        (rest) => rest.slice(0, 1),
-      )
+    : Array.from({ length: MOST }, (_, step) =>
+        list.slice(Math.round((step * (list.length - 1)) / (MOST - 1))),
+      ).flatMap((rest) => rest.slice(0, 1))
 
 const caps = (values: number[], { min, max }: Bounds): SearchRange[] =>
   spread(values.filter((value) => value > min && value < max)).map((value) => ({ min: null, max: value }))

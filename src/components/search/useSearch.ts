@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
@@ -14,6 +14,8 @@ const sameSearch = (one: SearchState, other: SearchState): boolean =>
   toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
 
 const stateInAddress = (): SearchState => parseSearchParams(new URLSearchParams(window.location.search))
+
+const neverChanges = () => () => undefined
 
 const loadLiveSearch = () => import('./LiveSearch').then(({ LiveSearch }) => LiveSearch)
 
@@ -55,7 +57,11 @@ interface UseSearch {
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
   const [view, setView] = useState<SearchView & Pick<SearchContextValue, 'status'>>({ ...initial, status: 'idle' })
   const [wanted, setWanted] = useState<SearchState | null>(null)
-  const [interactive, setInteractive] = useState(false)
+  const interactive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const Client = useLiveSearch(wanted !== null)
   const { urlStyle, preset } = setup
 
@@ -77,7 +83,6 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
 
   const first = useRef(initial.state)
   useEffect(() => {
-    setInteractive(true)
     const path = window.location.pathname
     const ownEntry: unknown = window.history.state
     // Back from another page: the address may hold a later search than the one this page was rendered for.
@@ -103,7 +108,13 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   const onError = useCallback(() => setView((before) => ({ ...before, status: 'error' })), [])
 
   const value = useMemo(
-    () => ({ ...view, setup, interactive, go, hrefTo: (state: SearchState) => searchHref(preset.path, state, urlStyle) }),
+    () => ({
+      ...view,
+      setup,
+      interactive,
+      go,
+      hrefTo: (state: SearchState) => searchHref(preset.path, state, urlStyle),
+    }),
     [view, setup, interactive, go, preset.path, urlStyle],
   )
   return { value, live: Client && wanted ? { Client, props: { setup, wanted, onAnswer, onError } } : null }

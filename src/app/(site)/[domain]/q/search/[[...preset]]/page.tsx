@@ -14,9 +14,7 @@ interface PageProps {
 }
 
 const toParams = (record: Awaited<PageProps['searchParams']>): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(record).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  )
+  new URLSearchParams(Object.entries(record).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])))
 
 const load = cache(async (domain: string, path: string | null, query: string) => {
   const site = await getSite(domain)
