@@ -1,0 +1,76 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { payloadClient } from '@/src/data/payloadClient'
+import { enquiryKinds, filedAs, generalEnquirySchema, messageOf, type GeneralEnquiry } from '@/src/domain/leads/generalEnquiry'
+import { LEAD_SOURCE } from '@/src/domain/leads/lead'
+import type { Site } from '@/tenants/Site'
+import type { EnquiryState } from './EnquiryState'
+import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
+import { logFailure } from './leads/logFailure'
+import { requestSite } from './leads/requestSite'
+
+const missing = (site: Site, enquiry: GeneralEnquiry): Record<string, string> => ({
+  ...(enquiry.kind === 'contact' && site.settings.forms.messageRequired && enquiry.message === ''
+    ? { message: 'Please enter your comments.' }
+    : {}),
+})
+
+const store = async (site: Site, enquiry: GeneralEnquiry, requestHeaders: Headers): Promise<void> => {
+  const { kind, category, location_id, services, name, last_name, email, phone, postcode, opt_in } = enquiry
+  const location = site.locations.find(({ id }) => id === location_id) ?? null
+  const tenant = location?.tenantId ?? site.id
+  const filed = category ? filedAs(category) : enquiryKinds[kind]
+  const payload = await payloadClient()
+  await payload.create({
+    collection: 'leads',
+    overrideAccess: true,
+    data: {
+      ...filed,
+      name,
+      last_name,
+      email,
+      phone,
+      postcode,
+      opt_in,
+      tenant,
+      message: [messageOf(enquiry), location && `Location: ${location.name}`].filter(Boolean).join('\n\n'),
+      additional_services: services,
+      dealership_slug: site.slug,
+      car_dealership_id: tenant,
+      page_id: kind,
+      source: LEAD_SOURCE,
+      url: requestHeaders.get('referer') ?? '',
+      user_agent: (requestHeaders.get('user-agent') ?? '').slice(0, 500),
+    },
+  })
+}
+
+/**
+ * Takes a form that is about no particular car: contact, service booking, test drive, finance, parts
+ * (LEA-06, LEA-08, LEA-24, LEA-37, LEA-39). It is stored as a lead of the chosen location's dealership, and the visitor
+ * goes to the confirmation page (RTE-07). What was typed comes back with every error. A filled spam trap is answered
+ * like a success (LEA-18).
+ */
+export const submitGeneralEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
+  const values = formValues(form)
+  const services = form.getAll('services').flatMap((value) => (typeof value === 'string' ? [value] : []))
+  const back = { ...values, services: services.join('\n') }
+  if (values.tracking) redirect('/success')
+  const parsed = generalEnquirySchema.safeParse({ ...values, services })
+  if (!parsed.success) {
+    return { kind: 'invalid', values: back, errors: fieldErrors(parsed.error.issues) }
+  }
+  try {
+    const site = await requestSite()
+    if (!site) throw new Error('The request names no site.')
+    const errors = missing(site, parsed.data)
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', values: back, errors }
+    await store(site, parsed.data, await headers())
+  } catch (error) {
+    logFailure('General enquiry', error)
+    return { kind: 'failed', values: back, message: SUBMIT_FAILED }
+  }
+  redirect('/success')
+}

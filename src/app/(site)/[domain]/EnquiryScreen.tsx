@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EnquiryHero } from '@/src/components/content/EnquiryHero'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
+import { Section } from '@/src/components/ui/Section'
+import { getStockRow } from '@/src/data/getStockRow'
+import { getLocationExtras } from '@/src/data/getLocationExtras'
+import type { Site } from '@/tenants/Site'
+import type { EnquiryPageWords } from './enquiryPages'
+
+/** A picture of the place that does this, else of a car in stock. */
+const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
+  const place = site.locations.find((location) => locationType !== null && location.locationType === locationType)
+  const image = place ? (await getLocationExtras(site, place)).image : null
+  if (image) return { url: image.url, alt: '' }
+  const [car] = await getStockRow(site, { refinements: {}, maxPriceDollars: null, sort: ['price:desc'], limit: 1 })
+  const url = car?.images[0]?.url
+  return url ? { url, alt: '' } : null
+}
+
+export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, path: string): Metadata =>
+  contentMetadata({ title, description: `${text} ${site.name}.`, path })
+
+/** A page that ends in a form: service, test drive, parts, finance (RTE-36..38, RTE-09, RTE-11). */
+export const EnquiryScreen = async ({ site, words }: { site: Site; words: EnquiryPageWords }) => {
+  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } = words
+  return (
+    <>
+      <EnquiryHero
+        title={title}
+        text={text}
+        image={await pictureFor(site, words)}
+        actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
+      />
+      <EnquirySection
+        site={site}
+        kind={kind}
+        id={anchor}
+        title={formTitle}
+        text={formText}
+        submitLabel={submitLabel}
+        steps={steps}
+        details={details}
+        locationType={locationType}
+      />
+      {reasons.length > 0 && (
+        <Section title="What you can count on">
+          <ReasonGrid reasons={reasons} />
+        </Section>
+      )}
+    </>
+  )
+}

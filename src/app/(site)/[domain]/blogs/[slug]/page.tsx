@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleView } from '@/src/components/content/ArticleView'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { JsonLd } from '@/src/components/content/JsonLd'
+import { StoryCards } from '@/src/components/sections/StoryCards'
+import { Section } from '@/src/components/ui/Section'
+import { getBlog } from '@/src/data/getBlog'
+import { getBlogs } from '@/src/data/getBlogs'
+import { requireSite } from '../../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string; slug: string }>
+}
+
+const MORE = 3
+
+const load = async (params: PageProps['params']) => {
+  const site = await requireSite(params)
+  return { site, article: await getBlog(site.id, (await params).slug) }
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { article } = await load(params)
+  if (!article) return {}
+  const { heading, description, href, image, seo } = article
+  return contentMetadata({
+    title: seo?.title || heading,
+    description: seo?.description || description,
+    path: href,
+    image,
+    noIndex: seo?.noIndex === true,
+  })
+}
+
+/** One article (RTE-53). */
+const BlogPage = async ({ params }: PageProps) => {
+  const { site, article } = await load(params)
+  if (!article) notFound()
+  const others = (await getBlogs(site.id, MORE + 1)).filter(({ id }) => id !== article.id).slice(0, MORE)
+  const author = article.author ?? site.name
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: article.heading,
+          description: article.description,
+          datePublished: article.date,
+          author: { '@type': article.author ? 'Person' : 'Organization', name: author },
+          publisher: { '@type': 'AutoDealer', name: site.name, url: site.origin },
+          mainEntityOfPage: new URL(article.href, site.origin).href,
+          ...(article.image ? { image: new URL(article.image.url, site.origin).href } : {}),
+        }}
+      />
+      <ArticleView {...article} author={author} content={article.content ?? null} />
+      {others.length > 0 && (
+        <Section ground="surface" title="Read next" link={{ label: 'All news', href: '/blogs' }}>
+          <StoryCards stories={others} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+export default BlogPage

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EmptyNote } from '@/src/components/content/EmptyNote'
+import { LeadStory } from '@/src/components/content/LeadStory'
+import { StoryCards } from '@/src/components/sections/StoryCards'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { Container } from '@/src/components/ui/Container'
+import { getBlogs } from '@/src/data/getBlogs'
+import { requireSite } from '../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+const MOST = 60
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'Latest News', description: `News and advice from ${name}.`, path: '/blogs' })
+}
+
+/** Latest News: every published post, the newest large (RTE-53, CON-24, CON-25). */
+const BlogsPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const [first, ...rest] = await getBlogs(site.id, MOST)
+  return (
+    <>
+      <PageTitle title="Latest News" intro={`News and advice from the people at ${site.name}.`} />
+      <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
+        <h2 className="sr-only">Articles</h2>
+        {first ? (
+          <LeadStory story={first} />
+        ) : (
+          <EmptyNote
+            icon="newspaper"
+            title="Nothing published yet"
+            text="The first article is on its way."
+            action={{ label: 'Back to the home page', href: '/' }}
+          />
+        )}
+        {rest.length > 0 && <StoryCards stories={rest} />}
+      </Container>
+    </>
+  )
+}
+
+export default BlogsPage

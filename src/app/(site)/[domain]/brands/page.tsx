@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EmptyNote } from '@/src/components/content/EmptyNote'
+import { BrandTiles } from '@/src/components/sections/BrandTiles'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { Container } from '@/src/components/ui/Container'
+import { getBrands } from '@/src/data/getBrands'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { requireSite } from '../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+const KINDS = [
+  { kind: 'car', title: 'Cars' },
+  { kind: 'motorcycle', title: 'Motorcycles' },
+  { kind: 'truck', title: 'Trucks' },
+  { kind: 'caravan', title: 'Caravans' },
+  { kind: 'group', title: 'Group brands' },
+] as const
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'Our brands', description: `The brands of ${name}.`, path: '/brands' })
+}
+
+/** Every brand of the site, by kind (RTE-30, CON-19). */
+const BrandsPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const brands = await getBrands(site.id)
+  const grids = KINDS.map(({ kind, title }) => ({ title, brands: brands.filter((brand) => brand.kind === kind) })).filter(
+    (grid) => grid.brands.length > 0,
+  )
+  return (
+    <>
+      <PageTitle title="Our brands" intro={`What ${site.name} sells, services and knows inside out.`} />
+      <Container className="space-y-12 py-10 lg:py-14">
+        {grids.map(({ title, brands: some }) => (
+          <section key={title}>
+            <h2 className={grids.length > 1 ? 'mb-5 text-subheading' : 'sr-only'}>{title}</h2>
+            <BrandTiles brands={some.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+          </section>
+        ))}
+        {grids.length === 0 && (
+          <EmptyNote
+            icon="car-front"
+            title="Every make, one yard"
+            text="We are not tied to a brand. Look through everything in stock."
+            action={{ label: 'See our stock', href: STOCK_PATH }}
+          />
+        )}
+      </Container>
+    </>
+  )
+}
+
+export default BrandsPage

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { LocationCards } from '@/src/components/sections/LocationCards'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { Section } from '@/src/components/ui/Section'
+import { requireSite } from '../requireSite'
+
+interface ContactProps {
+  params: Promise<{ domain: string }>
+}
+
+const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
+  { icon: 'wrench', title: 'Book a service', text: 'Pick a day online in under a minute.', href: '/service#service-booking' },
+  { icon: 'car-front', title: 'Book a test drive', text: 'We bring the car to the front door.', href: '/book-test-drive' },
+  { icon: 'wallet', title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
+]
+
+export const contactMetadata = async ({ params }: ContactProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'Contact us', description: `Write to, call or visit ${name}.`, path: '/contact-us' })
+}
+
+/** Contact: the form, the quick ways and every location (RTE-34, LEA-08). */
+export const ContactScreen = async ({ params }: ContactProps) => {
+  const site = await requireSite(params)
+  return (
+    <>
+      <PageTitle title="Contact us" intro="Write, call or walk in. A real person answers." />
+      <EnquirySection
+        site={site}
+        kind="contact"
+        id="enquire"
+        title="Send us a message"
+        text="Tell us what it is about and it lands on the right desk. We usually answer within two business hours."
+        submitLabel="Send message"
+      />
+      <Section title="Quicker still">
+        <FeatureTiles items={WAYS} />
+      </Section>
+      {site.locations.length > 0 && (
+        <Section ground="surface" title="Find us" link={{ label: 'All hours', href: '/dealer-locator' }}>
+          <LocationCards locations={site.locations} hrefFor={(location) => siteLocationHref(site, location)} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { addressLines } from '@/src/components/content/directionsHref'
+import { JsonLd } from '@/src/components/content/JsonLd'
+import { LocationDetail } from '@/src/components/content/LocationDetail'
+import { locationJsonLd } from '@/src/components/content/locationJsonLd'
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import { StockRow } from '@/src/components/content/StockRow'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { getLocationExtras } from '@/src/data/getLocationExtras'
+import { getStockRow } from '@/src/data/getStockRow'
+import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
+import { zonedTime } from '@/src/domain/locations/zonedTime'
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+const CARS = 8
+
+export const locationMetadata = (site: Site, location: SiteLocation): Metadata =>
+  contentMetadata({
+    title: location.name,
+    description: `${location.name}: address, opening hours and phone. ${addressLines(location).join(', ')}.`,
+    path: siteLocationHref(site, location),
+  })
+
+/** One location: where, when, its stock and a question (RTE-35, LOC-02, LOC-06, LOC-07). */
+export const LocationScreen = async ({ site, location }: { site: Site; location: SiteLocation }) => {
+  const now = new Date()
+  const query = { refinements: { location_name: [location.name] }, maxPriceDollars: null, sort: [], limit: CARS }
+  const [extras, cars] = await Promise.all([getLocationExtras(site, location), getStockRow(site, query)])
+  const { date: today } = zonedTime(now, stateTimeZone(location.address.state))
+  return (
+    <>
+      <JsonLd data={locationJsonLd(site, location, siteLocationHref(site, location))} />
+      <PageTitle title={location.name} parents={[{ label: 'Locations', href: '/dealer-locator' }]} />
+      <LocationDetail location={location} {...extras} today={today} />
+      <StockRow cars={cars} rules={cardRules(site.settings, now)} title="On the ground here" link={null} />
+      <EnquirySection
+        site={{ ...site, isGroup: false, locations: [location] }}
+        kind="contact"
+        id="enquire"
+        title={`Ask ${location.name}`}
+        text="Your message goes straight to the team here."
+        submitLabel="Send message"
+      />
+    </>
+  )
+}

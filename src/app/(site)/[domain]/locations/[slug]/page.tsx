@@ -1,0 +1,7 @@
+import { LocationSlugPage, locationSlugMetadata } from '../LocationSlugPage'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+export const generateMetadata = locationSlugMetadata
+
+export default LocationSlugPage

@@ -1,0 +1,17 @@
+import { getDealerships } from '@/src/data/getDealerships'
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+export type LocationAnswer =
+  | { kind: 'location'; location: SiteLocation }
+  | { kind: 'dealership'; name: string; slug: string; locations: SiteLocation[] }
+
+/** What a slug under /locations names: a location first, then a dealership with its locations (RTE-35). Null: nothing. */
+export const findLocation = async (site: Site, slug: string): Promise<LocationAnswer | null> => {
+  const location = site.locations.find((entry) => entry.slug === slug)
+  if (location) return { kind: 'location', location }
+  const dealership = (await getDealerships(site)).find((entry) => entry.slug === slug)
+  if (!dealership) return null
+  const own = dealership.id === site.id
+  const locations = site.locations.filter(({ tenantId }) => own || tenantId === dealership.id)
+  return locations.length > 0 ? { kind: 'dealership', ...dealership, locations } : null
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { ModelHero } from '@/src/components/content/ModelHero'
+import { ModelTiles } from '@/src/components/content/ModelTiles'
+import { StockRow } from '@/src/components/content/StockRow'
+import { Section } from '@/src/components/ui/Section'
+import type { ModelPage } from '@/src/data/getModel'
+import { getModels } from '@/src/data/getModels'
+import { getStockCounts } from '@/src/data/getStockCounts'
+import { getStockRow } from '@/src/data/getStockRow'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Site } from '@/tenants/Site'
+
+const SHOWN = { cars: 8, models: 4 }
+
+export const modelMetadata = (site: Site, { name, slug, brand, description, image }: ModelPage): Metadata =>
+  contentMetadata({
+    title: [brand?.title, name].filter(Boolean).join(' '),
+    description: description ?? `The ${name} at ${site.name}.`,
+    path: `/models/${slug}`,
+    image,
+  })
+
+/** Everything about one model: what it is, what is in stock, a question, and the rest of the range (RTE-28, RTE-29). */
+export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPage }) => {
+  const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
+  const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
+  const stock = (make && counts.models[make.slug]?.find(({ slug }) => slug === slugify(model.name))) ?? null
+  const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
+  const cars = refinements
+    ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
+    : []
+  const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
+  const others = models.filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug).slice(0, SHOWN.models)
+  return (
+    <>
+      <ModelHero {...model} stockHref={stock?.href ?? make?.href ?? null} />
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, new Date())}
+        title={`${model.name} in stock`}
+        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+      />
+      <EnquirySection
+        site={site}
+        kind="model"
+        id="enquire"
+        title={`Ask about the ${model.name}`}
+        text="Prices, delivery times, colours, a trade-in: ask and a person who knows the model answers."
+        submitLabel="Enquire Now"
+        message={{ text: `I am interested in the ${fullName}.` }}
+      />
+      {others.length > 0 && (
+        <Section title={`More from ${model.brand?.title ?? 'the range'}`} link={{ label: 'All models', href: '/models' }}>
+          <ModelTiles models={others} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { getModel } from '@/src/data/getModel'
+import { getModels } from '@/src/data/getModels'
+import { requireSite } from '../../requireSite'
+import { ModelScreen, modelMetadata } from '../ModelScreen'
+import { bodiesOf, ModelsScreen } from '../ModelsScreen'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string; path: string[] }>
+}
+
+/** `/models/{model}`, `/models/{brand}/{model}` or `/models/{body}` (RTE-29); a model wins over a body of its name. */
+const load = async (params: PageProps['params']) => {
+  const site = await requireSite(params)
+  const { path } = await params
+  const [first = '', second, ...rest] = path
+  const models = await getModels(site.id)
+  const model = rest.length > 0 ? null : await getModel(site.id, second ?? first)
+  const fits = model !== null && (!second || model.brand?.slug === first)
+  const body = second ? null : (bodiesOf(models).find(({ slug }) => slug === first) ?? null)
+  return { site, models, model: fits ? model : null, body }
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { site, model, body } = await load(params)
+  if (model) return modelMetadata(site, model)
+  if (!body) return {}
+  return contentMetadata({
+    title: `New ${body.label} models`,
+    description: `New ${body.label} models at ${site.name}.`,
+    path: `/models/${body.slug}`,
+  })
+}
+
+/** A model's page, or the range by body. */
+const ModelPathPage = async ({ params }: PageProps) => {
+  const { site, models, model, body } = await load(params)
+  if (model) return <ModelScreen site={site} model={model} />
+  if (!body) notFound()
+  return <ModelsScreen models={models} body={body.slug} />
+}
+
+export default ModelPathPage

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { BodyParam } from '@/src/components/content/BodyParam'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { getModels } from '@/src/data/getModels'
+import { requireSite } from '../requireSite'
+import { bodiesOf, ModelsScreen } from './ModelsScreen'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'New models', description: `The new model range at ${name}.`, path: '/models' })
+}
+
+/** The model range (RTE-29). */
+const ModelsPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const models = await getModels(site.id)
+  return (
+    <>
+      <BodyParam bodies={bodiesOf(models).map(({ slug }) => slug)} />
+      <ModelsScreen models={models} />
+    </>
+  )
+}
+
+export default ModelsPage

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { ReviewList } from '@/src/components/content/ReviewList'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { getReviews } from '@/src/data/getReviews'
+import { requireSite } from '../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'Customer reviews', description: `What customers say about ${name}.`, path: '/reviews' })
+}
+
+/** Every review with the average; no page while reviews are hidden or the average is not above the site's minimum (CON-29). */
+const ReviewsPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const { hidden, minRating } = site.settings.reviews
+  const summary = hidden ? null : await getReviews(site)
+  if (!summary || summary.average <= minRating) notFound()
+  return (
+    <>
+      <PageTitle title="Customer reviews" intro={`What people say about ${site.name}, in their own words.`} />
+      <ReviewList {...summary} />
+    </>
+  )
+}
+
+export default ReviewsPage

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { StockRow } from '@/src/components/content/StockRow'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+import { Icon } from '@/src/components/ui/Icon'
+import { getStockRow } from '@/src/data/getStockRow'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { requireSite } from '../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+const NEWEST = { refinements: {}, maxPriceDollars: null, sort: ['created_at_timestamp:desc'], limit: 8 }
+
+export const metadata: Metadata = { title: 'Thank you', robots: { index: false } }
+
+/** Confirmation of an enquiry or a test-drive lead (RTE-07, LEA-24, LEA-37). */
+const SuccessPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const cars = await getStockRow(site, NEWEST)
+  return (
+    <>
+      <Container narrow className="py-section text-center">
+        <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-soft text-success">
+          <Icon name="check" className="size-8" />
+        </span>
+        <h1 className="mt-6 text-title">Thank you. We are on to it.</h1>
+        <p role="status" className="mt-4 text-lead text-muted">
+          Your message has reached {site.name}. Somebody who knows the answer will be in touch, usually within two
+          business hours.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Button href={STOCK_PATH} size="lg">
+            Back to the stock
+          </Button>
+          <Button href="/dealer-locator" size="lg" variant="outline">
+            Opening hours
+          </Button>
+        </div>
+      </Container>
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, new Date())}
+        title="While you are here"
+        link={{ label: 'All stock', href: STOCK_PATH }}
+      />
+    </>
+  )
+}
+
+export default SuccessPage

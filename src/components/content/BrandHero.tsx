@@ -1,0 +1,57 @@
+import Image from 'next/image'
+import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+
+interface BrandHeroProps {
+  title: string
+  slug: string
+  logo: string | null
+  builtInLogo: string | null
+  description: string | null
+  banner: { url: string; alt: string } | null
+  stockHref: string | null
+}
+
+/** The top of a brand's page: logo or name, its story, its picture (CON-19, ENT-10). */
+export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner, stockHref }: BrandHeroProps) => (
+  <div data-ground="ink" className="on-dark bg-ink text-on-ink">
+    <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-2 lg:gap-14 lg:pb-16">
+      <Breadcrumb
+        className="lg:col-span-2"
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Brands', href: '/brands' },
+          { label: title, href: null },
+        ]}
+      />
+      <div>
+        {logo ? (
+          <span className="mb-6 inline-block rounded-md bg-white p-3">
+            <Image src={logo} alt="" width={56} height={56} className="size-12 object-contain" />
+          </span>
+        ) : (
+          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 h-14 min-w-14" />
+        )}
+        <h1 className="text-title">{title}</h1>
+        {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {stockHref && (
+            <Button href={stockHref} size="lg" variant="inverse">
+              {title} in stock
+            </Button>
+          )}
+          <Button href="/book-test-drive" size="lg" variant="outlineInverse">
+            Book A Test Drive
+          </Button>
+        </div>
+      </div>
+      {banner && (
+        <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
+          <Image src={banner.url} alt={banner.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 40rem, 100vw" className="object-cover" />
+        </div>
+      )}
+    </Container>
+  </div>
+)

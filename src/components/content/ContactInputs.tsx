@@ -1,0 +1,28 @@
+import { Field } from '@/src/components/ui/Field'
+import { Input } from '@/src/components/ui/Input'
+
+export interface TypedValues {
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+const FIELDS = [
+  { name: 'name', label: 'First Name', autoComplete: 'given-name', type: 'text', required: true },
+  { name: 'last_name', label: 'Last Name', autoComplete: 'family-name', type: 'text', required: false },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email', required: true },
+  { name: 'phone', label: 'Mobile Number', autoComplete: 'tel', type: 'tel', required: true },
+  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', type: 'text', required: true },
+] as const
+
+/** Who asks: the visible fields of ENT-26 (LEA-17, LEA-19). */
+export const ContactInputs = ({ values, errors }: TypedValues) =>
+  FIELDS.map(({ name, label, required, ...input }) => (
+    <Field key={name} label={label} required={required} error={errors[name]}>
+      <Input
+        name={name}
+        defaultValue={values[name] ?? ''}
+        {...input}
+        {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})}
+      />
+    </Field>
+  ))

@@ -1,0 +1,42 @@
+import Image from 'next/image'
+import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+
+interface EnquiryHeroProps {
+  title: string
+  text: string
+  image: { url: string; alt: string } | null
+  actions: { label: string; href: string }[]
+}
+
+/** The top of a page that ends in a form: what it is for, and the way down to it. */
+export const EnquiryHero = ({ title, text, image, actions }: EnquiryHeroProps) => (
+  <div data-ground="ink" className="on-dark bg-ink text-on-ink">
+    <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14 lg:pb-16">
+      <Breadcrumb
+        className="lg:col-span-2"
+        items={[
+          { label: 'Home', href: '/' },
+          { label: title, href: null },
+        ]}
+      />
+      <div>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {actions.map(({ label, href }, index) => (
+            <Button key={href} href={href} size="lg" variant={index === 0 ? 'inverse' : 'outlineInverse'}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {image && (
+        <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
+          <Image src={image.url} alt={image.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 44rem, 100vw" className="object-cover" />
+        </div>
+      )}
+    </Container>
+  </div>
+)

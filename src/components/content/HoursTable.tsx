@@ -1,0 +1,17 @@
+import { groupHours, type HoursInput } from '@/src/domain/locations/groupHours'
+
+/** Opening hours, Monday to Friday in one row when all five match (LOC-08). */
+export const HoursTable = ({ hours }: { hours: HoursInput[] }) => {
+  const rows = groupHours(hours)
+  if (rows.length === 0) return <p className="text-muted">Call us for our hours.</p>
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(({ label, hours: text }) => (
+        <div key={label} className="flex justify-between gap-6 py-2.5">
+          <dt>{label}</dt>
+          <dd className="tabular text-right font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReviewView } from '@/src/components/sections/ReviewWall'
+import { Container } from '@/src/components/ui/Container'
+import { Rating } from '@/src/components/ui/Rating'
+
+interface ReviewListProps {
+  reviews: ReviewView[]
+  count: number
+  average: number
+}
+
+const DATE = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'Australia/Sydney' })
+const STARS = [5, 4, 3, 2, 1]
+
+/** How the reviews spread over the stars. */
+const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
+  <dl className="mt-8 space-y-2 text-sm">
+    {STARS.map((stars) => {
+      const total = reviews.filter(({ rating }) => Math.floor(rating) === stars).length
+      return (
+        <div key={stars} className="flex items-center gap-3">
+          <dt className="w-14 shrink-0">
+            {stars} {stars === 1 ? 'star' : 'stars'}
+          </dt>
+          <dd className="flex grow items-center gap-3">
+            <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-surface">
+              <span className="block h-full rounded-full bg-brand" style={{ width: `${(total / reviews.length) * 100}%` }} />
+            </span>
+            <span className="tabular w-8 text-right text-muted">{total}</span>
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+/** The average with the number it stands on, and every review, good and bad (CON-28..33, LAW-11). */
+export const ReviewList = ({ reviews, count, average }: ReviewListProps) => (
+  <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
+    <div className="lg:sticky lg:top-28 lg:self-start">
+      <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
+      <Rating value={average} className="mt-2" />
+      <p className="mt-3 text-muted">
+        From {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+      </p>
+      <Spread reviews={reviews} />
+    </div>
+    <ul className="gap-5 sm:columns-2">
+      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+        <li key={id} className="mb-5 break-inside-avoid">
+          <figure className="rounded-lg border border-line bg-canvas p-6">
+            <Rating value={rating} />
+            {text && <blockquote className="mt-4">{text}</blockquote>}
+            <figcaption className="mt-4 text-sm">
+              <span className="font-semibold">{customer}</span>
+              <span className="text-muted"> · {DATE.format(new Date(date))}</span>
+            </figcaption>
+            {reply && (
+              <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm text-muted">
+                <p className="font-semibold text-fg">Reply from the dealership</p>
+                <p className="mt-1">{reply}</p>
+              </div>
+            )}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Container>
+)

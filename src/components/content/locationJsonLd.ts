@@ -1,0 +1,29 @@
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const TYPES = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
+
+/** A location as structured data: kind of business, address, hours (SEO-02). */
+export const locationJsonLd = (site: Site, location: SiteLocation, path: string) => ({
+  '@type': location.locationType ? TYPES[location.locationType] : 'AutoDealer',
+  name: location.name,
+  url: new URL(path, site.origin).href,
+  telephone: location.phone ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: location.address.street ?? undefined,
+    addressLocality: location.address.city ?? undefined,
+    addressRegion: location.address.state ?? undefined,
+    postalCode: location.address.postcode ?? undefined,
+    addressCountry: 'AU',
+  },
+  geo:
+    location.lat === null || location.lng === null
+      ? undefined
+      : { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+  openingHoursSpecification: location.openingHours.flatMap(({ weekday, status, open, close }) =>
+    status === 'Open' && open && close
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[weekday], opens: open, closes: close }]
+      : [],
+  ),
+})

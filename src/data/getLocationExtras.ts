@@ -1,0 +1,59 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
+import type { Location } from '@/src/payload-types'
+import type { Site, SiteLocation } from '@/tenants/Site'
+import { cachedRead } from './cachedRead'
+import { payloadClient, publicRead } from './payloadClient'
+
+/** What a location's own page adds to its card (ENT-02..06). */
+export interface LocationExtras {
+  email: string | null
+  image: { url: string; alt: string } | null
+  services: string[]
+  /** Slugs of the brands sold or serviced here; empty: any. */
+  brandSlugs: string[]
+  specialHours: SpecialHours[]
+}
+
+const SUBTYPES = { buying: 'We buy cars', new: 'New cars', used: 'Used cars', fleet: 'Fleet' }
+
+const specialOf = (row: Location): SpecialHours[] =>
+  (row.special_hours ?? []).map((day) => ({
+    date: day.date.slice(0, 10),
+    status: day.status,
+    open: day.start_hour || day.hours?.begin || null,
+    close: day.end_hour || day.hours?.end || null,
+    location_id: row.id,
+  }))
+
+const NONE: LocationExtras = { email: null, image: null, services: [], brandSlugs: [], specialHours: [] }
+
+/** The rest of a location the site lists (LOC-05). */
+export const getLocationExtras = ({ memberIds }: Pick<Site, 'memberIds'>, location: SiteLocation): Promise<LocationExtras> =>
+  cachedRead(
+    ['location-extras', location.tenantId, location.id],
+    [tagsFor.site(location.tenantId), tagsFor.content(location.tenantId, 'locations')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'locations',
+        ...publicRead,
+        depth: 1,
+        limit: 1,
+        populate: { media: { url: true, alt: true }, tenants: { slug: true }, brands: { slug: true } },
+        where: {
+          and: [{ id: { equals: location.id } }, { tenant: { in: memberIds } }, { visible: { equals: true } }],
+        },
+      })
+      const row = docs[0]
+      if (!row) return NONE
+      return {
+        email: row.contact_detail?.email ?? null,
+        image: pictureOf(row.image, row.name),
+        services: (row.location_subtype ?? []).map((subtype) => SUBTYPES[subtype]),
+        brandSlugs: (row.manufacturers ?? []).flatMap((brand) => (typeof brand === 'object' ? brand.slug : [])),
+        specialHours: specialOf(row),
+      }
+    },
+  )

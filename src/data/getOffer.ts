@@ -1,0 +1,56 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from './cachedRead'
+import { getOffers, type OfferEntry } from './getOffers'
+import { isUuid } from './isUuid'
+import { payloadClient, publicRead } from './payloadClient'
+
+interface Linked {
+  name: string
+  slug: string
+}
+
+/** An offer's own page: its card, and where its buttons lead (CON-20). */
+export interface OfferPage extends OfferEntry {
+  model: (Linked & { href: string }) | null
+  brand: Linked | null
+}
+
+const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model' | 'brand'>> =>
+  cachedRead(['offer-links', tenantId, id], [tagsFor.content(tenantId, 'offers')], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'offers',
+      ...publicRead,
+      depth: 1,
+      limit: 1,
+      select: { model: true, manufacturer: true },
+      populate: { models: { name: true, slug: true, override_url: true }, brands: { title: true, slug: true } },
+      where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
+    })
+    const { model, manufacturer } = docs[0] ?? {}
+    return {
+      model:
+        model && typeof model === 'object'
+          ? { name: model.name, slug: model.slug, href: model.override_url || `/models/${model.slug}` }
+          : null,
+      brand:
+        manufacturer && typeof manufacturer === 'object'
+          ? { name: manufacturer.title, slug: manufacturer.slug }
+          : null,
+    }
+  })
+
+/**
+ * An offer running now on a site by its id (RTE-27). Null: there is none, it has not begun or is over, or it is kept off
+ * this website (CON-23).
+ */
+export const getOffer = async (
+  site: Pick<Site, 'id' | 'websiteId'>,
+  id: string,
+  now: Date,
+): Promise<OfferPage | null> => {
+  if (!isUuid(id)) return null
+  const offer = (await getOffers(site, now)).find((entry) => entry.id === id)
+  return offer ? { ...offer, ...(await readLinks(site.id, id)) } : null
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { enquiryKinds, filedAs, generalEnquirySchema, messageOf } from './generalEnquiry'
+
+const filled = {
+  kind: 'service',
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  postcode: '2000',
+}
+
+test('LEA-39 a careers enquiry is sent as a general one with its subcategory', () => {
+  expect(filedAs('Careers Enquiry')).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
+  expect(filedAs('Parts Enquiry')).toEqual({ category: 'Parts Enquiry', subcategory: '' })
+})
+
+test('LEA-17 LEA-19 name, e-mail, phone and postcode are checked on every form', () => {
+  expect(generalEnquirySchema.safeParse(filled).success).toBe(true)
+  for (const wrong of [{ name: ' ' }, { email: 'ana' }, { phone: '123' }, { postcode: '20000' }, { kind: 'other' }])
+    expect(generalEnquirySchema.safeParse({ ...filled, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+})
+
+test('ENT-21 every kind of form has a category', () => {
+  for (const kind of Object.keys(enquiryKinds)) expect(generalEnquirySchema.safeParse({ ...filled, kind }).success, kind).toBe(true)
+})
+
+test('LOC-09 what the form asked follows the message, the date as dd/MM/yyyy', () => {
+  const enquiry = generalEnquirySchema.parse({
+    ...filled,
+    message: 'Before noon please.',
+    rego: 'abc12d',
+    odometer: '61000',
+    preferred_date: '2026-12-01',
+    vehicle: '2021 Mazda CX-5',
+  })
+  expect(messageOf(enquiry)).toBe(
+    'Before noon please.\n\nVehicle: 2021 Mazda CX-5\nRegistration: ABC12D\nOdometer: 61000 km\nPreferred date: 01/12/2026',
+  )
+  expect(messageOf(generalEnquirySchema.parse(filled))).toBe('')
+})
