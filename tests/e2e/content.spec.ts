@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { demoSites, group, siteUrl } from './support/sites'
+
+/** Paths of the site that the home page with its header and footer links to, without query and anchor. */
+const linksOf = async (page: Page): Promise<string[]> => {
+  const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
+  return [...new Set(hrefs.flatMap((href) => href.split('#')[0] || []))].filter((href) => !href.startsWith('//')).toSorted()
+}
+
+test.describe('CON-01 CON-07 every link of header, footer and home page leads somewhere', () => {
+  for (const slug of demoSites) {
+    test(slug, async ({ page, request }) => {
+      test.setTimeout(300_000)
+      await page.goto(siteUrl(slug))
+      const links = await linksOf(page)
+      expect(links.length).toBeGreaterThan(20)
+      const broken: string[] = []
+      for (const link of links) {
+        const response = await request.get(siteUrl(slug, link))
+        if (response.status() !== 200) broken.push(`${response.status()} ${link}`)
+      }
+      expect(broken).toEqual([])
+    })
+  }
+})
+
+test.describe('TEN-13 a site publishes locations, reviews, offers, news, models and a budget search', () => {
+  test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
+    await page.goto(siteUrl('harbour-city', '/dealer-locator'))
+    await expect(page.getByText('Monday – Friday').first()).toBeVisible()
+    await page.getByRole('link', { name: /^About / }).first().click()
+    await expect(page).toHaveURL(/\/locations\//)
+    await expect(page.getByRole('heading', { name: 'Opening Hours' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
+  })
+
+  test('RTE-35 all addresses of a location answer and name one canonical', async ({ page, request }) => {
+    await page.goto(siteUrl('northline-mazda', '/dealer-locator'))
+    const href = (await page.getByRole('link', { name: /^About / }).first().getAttribute('href')) ?? ''
+    expect(href).toMatch(/^\/our-location\//)
+    const slug = href.split('/').at(-1) ?? ''
+    for (const folder of ['locations', 'our-location', 'contact-us']) {
+      const response = await request.get(siteUrl('northline-mazda', `/${folder}/${slug}`))
+      expect(response.status(), folder).toBe(200)
+      expect(await response.text()).toContain(`/our-location/${slug}`)
+    }
+    expect((await request.get(siteUrl('northline-mazda', '/locations/nowhere'))).status()).toBe(404)
+  })
+
+  test('RTE-35 under /locations a dealership of the group shows its own locations', async ({ page }) => {
+    await page.goto(siteUrl(group, '/locations/second-gear'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
+  })
+
+  test('RTE-27 an offer answers with and without its brand, and not under another', async ({ page, request }) => {
+    await page.goto(siteUrl('harbour-city', '/special-offers'))
+    const href = (await page.locator('main article a[href^="/offers/"]').first().getAttribute('href')) ?? ''
+    const id = href.split('/').at(-1) ?? ''
+    expect((await request.get(siteUrl('harbour-city', `/offers/${id}`))).status()).toBe(200)
+    expect((await request.get(siteUrl('harbour-city', `/offers/no-such-brand/${id}`))).status()).toBe(404)
+    await page.goto(siteUrl('harbour-city', href))
+    await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book A Test Drive' }).first()).toBeVisible()
+  })
+
+  test('CON-23 an offer kept off this website, over or not yet begun is not found', async ({ request }) => {
+    const admin = await staffApi('admin@demo.test')
+    const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
+    const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+    const offer = (fields: object) =>
+      admin.create('offers', { tenant: tenant?.id, name: `Offer ${crypto.randomUUID()}`, _status: 'published', ...fields })
+    const shown = await offer({})
+    const hidden = await Promise.all([
+      offer({ excluded_website_ids: [tenant?.websiteId] }),
+      offer({ start: day(2) }),
+      offer({ start: day(-3), expiry: day(-1) }),
+    ])
+    const status = async (id: string) => (await request.get(siteUrl('big-rig-leisure', `/offers/${id}`))).status()
+    await expect.poll(() => status(shown.id), { timeout: 15_000 }).toBe(200)
+    for (const { id } of hidden) expect(await status(id)).toBe(404)
+    for (const { id } of [shown, ...hidden]) await admin.update('offers', id, { _status: 'draft' })
+    await admin.dispose()
+  })
+
+  test('RTE-53 CON-25 Latest News leads to an article', async ({ page }) => {
+    await page.goto(siteUrl('second-gear', '/blogs'))
+    const story = page.locator('main article a[href^="/blogs/"]').first()
+    const heading = (await story.textContent()) ?? ''
+    await story.click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+
+  test('RTE-29 the model range has a page for each body and each model', async ({ page }) => {
+    await page.goto(siteUrl('harbour-city', '/models?body=ute'))
+    await expect(page).toHaveURL(/\/models\/ute$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ute')
+  })
+
+  test('CON-29 reviews show their average with its number, and disappear when hidden', async ({ page, request }) => {
+    await page.goto(siteUrl('harbour-city', '/reviews'))
+    await expect(page.getByText(/^From [\d,]+ reviews?$/)).toBeVisible()
+    const admin = await staffApi('admin@demo.test')
+    const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
+    const status = async () => (await request.get(siteUrl('big-rig-leisure', '/reviews'))).status()
+    expect(await status()).toBe(200)
+    await admin.update('tenants', tenant?.id ?? '', { settings: Object.assign({}, tenant?.settings, { 'reviews.hidden': true }) })
+    await expect.poll(status, { timeout: 15_000 }).toBe(404)
+    await admin.update('tenants', tenant?.id ?? '', { settings: tenant?.settings })
+    await expect.poll(status, { timeout: 15_000 }).toBe(200)
+    await admin.dispose()
+  })
+})
+
+test.describe('FIN-52 budget search', () => {
+  test('FIN-53 FIN-54 ERR-25 the start, its count, and the search it leads to', async ({ page }) => {
+    await page.goto(siteUrl('harbour-city', '/budget-search'))
+    await expect(page.getByRole('heading', { name: 'Find cars for your budget' })).toBeVisible()
+    await expect(page.locator('output')).toHaveText('$38,000')
+    const button = page.getByRole('button', { name: /cars Found$/ })
+    await expect(button).toBeEnabled()
+    await button.click()
+    await expect(page).toHaveURL(/price=1001(:|%3A)38000/)
+  })
+
+  test('FIN-57 FIN-58 FIN-59 ERR-24 quick picks, and a budget that buys nothing', async ({ page }) => {
+    await page.goto(siteUrl('harbour-city', '/budget-search'))
+    await page.getByRole('button', { name: '$10,000' }).click()
+    await expect(page.locator('output')).toHaveText('$46,000')
+    await page.getByLabel(/Repayment/).fill('0')
+    await page.getByLabel(/Deposit or trade-in/).fill('1500')
+    await expect(page.getByText('No cars found for this budget')).toBeVisible()
+    await expect(page.getByLabel(/Repayment/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('button', { name: '0 cars Found' })).toBeDisabled()
+  })
+})
+
+test.describe('forms of content pages become leads', () => {
+  const fill = async (page: Page, email: string) => {
+    await page.getByLabel('First Name').fill('Robin')
+    await page.getByLabel('Email', { exact: false }).first().fill(email)
+    await page.getByLabel('Mobile Number').fill('0412 345 678')
+    await page.getByLabel('Postcode').fill('2000')
+  }
+
+  test('RTE-36 RTE-07 a service booking is stored and confirmed', async ({ page }) => {
+    const email = `service-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await page.goto(siteUrl('harbour-city', '/service#service-booking'))
+    await fill(page, email)
+    await page.getByLabel('Registration').fill('abc12d')
+    await page.getByLabel('Brakes').check()
+    await page.getByRole('button', { name: 'Book my service' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    const admin = await staffApi('admin@demo.test')
+    const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
+    expect(lead).toMatchObject({ category: 'Service Enquiry', subcategory: 'Service Booking', additional_services: ['Brakes'] })
+    expect(lead?.message).toContain('Registration: ABC12D')
+    await admin.dispose()
+  })
+
+  test('LEA-08 LEA-17 LEA-39 contact keeps what was typed beside its errors, then files careers as asked', async ({ page }) => {
+    const email = `career-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await page.goto(siteUrl('second-gear', '/contact-us'))
+    await page.getByLabel('What is it about?').selectOption('Careers Enquiry')
+    await fill(page, 'not-an-address')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toHaveValue('Robin')
+    await expect(page.getByLabel('What is it about?')).toHaveValue('Careers Enquiry')
+    await page.getByLabel('Email', { exact: false }).first().fill(email)
+    await page.getByLabel('Comments').fill('Do you train apprentices?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    const admin = await staffApi('admin@demo.test')
+    const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
+    expect(lead).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
+    await admin.dispose()
+  })
+})
