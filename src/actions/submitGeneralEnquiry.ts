@@ -69,7 +69,7 @@ export const submitGeneralEnquiry = async (_: EnquiryState, form: FormData): Pro
     if (Object.keys(errors).length > 0) return { kind: 'invalid', values: back, errors }
     await store(site, parsed.data, await headers())
   } catch (error) {
-    logFailure('General enquiry', error)
+    await logFailure('General enquiry', error)
     return { kind: 'failed', values: back, message: SUBMIT_FAILED }
   }
   redirect('/success')

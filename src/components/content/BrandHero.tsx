@@ -19,7 +19,7 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-2 lg:gap-14 lg:pb-16">
       <Breadcrumb
-        className="lg:col-span-2"
+        className="lg:col-span-2 [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink"
         items={[
           { label: 'Home', href: '/' },
           { label: 'Brands', href: '/brands' },

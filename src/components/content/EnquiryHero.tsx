@@ -15,7 +15,7 @@ export const EnquiryHero = ({ title, text, image, actions }: EnquiryHeroProps) =
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14 lg:pb-16">
       <Breadcrumb
-        className="lg:col-span-2"
+        className="lg:col-span-2 [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink"
         items={[
           { label: 'Home', href: '/' },
           { label: title, href: null },

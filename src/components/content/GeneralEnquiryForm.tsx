@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useActionState } from 'react'
 import type { EnquiryState } from '@/src/actions/EnquiryState'
 import { submitGeneralEnquiry } from '@/src/actions/submitGeneralEnquiry'
@@ -79,9 +80,9 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
         </Button>
         <p className="max-w-sm text-sm text-muted">
           We use your details to answer you. See our{' '}
-          <a href="/privacy-policy" className="underline">
+          <Link href="/privacy-policy" prefetch={false} className="underline">
             privacy policy
-          </a>
+          </Link>
           .
         </p>
       </div>
