@@ -15,7 +15,7 @@ sys.path.insert(0, HERE)
 
 import numpy as np  # noqa: E402
 
-from recolour import COLOURS, picture, write  # noqa: E402
+from recolour import COLOURS, picture, smoothed, write  # noqa: E402
 
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
@@ -78,7 +78,7 @@ def blender(body, face, views, samples, width):
 def publish(body, face, views):
     """Write every colour of the given views."""
     for view in expected(views):
-        pair = dict(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
+        pair = smoothed(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
         orbit = view.startswith('orbit/')
         for slug, _, colour in COLOURS:
             if orbit and slug not in ORBIT_COLOURS:
