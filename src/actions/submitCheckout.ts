@@ -26,19 +26,34 @@ const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, s
   if (about.car.reserved) return { kind: 'failed', values, message: TAKEN }
   if (!canCheckOut(about.car, site.settings)) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
   const description = `Deposit for ${about.car.name}`
-  const answer = await reserveCar(await payloadClient(), { carId: about.car.id, amountCents: cents, description, provider })
+  const answer = await reserveCar(await payloadClient(), {
+    carId: about.car.id,
+    amountCents: cents,
+    description,
+    provider,
+  })
   if (answer.kind === 'taken') return { kind: 'failed', values, message: TAKEN }
   if (answer.kind === 'declined') return { kind: 'failed', values, message: answer.reason }
   const sandbox = provider?.sandbox ?? false
-  const deposit = cents === 0 ? 'No deposit.' : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
+  const deposit =
+    cents === 0
+      ? 'No deposit.'
+      : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
   const { name, last_name, email, phone, postcode, opt_in } = form
   await storeLead(site, {
     category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
     car: about,
     contact: { name, last_name, email, phone, postcode, opt_in },
     message: checkoutMessage(form, deposit),
-    attributes: { reservation_id: answer.reservationId, pay: form.pay, handover: form.handover, has_trade_in: form.has_trade_in },
-  }).catch((error: unknown) => logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error))
+    attributes: {
+      reservation_id: answer.reservationId,
+      pay: form.pay,
+      handover: form.handover,
+      has_trade_in: form.has_trade_in,
+    },
+  }).catch((error: unknown) =>
+    logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),
+  )
   return { kind: 'reserved', reference: answer.reservationId, sandbox }
 }
 

@@ -3,7 +3,13 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { payloadClient } from '@/src/data/payloadClient'
-import { enquiryKinds, filedAs, generalEnquirySchema, messageOf, type GeneralEnquiry } from '@/src/domain/leads/generalEnquiry'
+import {
+  enquiryKinds,
+  filedAs,
+  generalEnquirySchema,
+  messageOf,
+  type GeneralEnquiry,
+} from '@/src/domain/leads/generalEnquiry'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryState } from './EnquiryState'

@@ -1,4 +1,4 @@
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image as Photo, Page, Text, View } from '@react-pdf/renderer'
 import type { DisplayPrice } from '@/src/domain/stock/displayPrice'
 import type { SpecRow } from '@/src/domain/stock/specGroups'
 import { sheetStyles as styles } from './sheetStyles'
@@ -22,7 +22,9 @@ export interface VehicleSheetProps {
 }
 
 const priceNote = (price: DisplayPrice): string =>
-  price.kind === 'price' ? [price.basis, price.wasPrice && `was ${price.wasPrice.text}`].filter(Boolean).join(' · ') : ''
+  price.kind === 'price'
+    ? [price.basis, price.wasPrice && `was ${price.wasPrice.text}`].filter(Boolean).join(' · ')
+    : ''
 
 const Facts = ({ facts }: { facts: SpecRow[] }) => (
   <View style={styles.facts}>
@@ -36,14 +38,26 @@ const Facts = ({ facts }: { facts: SpecRow[] }) => (
 )
 
 /** One page to take home: photo, price with what it includes, facts, dealership. */
-export const VehicleSheet = ({ name, condition, price, photo, facts, features, comments, dealership, url, colours, printedOn }: VehicleSheetProps) => (
+export const VehicleSheet = ({
+  name,
+  condition,
+  price,
+  photo,
+  facts,
+  features,
+  comments,
+  dealership,
+  url,
+  colours,
+  printedOn,
+}: VehicleSheetProps) => (
   <Document title={name} author={dealership.name}>
     <Page size="A4" style={styles.page}>
       <View style={[styles.head, { backgroundColor: colours.ink, color: colours.onInk }]}>
         <Text style={styles.dealer}>{dealership.name}</Text>
         <Text>{dealership.phone ?? ''}</Text>
       </View>
-      {photo && <Image src={{ data: photo, format: 'jpg' }} style={styles.photo} />}
+      {photo && <Photo src={{ data: photo, format: 'jpg' }} style={styles.photo} />}
       <View style={styles.title}>
         <View style={styles.names}>
           <Text style={styles.label}>{condition}</Text>
@@ -61,7 +75,11 @@ export const VehicleSheet = ({ name, condition, price, photo, facts, features, c
       {features.length > 0 && <Text style={styles.text}>{features.join('  ·  ')}</Text>}
       {comments && <Text style={[styles.text, styles.comments]}>{comments}</Text>}
       <View style={styles.foot} fixed>
-        <Text>{[dealership.address, dealership.licence && `Dealer licence ${dealership.licence}`].filter(Boolean).join('  ·  ')}</Text>
+        <Text>
+          {[dealership.address, dealership.licence && `Dealer licence ${dealership.licence}`]
+            .filter(Boolean)
+            .join('  ·  ')}
+        </Text>
         <Text>
           {url} · {printedOn}. Price and availability may change; please check with the dealership.
         </Text>

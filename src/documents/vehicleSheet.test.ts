@@ -10,7 +10,12 @@ test('PDF-02 a car becomes one A4 page', async () => {
     facts: Array.from({ length: 20 }, (_, at) => ({ label: `Fact ${at}`, value: 'Something known' })),
     features: ['Head-up display', 'Leather'],
     comments: 'One owner. '.repeat(80),
-    dealership: { name: 'Harbour City Auto', address: '1 Road, Artarmon NSW 2064', phone: '02 9999 0000', licence: 'MD12345' },
+    dealership: {
+      name: 'Harbour City Auto',
+      address: '1 Road, Artarmon NSW 2064',
+      phone: '02 9999 0000',
+      licence: 'MD12345',
+    },
     url: 'https://example.test/cars/x',
     colours: { ink: '#0b1b2b', onInk: '#ffffff', brand: '#0050c8' },
     printedOn: '21/11/2026',

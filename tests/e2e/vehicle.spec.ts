@@ -20,8 +20,13 @@ const leadOf = async (email: string) => {
   return lead
 }
 
-test('TEN-02 VDP-01 VDP-02 PRC-20 a used car: breadcrumb, price with its basis and was-price, key information', async ({ page }) => {
-  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&where[before_price][greater_than]=20000&where[price][greater_than]=1000')
+test('TEN-02 VDP-01 VDP-02 PRC-20 a used car: breadcrumb, price with its basis and was-price, key information', async ({
+  page,
+}) => {
+  const car = await aCar(
+    'harbour-city',
+    'where[status][equals]=in_stock&where[before_price][greater_than]=20000&where[price][greater_than]=1000',
+  )
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(car.make)
   const price = page.getByTestId('price').first()
@@ -67,7 +72,12 @@ test('PRC-02 a coming car carries its tag and can be asked about', async ({ page
 })
 
 test('TEN-10 cars, trucks, motorcycles and caravans can be browsed and opened', async ({ page }) => {
-  for (const [site, kind] of [['harbour-city', 'car'], ['big-rig-leisure', 'truck'], ['big-rig-leisure', 'motorcycle'], ['big-rig-leisure', 'caravan']] as const) {
+  for (const [site, kind] of [
+    ['harbour-city', 'car'],
+    ['big-rig-leisure', 'truck'],
+    ['big-rig-leisure', 'motorcycle'],
+    ['big-rig-leisure', 'caravan'],
+  ] as const) {
     const car = await aCar(site, `where[status][equals]=in_stock&where[item_type][equals]=${kind}`)
     const response = await page.goto(siteUrl(site, `/cars/${car.slug}`))
     expect(response?.status(), kind).toBe(200)
@@ -108,7 +118,9 @@ test('TEN-02 TEN-11 LEA-20 LEA-25 test drives and photos are asked for without a
 })
 
 test('TEN-08 TEN-11 an anonymous visitor compares two cars side by side', async ({ page }) => {
-  const cars = await Promise.all([1, 2].map((number) => aCar('harbour-city', `where[status][equals]=in_stock&page=${number}`)))
+  const cars = await Promise.all(
+    [1, 2].map((number) => aCar('harbour-city', `where[status][equals]=in_stock&page=${number}`)),
+  )
   for (const { slug } of cars) {
     await page.goto(siteUrl('harbour-city', `/cars/${slug}`))
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
@@ -119,12 +131,20 @@ test('TEN-08 TEN-11 an anonymous visitor compares two cars side by side', async 
   await expect(heads).toHaveCount(2)
   for (const { make } of cars) await expect(page.getByRole('table')).toContainText(make)
   await expect(page.locator('tr[data-differs=true]').first()).toBeVisible()
-  await heads.first().getByRole('link', { name: /^Remove/ }).click()
+  await heads
+    .first()
+    .getByRole('link', { name: /^Remove/ })
+    .click()
   await expect(heads).toHaveCount(1)
 })
 
-test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the comparison rate and its warning', async ({ page }) => {
-  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used')
+test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the comparison rate and its warning', async ({
+  page,
+}) => {
+  const car = await aCar(
+    'harbour-city',
+    'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used',
+  )
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
   const finance = page.locator('#finance')
   await finance.scrollIntoViewIfNeeded()
@@ -152,7 +172,9 @@ test('TEN-11 LOC-13 LOC-14 ERR-20 ERR-21 ERR-22 delivery is estimated by postcod
   await ask('20')
   await expect(delivery.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
   await ask('9999')
-  await expect(delivery.getByText("Sorry, we can't provide an estimate for that location.", { exact: false })).toBeVisible()
+  await expect(
+    delivery.getByText("Sorry, we can't provide an estimate for that location.", { exact: false }),
+  ).toBeVisible()
   await ask('2000')
   await expect(delivery.getByTestId('delivery-answer')).toContainText('delivery to')
 })
@@ -213,7 +235,10 @@ for (const [mode, open, heading, button, category, thanks] of [
   ['buy', 'Buy online', 'Buy online', /^Buy with/, 'Online Purchase', 'It is yours to collect.'],
 ] as const) {
   test(`TEN-02 TEN-12 BUY-01 BUY-02 BUY-07 a shopper can ${mode} a car online, once`, async ({ page }) => {
-    const car = await aCar('second-gear', 'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[payment_processors][exists]=true&where[tag][not_equals]=Test Drive Only')
+    const car = await aCar(
+      'second-gear',
+      'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[payment_processors][exists]=true&where[tag][not_equals]=Test Drive Only',
+    )
     await page.goto(siteUrl('second-gear', `/cars/${car.slug}`))
     await page.getByRole('main').getByRole('link', { name: open }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -19,7 +19,18 @@ afterAll(() => running?.destroy())
 const newCar = async (extra: object = {}): Promise<string> => {
   const car = await running.payload.create({
     collection: 'cars',
-    data: { tenant, make: 'Mazda', model: 'CX-5', year: 2021, stocknum: crypto.randomUUID().slice(0, 8), car_type: 'used', item_type: 'car', status: 'in_stock', price: 30_000, ...extra },
+    data: {
+      tenant,
+      make: 'Mazda',
+      model: 'CX-5',
+      year: 2021,
+      stocknum: crypto.randomUUID().slice(0, 8),
+      car_type: 'used',
+      item_type: 'car',
+      status: 'in_stock',
+      price: 30_000,
+      ...extra,
+    },
   })
   return car.id
 }
@@ -45,7 +56,12 @@ const reserve = async (carId: string, by: PaymentProvider | null) => {
   return reserveCar(running.payload, { carId, amountCents: 20_000, description: 'Deposit', provider: by })
 }
 const states = async (carId: string): Promise<string[]> => {
-  const { docs } = await running.payload.find({ collection: 'reservations', where: { car: { equals: carId } }, pagination: false, depth: 0 })
+  const { docs } = await running.payload.find({
+    collection: 'reservations',
+    where: { car: { equals: carId } },
+    pagination: false,
+    depth: 0,
+  })
   return docs.map(({ state }) => state)
 }
 
@@ -74,7 +90,8 @@ test('BUY-07 a declined payment, or a payment company out of order, frees the ca
 
 test('BUY-04 a car that is not in stock cannot be held', async () => {
   const { provider: till, charges } = paying()
-  for (const status of ['coming_soon', 'sold', 'pending']) expect((await reserve(await newCar({ status }), till)).kind).toBe('taken')
+  for (const status of ['coming_soon', 'sold', 'pending'])
+    expect((await reserve(await newCar({ status }), till)).kind).toBe('taken')
   expect(charges).toEqual([])
 })
 
@@ -82,7 +99,9 @@ test('BUY-07 a hold nobody paid for in time is let go; its late payer gets the m
   const carId = await newCar()
   const late = provider(async ({ idempotencyKey }) => {
     const { sql } = await import('@payloadcms/db-postgres')
-    await running.payload.db.drizzle.execute(sql`UPDATE reservations SET expires_at = now() - interval '1 minute' WHERE id = ${idempotencyKey}`)
+    await running.payload.db.drizzle.execute(
+      sql`UPDATE reservations SET expires_at = now() - interval '1 minute' WHERE id = ${idempotencyKey}`,
+    )
     expect((await reserve(carId, paying().provider)).kind).toBe('reserved')
     return { kind: 'paid', reference: 'late' }
   })

@@ -12,7 +12,11 @@ export const findLeadCar = async (
   const { docs } = await payload.find({
     collection: 'cars',
     where: {
-      and: [{ id: { equals: carId } }, { tenant: { in: site.memberIds } }, { show_on_dealer_website: { equals: true } }],
+      and: [
+        { id: { equals: carId } },
+        { tenant: { in: site.memberIds } },
+        { show_on_dealer_website: { equals: true } },
+      ],
     },
     depth: 1,
     populate: { tenants: { slug: true }, locations: { name: true, slug: true, address: true, contact_detail: true } },

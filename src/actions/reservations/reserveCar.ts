@@ -17,7 +17,12 @@ interface ReserveInput {
 
 const pay = async (provider: PaymentProvider | null, input: ReserveInput, reservationId: string) =>
   provider && input.amountCents > 0
-    ? provider.charge({ amountCents: input.amountCents, currency: 'AUD', idempotencyKey: reservationId, description: input.description })
+    ? provider.charge({
+        amountCents: input.amountCents,
+        currency: 'AUD',
+        idempotencyKey: reservationId,
+        description: input.description,
+      })
     : ({ kind: 'paid', reference: `no-deposit_${reservationId}` } as const)
 
 /**
@@ -40,6 +45,12 @@ export const reserveCar = async (payload: Payload, input: ReserveInput): Promise
     await input.provider?.refund(result.reference)
     return { kind: 'taken' }
   }
-  await payload.update({ collection: 'cars', id: input.carId, data: { reserved: true }, overrideAccess: true, depth: 0 })
+  await payload.update({
+    collection: 'cars',
+    id: input.carId,
+    data: { reserved: true },
+    overrideAccess: true,
+    depth: 0,
+  })
   return { kind: 'reserved', reservationId, reference: result.reference }
 }

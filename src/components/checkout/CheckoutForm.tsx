@@ -57,7 +57,12 @@ export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn }: Che
         )}
         <div>
           <label className="flex items-start gap-3 text-sm font-semibold">
-            <input type="checkbox" name="accepted" aria-invalid={errors.accepted ? true : undefined} className="mt-0.5 size-5 shrink-0 accent-(--brand)" />
+            <input
+              type="checkbox"
+              name="accepted"
+              aria-invalid={errors.accepted ? true : undefined}
+              className="mt-0.5 size-5 shrink-0 accent-(--brand)"
+            />
             I have read this.
           </label>
           {errors.accepted && (

@@ -26,7 +26,11 @@ export const CheckoutScreen = ({ car, settings, mode, payments }: CheckoutScreen
     <>
       <PageTitle
         title={`${verb} online`}
-        intro={mode === 'buy' ? 'Hold it with a deposit and tell us how you want to pay the rest.' : 'A deposit holds it for you. Nobody else can reserve it meanwhile.'}
+        intro={
+          mode === 'buy'
+            ? 'Hold it with a deposit and tell us how you want to pay the rest.'
+            : 'A deposit holds it for you. Nobody else can reserve it meanwhile.'
+        }
         parents={[{ label: car.name, href: car.path }]}
       />
       <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
@@ -43,7 +47,8 @@ export const CheckoutScreen = ({ car, settings, mode, payments }: CheckoutScreen
           ) : (
             <div className="grid justify-items-start gap-5">
               <p className="text-lead">
-                {car.reserved ? 'Somebody else has reserved this one.' : 'This one cannot be reserved online.'} Ask us about it, or about its twin.
+                {car.reserved ? 'Somebody else has reserved this one.' : 'This one cannot be reserved online.'} Ask us
+                about it, or about its twin.
               </p>
               <Button href={`${car.path}#enquire`}>Enquire Now</Button>
             </div>

@@ -13,14 +13,27 @@ export const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings:
   return (
     <aside className="overflow-hidden rounded-xl border border-line lg:sticky lg:top-24">
       <div className="relative aspect-[8/5] bg-surface">
-        {picture && <Image src={picture} alt={car.name} fill priority sizes="(min-width: 1024px) 26rem, 100vw" className="object-cover" />}
+        {picture && (
+          <Image
+            src={picture}
+            alt={car.name}
+            fill
+            priority
+            sizes="(min-width: 1024px) 26rem, 100vw"
+            className="object-cover"
+          />
+        )}
       </div>
       <div className="grid gap-5 p-6">
         <div>
           <Link href={car.path} prefetch={false} className="text-xl font-semibold leading-snug hover:underline">
             {car.name}
           </Link>
-          <p className="mt-1 text-sm text-muted">{[car.km !== null && `${car.km.toLocaleString('en-AU')} km`, car.stocknum && `Stock ${car.stocknum}`].filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-sm text-muted">
+            {[car.km !== null && `${car.km.toLocaleString('en-AU')} km`, car.stocknum && `Stock ${car.stocknum}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
         <VehiclePrice car={car} settings={settings} />
         <dl className="flex justify-between gap-4 border-t border-line pt-5 font-semibold">

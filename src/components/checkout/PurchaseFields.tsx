@@ -14,7 +14,12 @@ export const PurchaseFields = ({ values }: { values: Record<string, string> }) =
       <Select name="handover" options={options(HANDOVERS)} defaultValue={values.handover ?? 'pickup'} />
     </Field>
     <label className="flex items-start gap-3 text-sm sm:col-span-2">
-      <input type="checkbox" name="has_trade_in" defaultChecked={values.has_trade_in === 'on'} className="mt-0.5 size-5 shrink-0 accent-(--brand)" />
+      <input
+        type="checkbox"
+        name="has_trade_in"
+        defaultChecked={values.has_trade_in === 'on'}
+        className="mt-0.5 size-5 shrink-0 accent-(--brand)"
+      />
       I have a car to trade in
     </label>
   </>

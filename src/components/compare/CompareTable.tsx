@@ -22,7 +22,9 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
   return (
     <th scope="col" className="min-w-56 border-l border-line p-4 text-left align-top font-normal first:border-0">
       <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
-        {picture && <Image src={picture} alt="" fill sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
+        {picture && (
+          <Image src={picture} alt="" fill sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />
+        )}
       </div>
       <Link href={car.path} prefetch={false} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
         {[car.year, car.make, car.model].filter(Boolean).join(' ')}
@@ -61,7 +63,10 @@ export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settin
         <tbody>
           {compareRows(cars.map(factsOf)).map(({ label, values, differs }) => (
             <tr key={label} data-differs={differs} className="border-t border-line">
-              <th scope="row" className="sticky left-0 z-10 bg-canvas py-3 pr-4 text-left text-sm font-medium text-muted">
+              <th
+                scope="row"
+                className="sticky left-0 z-10 bg-canvas py-3 pr-4 text-left text-sm font-medium text-muted"
+              >
                 {label}
                 {differs && (
                   <span className="ml-2 inline-block size-1.5 rounded-full bg-brand align-middle">
@@ -70,7 +75,13 @@ export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settin
                 )}
               </th>
               {values.map((value, at) => (
-                <td key={ids[at]} className={cx('border-l border-line px-4 py-3 text-[0.9375rem] tabular', differs ? 'bg-brand-soft font-semibold' : 'text-fg/80')}>
+                <td
+                  key={ids[at]}
+                  className={cx(
+                    'border-l border-line px-4 py-3 text-[0.9375rem] tabular',
+                    differs ? 'bg-brand-soft font-semibold' : 'text-fg/80',
+                  )}
+                >
                   {value ?? <span className="text-muted">–</span>}
                 </td>
               ))}

@@ -41,21 +41,70 @@ export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
-        <CalculatorField label="Purchase price" words="$" value={values.priceDollars} range={ranges.priceDollars} sliderStep={500} sliderMax={Math.max(upTo * 2, 60_000)} help={priceHelp(ranges)} onChange={set('priceDollars')} />
-        <CalculatorField label="Deposit or trade-in" words="$" value={values.depositDollars} range={ranges.depositDollars} sliderStep={500} sliderMax={upTo} onChange={set('depositDollars')} />
-        <CalculatorField label="Loan term" words="years" value={values.termYears} range={ranges.termYears} onChange={set('termYears')} />
+        <CalculatorField
+          label="Purchase price"
+          words="$"
+          value={values.priceDollars}
+          range={ranges.priceDollars}
+          sliderStep={500}
+          sliderMax={Math.max(upTo * 2, 60_000)}
+          help={priceHelp(ranges)}
+          onChange={set('priceDollars')}
+        />
+        <CalculatorField
+          label="Deposit or trade-in"
+          words="$"
+          value={values.depositDollars}
+          range={ranges.depositDollars}
+          sliderStep={500}
+          sliderMax={upTo}
+          onChange={set('depositDollars')}
+        />
+        <CalculatorField
+          label="Loan term"
+          words="years"
+          value={values.termYears}
+          range={ranges.termYears}
+          onChange={set('termYears')}
+        />
         {!settings.hideInterest && (
-          <CalculatorField label="Interest" words="% p.a." value={values.interestPercent} range={ranges.interestPercent} onChange={set('interestPercent')} />
+          <CalculatorField
+            label="Interest"
+            words="% p.a."
+            value={values.interestPercent}
+            range={ranges.interestPercent}
+            onChange={set('interestPercent')}
+          />
         )}
-        <CalculatorField label="Residual" words="$" value={values.residualDollars} range={ranges.residualDollars} sliderStep={500} sliderMax={upTo} onChange={set('residualDollars')} />
+        <CalculatorField
+          label="Residual"
+          words="$"
+          value={values.residualDollars}
+          range={ranges.residualDollars}
+          sliderStep={500}
+          sliderMax={upTo}
+          onChange={set('residualDollars')}
+        />
       </div>
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6">
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">Repayments</legend>
           <div className="grid grid-cols-3 gap-1 rounded-control border border-line-strong bg-canvas p-1">
             {frequencies.map((choice) => (
-              <label key={choice} className={cx('grid h-9 cursor-pointer place-items-center rounded-sm text-[0.8125rem] font-semibold has-focus-visible:outline-2', choice === frequency && 'bg-ink text-on-ink')}>
-                <input type="radio" name="frequency" className="sr-only" checked={choice === frequency} onChange={() => setFrequency(choice)} />
+              <label
+                key={choice}
+                className={cx(
+                  'grid h-9 cursor-pointer place-items-center rounded-sm text-[0.8125rem] font-semibold has-focus-visible:outline-2',
+                  choice === frequency && 'bg-ink text-on-ink',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="frequency"
+                  className="sr-only"
+                  checked={choice === frequency}
+                  onChange={() => setFrequency(choice)}
+                />
                 {FREQUENCY_LABELS[choice]}
               </label>
             ))}
@@ -67,7 +116,10 @@ export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
         <dl className="mt-auto grid gap-2 border-t border-line pt-5 text-sm">
           <Line label="Amount financed" value={formatDollars(Math.round(loan.amountDollars))} />
           <Line label="Repayments" value={String(paymentCount(loan))} />
-          <Line label="Total of repayments" value={formatDollars(Math.round(quote.repaymentDollars * paymentCount(loan) + loan.residualDollars))} />
+          <Line
+            label="Total of repayments"
+            value={formatDollars(Math.round(quote.repaymentDollars * paymentCount(loan) + loan.residualDollars))}
+          />
         </dl>
       </div>
     </div>

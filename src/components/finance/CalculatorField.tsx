@@ -18,7 +18,16 @@ interface CalculatorFieldProps {
 }
 
 /** One number of the calculator: typed or dragged. */
-export const CalculatorField = ({ label, words, value, range, sliderStep, sliderMax, help, onChange }: CalculatorFieldProps) => {
+export const CalculatorField = ({
+  label,
+  words,
+  value,
+  range,
+  sliderStep,
+  sliderMax,
+  help,
+  onChange,
+}: CalculatorFieldProps) => {
   const id = useId()
   const { min, max, step } = range
   return (

@@ -20,7 +20,14 @@ const SIZES = { md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
  * (LAW-01, FIN-40, FIN-41). A repayment too small to show is 'Enquire for Finance' instead (ERR-26). The page must hold
  * `ComparisonWarning` as well.
  */
-export const Repayment = ({ repaymentDollars, frequency, comparisonPercent, ratePercent = null, size = 'md', className }: RepaymentProps) => {
+export const Repayment = ({
+  repaymentDollars,
+  frequency,
+  comparisonPercent,
+  ratePercent = null,
+  size = 'md',
+  className,
+}: RepaymentProps) => {
   const words = formatRepayment(repaymentDollars, frequency)
   const figure = cx('font-bold leading-tight tabular', SIZES[size])
   if (repaymentDollars <= REPAYMENT_SHOWN_ABOVE) return <p className={cx(figure, className)}>{words}</p>

@@ -10,8 +10,12 @@ const sources = (folder: string): string[] =>
 const allowed = [join('src', 'components', 'finance', 'Repayment.tsx')]
 
 test('LAW-01 a repayment is put into words by the one component that shows the comparison rate with it', () => {
-  const files = ['src/components', 'src/app', 'src/documents', 'blocks'].flatMap(sources).filter((file) => !allowed.includes(file))
+  const files = ['src/components', 'src/app', 'src/documents', 'blocks']
+    .flatMap(sources)
+    .filter((file) => !allowed.includes(file))
   expect(files.length).toBeGreaterThan(100)
-  const offenders = files.filter((file) => /formatRepayment\(|\$\{[^}]*\}\/(wk|fn|mth)\b|>\/wk|per week/i.test(readFileSync(file, 'utf8')))
+  const offenders = files.filter((file) =>
+    /formatRepayment\(|\$\{[^}]*\}\/(wk|fn|mth)\b|>\/wk|per week/i.test(readFileSync(file, 'utf8')),
+  )
   expect(offenders).toEqual([])
 })

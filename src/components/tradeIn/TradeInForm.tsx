@@ -25,7 +25,13 @@ const choices = (values: readonly string[]) => values.map((value) => ({ value, l
 export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => {
   const [state, action, pending] = useActionState(submitTradeIn, start)
   if (state.kind === 'sent')
-    return <FormSent title="Thank you, we have your details." text="A buyer looks at them and calls you with a figure." leadId={state.leadId} />
+    return (
+      <FormSent
+        title="Thank you, we have your details."
+        text="A buyer looks at them and calls you with a figure."
+        leadId={state.leadId}
+      />
+    )
   const values = state.kind === 'idle' ? {} : state.values
   const errors = state.kind === 'invalid' ? state.errors : {}
   const input = (name: string) => ({ name, defaultValue: values[name] ?? '' })
@@ -64,7 +70,12 @@ export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => {
       <Field label="Comments" error={errors.message} className="sm:col-span-2">
         <Textarea {...input('message')} rows={3} placeholder="Service history, damage, finance owing…" />
       </Field>
-      <FormFoot pending={pending} submit="Value my trade-in" optIn={optIn} purpose="We use your details to value your vehicle." />
+      <FormFoot
+        pending={pending}
+        submit="Value my trade-in"
+        optIn={optIn}
+        purpose="We use your details to value your vehicle."
+      />
     </form>
   )
 }

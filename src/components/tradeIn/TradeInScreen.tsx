@@ -17,7 +17,11 @@ const STEPS = [
 const ForCar = ({ car }: { car: Car }) => {
   const picture = primaryImage(car)
   return (
-    <Link href={car.path} prefetch={false} className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg">
+    <Link
+      href={car.path}
+      prefetch={false}
+      className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg"
+    >
       {picture && <Image src={picture} alt="" width={112} height={70} className="rounded-md object-cover" />}
       <span>
         <span className="block text-sm text-muted">You are trading in on</span>
@@ -37,13 +41,18 @@ export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) =>
     <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
       <div>
         {car && <ForCar car={car} />}
-        <TradeInForm carId={car?.id ?? null} optIn={{ label: site.settings.forms.optInLabel, checked: site.settings.forms.optInDefault }} />
+        <TradeInForm
+          carId={car?.id ?? null}
+          optIn={{ label: site.settings.forms.optInLabel, checked: site.settings.forms.optInDefault }}
+        />
       </div>
       <aside className="order-first rounded-xl bg-surface p-6 sm:p-8 lg:order-last lg:self-start">
         <ol className="grid gap-6">
           {STEPS.map(([title, text], at) => (
             <li key={title} className="flex gap-4">
-              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">{at + 1}</span>
+              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">
+                {at + 1}
+              </span>
               <span>
                 <span className="block font-semibold">{title}</span>
                 <span className="mt-0.5 block text-[0.9375rem] text-muted">{text}</span>

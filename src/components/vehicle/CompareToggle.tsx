@@ -23,12 +23,21 @@ export const CompareToggle = ({ carId, name, look = 'icon', className }: Compare
     const next = toggleCompared(ids, carId)
     if (next === null) {
       const action = { label: 'Compare them', href: compareHref(ids) }
-      toast({ title: `You can compare up to ${COMPARE_MAX} at once`, description: 'Take one off the list first.', action })
+      toast({
+        title: `You can compare up to ${COMPARE_MAX} at once`,
+        description: 'Take one off the list first.',
+        action,
+      })
       return
     }
     compareStore.set(next)
     if (chosen) toast({ title: 'Taken off your comparison', description: name })
-    else toast({ title: 'Added to your comparison', description: name, action: { label: `Compare (${next.length})`, href: compareHref(next) } })
+    else
+      toast({
+        title: 'Added to your comparison',
+        description: name,
+        action: { label: `Compare (${next.length})`, href: compareHref(next) },
+      })
   }
   const shape =
     look === 'icon'
@@ -40,7 +49,12 @@ export const CompareToggle = ({ carId, name, look = 'icon', className }: Compare
       aria-pressed={chosen}
       aria-label={look === 'icon' ? `Compare ${name}` : undefined}
       onClick={toggle}
-      className={cx('relative z-10 inline-flex items-center justify-center transition-colors', shape, chosen && 'text-brand-text', className)}
+      className={cx(
+        'relative z-10 inline-flex items-center justify-center transition-colors',
+        shape,
+        chosen && 'text-brand-text',
+        className,
+      )}
     >
       <Icon name={chosen ? 'circle-check' : 'scale'} className="size-4.5" />
       {look === 'text' && (chosen ? 'Comparing' : 'Compare')}

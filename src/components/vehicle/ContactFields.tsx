@@ -17,10 +17,22 @@ interface ContactFieldsProps {
 /** Who sends the form, and its spam trap (ENT-26, LEA-17..19). */
 export const ContactFields = ({ values, errors }: ContactFieldsProps) => (
   <>
-    <input type="text" name="tracking" tabIndex={-1} autoComplete="off" aria-hidden className="absolute -left-[9999px] size-px" />
+    <input
+      type="text"
+      name="tracking"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden
+      className="absolute -left-[9999px] size-px"
+    />
     {FIELDS.map(({ name, label, required, ...input }) => (
       <Field key={name} label={label} required={required} error={errors[name]}>
-        <Input name={name} defaultValue={values[name] ?? ''} {...input} {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})} />
+        <Input
+          name={name}
+          defaultValue={values[name] ?? ''}
+          {...input}
+          {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})}
+        />
       </Field>
     ))}
   </>

@@ -7,7 +7,11 @@ import { Input } from '@/src/components/ui/Input'
 import { DELIVERY_MESSAGES, postcodeProblem } from '@/src/domain/locations/deliveryEstimate'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 
-type Answer = { kind: 'idle' } | { kind: 'asking' } | { kind: 'found'; name: string; price: number } | { kind: 'none'; message: string }
+type Answer =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'found'; name: string; price: number }
+  | { kind: 'none'; message: string }
 
 interface Reply {
   name?: string
@@ -18,7 +22,8 @@ interface Reply {
 const ask = async (postcode: string): Promise<Answer> => {
   const response = await fetch(`/api/delivery-estimate?postcode=${encodeURIComponent(postcode)}`)
   const { name, price, error }: Reply = await response.json()
-  if (name === undefined || price === undefined) return { kind: 'none', message: error?.message ?? DELIVERY_MESSAGES.unknown }
+  if (name === undefined || price === undefined)
+    return { kind: 'none', message: error?.message ?? DELIVERY_MESSAGES.unknown }
   return { kind: 'found', name, price }
 }
 

@@ -29,12 +29,27 @@ interface EnquiryFormProps {
 const start: EnquiryState = { kind: 'idle' }
 
 /** Question, test drive or photos of one car; works without JavaScript and keeps what was typed (VDP-42, LEA-07, LEA-20, LEA-25). */
-export const EnquiryForm = ({ carId, kinds, messages, submitLabel, messageRequired, dateField, optInLabel, optInDefault }: EnquiryFormProps) => {
+export const EnquiryForm = ({
+  carId,
+  kinds,
+  messages,
+  submitLabel,
+  messageRequired,
+  dateField,
+  optInLabel,
+  optInDefault,
+}: EnquiryFormProps) => {
   const [state, action, pending] = useActionState(submitEnquiry, start)
   const [kind, setKind] = useEnquiryKind(kinds)
   const [typed, setTyped] = useState<string | null>(null)
   if (state.kind === 'sent')
-    return <FormSent title="Thank you, we have your enquiry." text="Someone from the dealership will be in touch soon." leadId={state.leadId} />
+    return (
+      <FormSent
+        title="Thank you, we have your enquiry."
+        text="Someone from the dealership will be in touch soon."
+        leadId={state.leadId}
+      />
+    )
   const values = state.kind === 'idle' ? {} : state.values
   const errors = state.kind === 'invalid' ? state.errors : {}
   const { messageOptional, submit } = vehicleEnquiryKinds[kind]
@@ -53,8 +68,18 @@ export const EnquiryForm = ({ carId, kinds, messages, submitLabel, messageRequir
           <Input type="datetime-local" name="test_drive_at" defaultValue={values.test_drive_at ?? ''} />
         </Field>
       )}
-      <Field label="Comments" required={messageRequired && !messageOptional} error={errors.message} className="sm:col-span-2">
-        <Textarea name="message" rows={3} value={typed ?? values.message ?? messages[kind]} onChange={(event) => setTyped(event.target.value)} />
+      <Field
+        label="Comments"
+        required={messageRequired && !messageOptional}
+        error={errors.message}
+        className="sm:col-span-2"
+      >
+        <Textarea
+          name="message"
+          rows={3}
+          value={typed ?? values.message ?? messages[kind]}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Field>
       <FormFoot
         pending={pending}

@@ -25,7 +25,14 @@ export const EnquiryKindChoice = ({ kinds, chosen, onChoose }: EnquiryKindChoice
               'has-checked:bg-ink has-checked:text-on-ink',
             )}
           >
-            <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChoose(kind)} className="sr-only" />
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              checked={kind === chosen}
+              onChange={() => onChoose(kind)}
+              className="sr-only"
+            />
             {vehicleEnquiryKinds[kind].label}
           </label>
         ))}

@@ -13,8 +13,15 @@ export const FinanceEstimate = ({ car, settings }: { car: Car; settings: Setting
   if (!estimate) return null
   return (
     <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">
-      <Repayment repaymentDollars={estimate.weeklyDollars} frequency="weekly" comparisonPercent={estimate.comparisonRate} />
-      <a href="#finance" className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+      <Repayment
+        repaymentDollars={estimate.weeklyDollars}
+        frequency="weekly"
+        comparisonPercent={estimate.comparisonRate}
+      />
+      <a
+        href="#finance"
+        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
+      >
         Work out your own
       </a>
     </div>

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 
 interface FormFootProps {
@@ -12,7 +13,12 @@ interface FormFootProps {
 export const FormFoot = ({ pending, submit, optIn, purpose }: FormFootProps) => (
   <>
     <label className="flex items-start gap-3 text-sm sm:col-span-2">
-      <input type="checkbox" name="opt_in" defaultChecked={optIn.checked} className="mt-0.5 size-5 shrink-0 accent-(--brand)" />
+      <input
+        type="checkbox"
+        name="opt_in"
+        defaultChecked={optIn.checked}
+        className="mt-0.5 size-5 shrink-0 accent-(--brand)"
+      />
       {optIn.label}
     </label>
     <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
@@ -21,9 +27,9 @@ export const FormFoot = ({ pending, submit, optIn, purpose }: FormFootProps) => 
       </Button>
       <p className="max-w-sm text-sm text-muted">
         {purpose} See our{' '}
-        <a href="/privacy-policy" className="underline">
+        <Link href="/privacy-policy" prefetch={false} className="underline">
           privacy policy
-        </a>
+        </Link>
         .
       </p>
     </div>

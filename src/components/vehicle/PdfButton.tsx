@@ -27,7 +27,11 @@ export const PdfButton = ({ slug }: { slug: string }) => {
       if (!response.ok) throw new Error(`The PDF answered ${response.status}.`)
       save(await response.blob(), `${slug}.pdf`)
     } catch {
-      toast({ title: 'The PDF could not be prepared', description: 'Please try again in a moment.', variant: 'destructive' })
+      toast({
+        title: 'The PDF could not be prepared',
+        description: 'Please try again in a moment.',
+        variant: 'destructive',
+      })
     }
     setPreparing(false)
   }

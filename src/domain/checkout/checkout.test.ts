@@ -3,7 +3,14 @@ import { canCheckOut } from './canCheckOut'
 import { checkoutFormSchema, checkoutMessage } from './checkoutForm'
 import { reserveAmount } from './reserveAmount'
 
-const car = { status: 'in_stock', tag: null, reserved: false, price: 24_990, offer_price: null, payment_processors: ['stripe'] }
+const car = {
+  status: 'in_stock',
+  tag: null,
+  reserved: false,
+  price: 24_990,
+  offer_price: null,
+  payment_processors: ['stripe'],
+}
 const on = { checkout: { enabled: true } }
 
 describe('reserve amount', () => {
@@ -30,7 +37,16 @@ describe('who can check out', () => {
 })
 
 test('BUY-07 LAW-09 the cooling-off text must be confirmed; an order says how the rest is paid', () => {
-  const sent = { name: 'Sam', email: 's@x.test', phone: '0400000000', postcode: '3000', car_id: '0195d0a0-0000-7000-8000-000000000001', mode: 'buy', pay: 'finance', handover: 'delivery' }
+  const sent = {
+    name: 'Sam',
+    email: 's@x.test',
+    phone: '0400000000',
+    postcode: '3000',
+    car_id: '0195d0a0-0000-7000-8000-000000000001',
+    mode: 'buy',
+    pay: 'finance',
+    handover: 'delivery',
+  }
   expect(checkoutFormSchema.safeParse(sent).error?.issues[0]?.path).toEqual(['accepted'])
   expect(checkoutMessage(checkoutFormSchema.parse({ ...sent, accepted: 'on' }), 'Deposit $500 (sandbox).')).toBe(
     'Buying online. Deposit $500 (sandbox).\nBalance: Finance through the dealership.\nHandover: Deliver it to me.\nNo trade-in.',

@@ -9,7 +9,9 @@ export const checkoutFormSchema = enquiryFormSchema.extend({
   pay: z.enum(['transfer', 'finance', 'pickup']).default('transfer'),
   handover: z.enum(['pickup', 'delivery']).default('pickup'),
   has_trade_in: z.stringbool().catch(false).default(false),
-  accepted: z.stringbool('Please confirm that you have read this.').refine((value) => value, 'Please confirm that you have read this.'),
+  accepted: z
+    .stringbool('Please confirm that you have read this.')
+    .refine((value) => value, 'Please confirm that you have read this.'),
 })
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>
@@ -19,7 +21,11 @@ export const checkoutMessage = (form: CheckoutForm, deposit: string): string =>
   [
     form.mode === 'buy' ? `Buying online. ${deposit}` : `Reserved online. ${deposit}`,
     ...(form.mode === 'buy'
-      ? [`Balance: ${PAY_WAYS[form.pay]}.`, `Handover: ${HANDOVERS[form.handover]}.`, form.has_trade_in ? 'Has a car to trade in.' : 'No trade-in.']
+      ? [
+          `Balance: ${PAY_WAYS[form.pay]}.`,
+          `Handover: ${HANDOVERS[form.handover]}.`,
+          form.has_trade_in ? 'Has a car to trade in.' : 'No trade-in.',
+        ]
       : []),
     form.message,
   ]

@@ -6,7 +6,9 @@ export const COMPARE_PATH = '/compare'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const tidy = (ids: readonly unknown[]): string[] =>
-  [...new Set(ids.flatMap((id) => (typeof id === 'string' && UUID.test(id.trim()) ? [id.trim().toLowerCase()] : [])))].slice(0, COMPARE_MAX)
+  [
+    ...new Set(ids.flatMap((id) => (typeof id === 'string' && UUID.test(id.trim()) ? [id.trim().toLowerCase()] : []))),
+  ].slice(0, COMPARE_MAX)
 
 /** Ids out of an address's `ids`, separated by commas: valid, each once, at most four (RTE-54). */
 export const idsFromQuery = (text: string | null | undefined): string[] => tidy((text ?? '').split(','))

@@ -40,12 +40,18 @@ test('ERR-24 ERR-25 words of the button and the message', () => {
 test('FIN-53 more money never means a smaller budget, and the range is never upside down', () => {
   const dollars = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
-    fc.property(dollars, dollars, dollars, fc.constantFrom('monthly' as const, 'weekly' as const), (repayment, more, deposit, frequency) => {
-      const small = budgetDollars({ repaymentDollars: repayment, frequency, depositDollars: deposit })
-      const large = budgetDollars({ repaymentDollars: repayment + more, frequency, depositDollars: deposit })
-      expect(large).toBeGreaterThanOrEqual(small)
-      const range = budgetPriceRange(small, { min: null, max: null })
-      expect(range.max).toBeGreaterThanOrEqual(range.min)
-    }),
+    fc.property(
+      dollars,
+      dollars,
+      dollars,
+      fc.constantFrom('monthly' as const, 'weekly' as const),
+      (repayment, more, deposit, frequency) => {
+        const small = budgetDollars({ repaymentDollars: repayment, frequency, depositDollars: deposit })
+        const large = budgetDollars({ repaymentDollars: repayment + more, frequency, depositDollars: deposit })
+        expect(large).toBeGreaterThanOrEqual(small)
+        const range = budgetPriceRange(small, { min: null, max: null })
+        expect(range.max).toBeGreaterThanOrEqual(range.min)
+      },
+    ),
   )
 })

@@ -22,9 +22,7 @@ export const defaultBudget = (frequency: BudgetFrequency = 'monthly'): Budget =>
  * interest is in it, so it is where a search begins and never an offer of credit. Senseless amounts count as nought.
  */
 export const budgetDollars = ({ repaymentDollars, frequency, depositDollars }: Budget): number =>
-  Math.floor(
-    positive(repaymentDollars) * PAYMENTS_PER_YEAR[frequency] * BUDGET.termYears + positive(depositDollars),
-  )
+  Math.floor(positive(repaymentDollars) * PAYMENTS_PER_YEAR[frequency] * BUDGET.termYears + positive(depositDollars))
 
 /** Prices among what is for sale; null: not known, because nothing is or the search engine is away. */
 export interface PriceBounds {
@@ -49,4 +47,5 @@ export const isBelowCheapest = (budget: number, { min }: PriceBounds): boolean =
 export const noneForBudgetText = (cartype: string): string => `No ${cartype}s found for this budget`
 
 /** The search button: 'N {cartype}s Found', also when N is 0 (ERR-25). */
-export const foundText = (count: number, cartype: string): string => `${count.toLocaleString('en-AU')} ${cartype}s Found`
+export const foundText = (count: number, cartype: string): string =>
+  `${count.toLocaleString('en-AU')} ${cartype}s Found`

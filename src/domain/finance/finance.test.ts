@@ -73,12 +73,21 @@ describe('comparison rate', () => {
       fc.property(terms, fees, ({ residualPercent, ...given }, { upfront, perPayment }) => {
         const residualDollars = (given.principalDollars * residualPercent) / 100
         const repayment =
-          repaymentDollars({ ...given, principalDollars: given.principalDollars + upfront, residualDollars }) + perPayment
+          repaymentDollars({ ...given, principalDollars: given.principalDollars + upfront, residualDollars }) +
+          perPayment
         const payments = paymentCount(given)
-        const flow = { advanceDollars: given.principalDollars, repaymentDollars: repayment, payments, residualDollars, frequency: given.frequency }
+        const flow = {
+          advanceDollars: given.principalDollars,
+          repaymentDollars: repayment,
+          payments,
+          residualDollars,
+          frequency: given.frequency,
+        }
         const percent = comparisonRatePercent(flow)
         const periodic = percent / 100 / COMPARISON_PAYMENTS_PER_YEAR[given.frequency]
-        expect(Math.abs(balanceAtEnd(given.principalDollars, periodic, repayment, payments) - residualDollars)).toBeLessThan(0.01)
+        expect(
+          Math.abs(balanceAtEnd(given.principalDollars, periodic, repayment, payments) - residualDollars),
+        ).toBeLessThan(0.01)
       }),
     )
   })
@@ -141,8 +150,14 @@ describe('calculator form', () => {
   })
 
   test('FIN-33 FIN-45 starts with the car, the site and the lender', () => {
-    expect(initialValues(38_990, 8.49, settings)).toMatchObject({ priceDollars: 38_990, termYears: 5, interestPercent: 8.49 })
-    expect(initialValues(38_990, null, { ...settings, interestRange: { min: 0.5, max: 15 } }).interestPercent).toBe(6.29)
+    expect(initialValues(38_990, 8.49, settings)).toMatchObject({
+      priceDollars: 38_990,
+      termYears: 5,
+      interestPercent: 8.49,
+    })
+    expect(initialValues(38_990, null, { ...settings, interestRange: { min: 0.5, max: 15 } }).interestPercent).toBe(
+      6.29,
+    )
   })
 })
 

@@ -6,7 +6,9 @@ const SUFFIXES: Record<Frequency, string> = { weekly: '/wk', fortnightly: '/fn',
 
 /** '$X/wk' without decimals (FIN-40); 'Enquire for Finance' for 25 or less (FIN-43, ERR-26). */
 export const formatRepayment = (dollars: number, frequency: Frequency): string =>
-  dollars > REPAYMENT_SHOWN_ABOVE ? `${formatDollars(Math.round(dollars))}${SUFFIXES[frequency]}` : ENQUIRE_FOR_FINANCE_TEXT
+  dollars > REPAYMENT_SHOWN_ABOVE
+    ? `${formatDollars(Math.round(dollars))}${SUFFIXES[frequency]}`
+    : ENQUIRE_FOR_FINANCE_TEXT
 
 /** '8.19% p.a.' (FIN-41). */
 export const formatRate = (percent: number): string => `${percent.toFixed(2)}% p.a.`

@@ -41,7 +41,14 @@ const instalment = (loan: Omit<LoanInput, 'roundUp'>): number =>
 /** Comparison rate at these terms for the example every lender advertises: $30,000 over 5 years (FIN-46, LAW-03). */
 const advertisedComparison = ({ annualRatePercent, frequency, fees }: LoanInput): number => {
   const amountDollars = FINANCE_ESTIMATE.comparisonLoanDollars
-  const example = { amountDollars, residualDollars: 0, annualRatePercent, frequency, fees, termYears: FINANCE_ESTIMATE.termYears }
+  const example = {
+    amountDollars,
+    residualDollars: 0,
+    annualRatePercent,
+    frequency,
+    fees,
+    termYears: FINANCE_ESTIMATE.termYears,
+  }
   const rate = comparisonRatePercent({
     advanceDollars: amountDollars,
     repaymentDollars: instalment(example),

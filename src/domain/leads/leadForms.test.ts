@@ -10,9 +10,13 @@ describe('forms about a car', () => {
   test('LEA-07 LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
     const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
     expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'photos' }).success).toBe(true)
-    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'test-drive' }).success).toBe(true)
+    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'test-drive' }).success).toBe(
+      true,
+    )
     expect(vehicleEnquirySchema({ messageRequired: false }).safeParse(sent).success).toBe(true)
-    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse(sent).error?.issues[0]?.message).toBe('Please enter your comments.')
+    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse(sent).error?.issues[0]?.message).toBe(
+      'Please enter your comments.',
+    )
   })
 
   test('LEA-25 asking for photos carries its own words', () => {
@@ -30,7 +34,16 @@ describe('forms about a car', () => {
 })
 
 describe('trade-in form', () => {
-  const trade = { ...contact, rego: 'abc12d', rego_state: 'NSW', make: 'Mazda', model: 'CX-5', year: '2019', odometer_km: '61200', condition: 'Good' }
+  const trade = {
+    ...contact,
+    rego: 'abc12d',
+    rego_state: 'NSW',
+    make: 'Mazda',
+    model: 'CX-5',
+    year: '2019',
+    odometer_km: '61200',
+    condition: 'Good',
+  }
 
   test('TEN-12 a complete form is read into a message for the dealership', () => {
     expect(tradeInMessage(tradeInFormSchema.parse(trade))).toBe(

@@ -29,7 +29,16 @@ export const tradeInFormSchema = enquiryFormSchema.extend({
 export type TradeInForm = z.infer<typeof tradeInFormSchema>
 
 /** The car in the words a salesperson reads first. */
-export const tradeInMessage = ({ year, make, model, odometer_km, condition, rego, rego_state, message }: TradeInForm): string =>
+export const tradeInMessage = ({
+  year,
+  make,
+  model,
+  odometer_km,
+  condition,
+  rego,
+  rego_state,
+  message,
+}: TradeInForm): string =>
   [
     `${year} ${make} ${model}, ${odometer_km.toLocaleString('en-AU')} km, condition: ${condition}.`,
     rego ? `Registration ${rego} (${rego_state}).` : `Registered in ${rego_state}.`,

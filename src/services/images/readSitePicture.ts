@@ -33,7 +33,11 @@ export const readSitePicture = async (path: string, host: string, widthPx: numbe
   const file = await readOwn(path, host)
   if (!file) return null
   try {
-    return await sharp(file, { limitInputPixels: 50_000_000 }).resize({ width: widthPx, withoutEnlargement: true }).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer()
+    return await sharp(file, { limitInputPixels: 50_000_000 })
+      .resize({ width: widthPx, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86 })
+      .toBuffer()
   } catch {
     return null
   }

@@ -38,7 +38,11 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
       )}
       <div className="mt-6 flex flex-wrap items-start justify-between gap-6">
         <h1 className="max-w-md text-2xl font-bold leading-tight">{car.name}</h1>
-        {isSold(car) ? <p className="font-semibold">{soldMessage(car)}</p> : <VehiclePrice car={car} settings={site.settings} />}
+        {isSold(car) ? (
+          <p className="font-semibold">{soldMessage(car)}</p>
+        ) : (
+          <VehiclePrice car={car} settings={site.settings} />
+        )}
       </div>
       <dl className="mt-6 columns-2 gap-10 text-sm">
         {specGroups(car)
@@ -51,7 +55,9 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
           ))}
       </dl>
       <p className="mt-6 text-sm text-muted">
-        {[location?.name, location?.address.street, location?.address.city, location?.address.state, location?.phone].filter(Boolean).join(', ')}
+        {[location?.name, location?.address.street, location?.address.city, location?.address.state, location?.phone]
+          .filter(Boolean)
+          .join(', ')}
         {location?.dealerLicenceNumber && <> · Dealer licence {location.dealerLicenceNumber}</>}
         <br />
         {new URL(car.path, site.origin).href}

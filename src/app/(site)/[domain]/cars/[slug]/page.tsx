@@ -64,7 +64,9 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   const image = primaryImage(car)
   return {
     title: { absolute: `${car.name} for sale in ${place} | ${site.name}` },
-    description: [car.name, price.text, car.km !== null && `${car.km.toLocaleString('en-AU')} km`, `at ${site.name}`].filter(Boolean).join(' · '),
+    description: [car.name, price.text, car.km !== null && `${car.km.toLocaleString('en-AU')} km`, `at ${site.name}`]
+      .filter(Boolean)
+      .join(' · '),
     alternates: { canonical: new URL(car.path, site.origin).href },
     openGraph: { title: car.name, type: 'website', ...(image ? { images: [new URL(image, site.origin).href] } : {}) },
   }
@@ -88,17 +90,29 @@ const VehiclePage = async ({ params }: PageProps) => {
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
           <div className={inStock ? '' : 'grayscale-[0.6]'}>
             {pictures.length > 0 ? (
-              <VehicleGallery pictures={inStock ? pictures : pictures.slice(0, 1)} name={car.name} thumbnails={inStock && pictures.length > THUMBNAILS_ABOVE_IMAGES} />
+              <VehicleGallery
+                pictures={inStock ? pictures : pictures.slice(0, 1)}
+                name={car.name}
+                thumbnails={inStock && pictures.length > THUMBNAILS_ABOVE_IMAGES}
+              />
             ) : (
               <NoPhotos itemType={car.item_type} />
             )}
           </div>
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="lg:sticky lg:top-24">
-              <VehicleSidebar car={car} settings={site.settings} phone={phone} now={new Date()} url={new URL(car.path, site.origin).href} />
+              <VehicleSidebar
+                car={car}
+                settings={site.settings}
+                phone={phone}
+                now={new Date()}
+                url={new URL(car.path, site.origin).href}
+              />
             </div>
           </aside>
-          {inStock && <VehicleDetails car={car} location={location} settings={site.settings} delivers={zones.length > 0} />}
+          {inStock && (
+            <VehicleDetails car={car} location={location} settings={site.settings} delivers={zones.length > 0} />
+          )}
         </div>
       </Container>
       <EnquiryPanel car={car} settings={site.settings} dealership={site.name} />

@@ -26,21 +26,36 @@ export const GET = async (request: Request, { params }: { params: Promise<{ slug
   const location = site.locations.find(({ id }) => id === car.location?.id) ?? null
   const image = primaryImage(car)
   const photo = image ? await readSitePicture(image, requestHost(request.headers) ?? '', PHOTO_WIDTH_PX) : null
-  const address = location && [location.name, location.address.street, location.address.city, location.address.state, location.address.postcode].filter(Boolean).join(', ')
+  const address =
+    location &&
+    [location.name, location.address.street, location.address.city, location.address.state, location.address.postcode]
+      .filter(Boolean)
+      .join(', ')
   const pdf = await renderVehicleSheet({
     name: car.name,
     condition: CONDITIONS[car.car_type],
     price: displayPrice(car, site.settings),
     photo,
-    facts: specGroups(car).flatMap(({ rows }) => rows).slice(0, FACTS),
+    facts: specGroups(car)
+      .flatMap(({ rows }) => rows)
+      .slice(0, FACTS),
     features: car.standardEquipment.slice(0, FEATURES),
     comments: car.dealercomments?.slice(0, DEALER_COMMENTS_CUT) ?? null,
-    dealership: { name: site.name, address, phone: location?.phone ?? null, licence: location?.dealerLicenceNumber ?? null },
+    dealership: {
+      name: site.name,
+      address,
+      phone: location?.phone ?? null,
+      licence: location?.dealerLicenceNumber ?? null,
+    },
     url: new URL(car.path, site.origin).href,
     colours: { ink: site.theme.ink, onInk: site.theme.onInk, brand: site.theme.brand },
     printedOn: new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney' }).format(new Date()),
   })
   return new Response(new Uint8Array(pdf), {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${car.slug}.pdf"`, 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${car.slug}.pdf"`,
+      'cache-control': 'no-store',
+    },
   })
 }
