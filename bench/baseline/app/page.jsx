@@ -1,0 +1,3 @@
+const Page = () => <h1>A page with nothing on it</h1>
+
+export default Page

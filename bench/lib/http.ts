@@ -1,0 +1,37 @@
+import { Agent, request } from 'undici'
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+
+type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'PUT'; headers?: Record<string, string>; json?: unknown }
+
+const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, headersTimeout: 60_000 })
+
+/** One request to this machine, over a kept-alive connection; the host name goes into the header only. */
+export const ask = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
+  const { method = 'GET', headers = {}, json } = asked
+  const answer = await request(`http://127.0.0.1:${port}${path}`, {
+    dispatcher: agent,
+    method,
+    headers: { host, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: Buffer.from(await answer.body.arrayBuffer()),
+  }
+}
+
+/** The same, where anything but success is a failure of the benchmark. */
+export const mustAsk = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
+  const answer = await ask(port, host, path, asked)
+  if (answer.status >= 300) {
+    throw new Error(`${asked.method ?? 'GET'} ${host}${path}: ${answer.status} ${answer.body.toString().slice(0, 300)}`)
+  }
+  return answer
+}
+
+/** JSON of an answer, for a zod schema to look at. */
+export const jsonOf = ({ body }: Answer): unknown => JSON.parse(body.toString())
+
+export const closeConnections = (): Promise<void> => agent.close()

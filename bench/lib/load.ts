@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { projectRoot } from '../../scripts/lib/dataDir.ts'
+import { runToEnd } from '../../scripts/lib/processes.ts'
+import { cpuSecondsOf } from './processTree.ts'
+
+/** One address to put under load, and the process that answers there. */
+export type Target = { name: string; port: number; host: string; path: string; pid: number }
+
+export const loadOrderSchema = z.object({
+  port: z.number(),
+  host: z.string(),
+  path: z.string(),
+  seconds: z.number(),
+  connections: z.number(),
+})
+
+export const loadReportSchema = z.object({
+  requests: z.number(),
+  failed: z.number(),
+  seconds: z.number(),
+  bytes: z.number(),
+})
+
+export type LoadResult = { perSecond: number; perCpuSecond: number; bytesEach: number }
+
+const client = join(projectRoot, 'bench/loadClient.ts')
+
+/**
+ * Keeps a target busy for some seconds from a process of its own.
+ * @throws Error when any answer is not 200: a benchmark of error pages is worth nothing.
+ */
+export const putUnderLoad = async (target: Target, seconds: number, connections = 16): Promise<LoadResult> => {
+  const order = JSON.stringify({ ...target, seconds, connections })
+  const cpuBefore = cpuSecondsOf(target.pid)
+  const { code, tail } = await runToEnd(
+    { command: 'node', args: [client, order] },
+    { name: 'load', onLine: () => undefined },
+  )
+  const cpu = cpuSecondsOf(target.pid) - cpuBefore
+  if (code !== 0) throw new Error(`The load generator failed:\n${tail.join('\n')}`)
+  const report = loadReportSchema.parse(JSON.parse(tail.at(-1) ?? ''))
+  if (report.failed > 0) throw new Error(`${target.name}: ${report.failed} of ${report.requests} requests failed.`)
+  return {
+    perSecond: report.requests / report.seconds,
+    perCpuSecond: report.requests / cpu,
+    bytesEach: report.bytes / report.requests,
+  }
+}

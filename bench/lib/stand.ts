@@ -1,0 +1,99 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { launcherEnv } from '../../src/env.ts'
+import { buildWhenChanged } from '../../scripts/lib/buildSite.ts'
+import { withDatabase } from '../../scripts/lib/database.ts'
+import { freePort } from '../../scripts/lib/ports.ts'
+import { prepareData } from '../../scripts/lib/prepare.ts'
+import { payloadRun, startProcess, type Running, type Variables } from '../../scripts/lib/processes.ts'
+import { step } from '../../scripts/lib/progress.ts'
+import { untilAnswering } from '../../scripts/lib/readiness.ts'
+import { startServers, type Servers } from '../../scripts/lib/servers.ts'
+import { webServer } from '../../scripts/lib/webServer.ts'
+import { stockDocuments } from './engine.ts'
+
+export type Web = { port: number; running: Running; platform: string; host: (slug: string) => string }
+
+export type Stand = {
+  servers: Servers
+  variables: Variables
+  web: Web
+  /** Another web server on the same data, on a port of its own. */
+  startWeb: (extra?: Variables) => Promise<Web>
+  startWorker: () => Promise<Running>
+  /** Cars in stock of a dealership that its site shows: those in the search index. */
+  carsOf: (slug: string) => Promise<{ id: string; slug: string; price: number }[]>
+}
+
+/** The dealership whose pages are measured, and a group that shows its stock. */
+export const site = 'harbour-city'
+export const groupSite = 'apex-motor-group'
+export const searchPath = '/search/new-used-and-demo-cars'
+
+/** A folder for data that other users' servers may enter, gone at the end. */
+export const throwAwayDir = (undo: (() => unknown)[]): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
+  chmodSync(dir, 0o755)
+  undo.push(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+const carsSchema = z.array(z.object({ id: z.string(), slug: z.string(), price: z.coerce.number() }))
+
+const carsQuery = `
+  select cars.id, cars.slug, cars.price from cars join tenants on tenants.id = cars.tenant_id
+  where tenants.slug = $1 and cars.status = 'in_stock' and cars.price > 10000 and cars.offer_price is null
+  order by cars.slug`
+
+/** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. */
+export const startStand = async (undo: (() => unknown)[]): Promise<Stand> => {
+  const dataDir = throwAwayDir(undo)
+  const port = await freePort()
+  const own = { ...launcherEnv(), DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
+  await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))
+  const servers = await startServers(own, dataDir)
+  undo.push(servers.stop)
+  await prepareData(own, servers, dataDir)
+  const variables = { ...servers.variables, NODE_ENV: 'production' }
+  const quiet = { onLine: () => undefined }
+
+  const startWebAt = async (webPort: number, extra: Variables = {}): Promise<Web> => {
+    const platform = `localhost:${webPort}`
+    const next = webServer('production', '127.0.0.1', webPort)
+    const env = { ...variables, PORT: String(webPort), PLATFORM_HOST: platform, ...next.env, ...extra }
+    const running = await startProcess(next.line, { name: 'web', env, ...quiet })
+    undo.push(() => running.stop())
+    await untilAnswering(webPort, platform, 60_000, '/admin/login')
+    return { port: webPort, running, platform, host: (slug) => `${slug}.${platform}` }
+  }
+
+  const startWorker = async (): Promise<Running> => {
+    let ready: () => void = () => undefined
+    const isReady = new Promise<void>((resolve) => (ready = resolve))
+    const onLine = (line: string) => line.includes('Worker ready') && ready()
+    const env = { ...variables, PLATFORM_HOST: `localhost:${port}` }
+    const running = await startProcess(payloadRun('src/jobs/worker.ts'), { name: 'worker', env, onLine })
+    undo.push(() => running.stop())
+    const died = running.exited.then(() => Promise.reject(new Error(`The worker ended:\n${running.tail().join('\n')}`)))
+    died.catch(() => undefined)
+    await Promise.race([isReady, died])
+    return running
+  }
+
+  const web = await step('Web server', () => startWebAt(port))
+  await step('Worker', startWorker)
+  return {
+    servers,
+    variables,
+    web,
+    startWeb: async (extra) => startWebAt(await freePort(), extra),
+    startWorker,
+    carsOf: async (slug) => {
+      const shown = new Set((await stockDocuments(servers)).map(({ id }) => id))
+      const { rows } = await withDatabase(servers.databaseUrl, (client) => client.query(carsQuery, [slug]))
+      return carsSchema.parse(rows).filter(({ id }) => shown.has(id))
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import { scopeBrowserQuery } from '../src/domain/search/browserQuery'
+import { facets } from '../src/domain/search/facets'
+import { siteFilter, SOLD_VISIBLE_DAYS } from '../src/domain/search/siteFilter'
+import { indexedStockDocumentSchema, type IndexedStockDocument } from '../src/domain/search/StockDocument'
+import { env } from '../src/env'
+import { createStockEngine } from '../src/services/search/stockEngine'
+import type { SearchPlan } from './lib/searchPlan'
+
+/**
+ * Run by tsx, as the app's own code needs: fills an index with cars of 200 dealerships, made of the demo's documents,
+ * and writes down searches for two sites. Arguments: index, cars, file of documents, file to write, site, group.
+ */
+const [index = '', carsWanted = '', samplesFile = '', planFile = '', site = '', group = ''] = process.argv.slice(2)
+const TENANTS = 200
+const GROUP_MEMBERS = 20
+const BATCH = 5000
+const SEARCHES = 1500
+const PAGE_SIZE = 24
+
+const samples = z.array(indexedStockDocumentSchema).parse(JSON.parse(readFileSync(samplesFile, 'utf8')))
+
+/** The same numbers in every run (mulberry32). */
+const random = ((state: number) => () => {
+  state = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+})(20_26)
+
+const oneOf = <T>(list: readonly T[]): T => {
+  const chosen = list[Math.floor(random() * list.length)]
+  if (chosen === undefined) throw new Error('Nothing to choose from: the demo has no documents.')
+  return chosen
+}
+
+const carNumber = (number: number): IndexedStockDocument => {
+  const sample = oneOf(samples)
+  const tenant = number % TENANTS
+  const slug = `${sample.make_slug}-${sample.model_slug}-b${number}`
+  const own = tenant === 0 ? site : `dealership-${tenant}`
+  return {
+    ...sample,
+    id: `bench-${number}`,
+    slug,
+    path: `/cars/${slug}`,
+    stocknum: `B${number}`,
+    dealership_slug: own,
+    tenant: `tenant-${tenant}`,
+    sites: tenant < GROUP_MEMBERS ? [own, group] : [own],
+    price: Math.round(sample.price * (0.7 + 0.6 * random())),
+    km: sample.km === null ? null : Math.round(sample.km * (0.5 + random())),
+    created_at_timestamp: sample.created_at_timestamp - Math.floor(random() * 8_000_000),
+  }
+}
+
+const { MEILISEARCH_URL: host, MEILISEARCH_MASTER_KEY: apiKey } = env()
+const engine = createStockEngine({ host, apiKey, index, timeoutMs: 60_000, taskTimeoutMs: 600_000 })
+await engine.ensureIndex()
+const cars = Array.from({ length: Number(carsWanted) }, (_, number) => carNumber(number))
+for (let start = 0; start < cars.length; start += BATCH) await engine.writeDocuments(cars.slice(start, start + BATCH))
+await engine.close()
+
+const all = facets.map(({ attribute }) => attribute)
+const sorts = [[], [], ['price:asc'], ['price:desc'], ['created_at_timestamp:desc']]
+
+type Refined = { attribute: string; filter: string }[]
+const refinements: (() => { q: string; refined: Refined })[] = [
+  () => ({ q: '', refined: [] }),
+  () => ({ q: oneOf(samples).make.toLowerCase(), refined: [] }),
+  () => ({ q: oneOf(samples).title.split(' ').slice(1, 3).join(' ').toLowerCase(), refined: [] }),
+  () => ({ q: '', refined: [{ attribute: 'make', filter: `"make"="${oneOf(samples).make}"` }] }),
+  () => {
+    const { make_model, car_type } = oneOf(samples)
+    const model = { attribute: 'make_model', filter: `"make_model"="${make_model}"` }
+    return { q: '', refined: [model, { attribute: 'car_type', filter: `"car_type"="${car_type}"` }] }
+  },
+]
+
+/** What instant-meilisearch posts for one state of the page. The top price makes every search one of its own. */
+const browserQueries = (number: number) => {
+  const { q, refined } = (refinements[number % refinements.length] ?? oneOf(refinements))()
+  const price = [`"price"<=${900_000 + number}`]
+  const without = (left: string | null) =>
+    refined.filter(({ attribute }) => attribute !== left).map(({ filter }) => [filter])
+  const base = { indexUid: index, q, attributesToHighlight: ['*'] }
+  const counted = all.filter((attribute) => !refined.some((one) => one.attribute === attribute))
+  const page = random() < 0.8 ? 1 : 2
+  const main = {
+    ...base,
+    facets: counted,
+    filter: [price, ...without(null)],
+    sort: oneOf(sorts),
+    page,
+    hitsPerPage: PAGE_SIZE,
+  }
+  const others = refined.map(({ attribute }) => ({
+    ...base,
+    facets: [attribute],
+    filter: [price, ...without(attribute)],
+    page: 1,
+    hitsPerPage: 0,
+  }))
+  return [main, ...others]
+}
+
+const planFor = (slug: string): SearchPlan[string] => {
+  const settings = { slug, soldVisibleDays: SOLD_VISIBLE_DAYS, visibilityRule: 0, visibilityMakes: [] }
+  const scope = siteFilter(settings, new Date())
+  const pairs = Array.from({ length: SEARCHES }, (_, number) => {
+    const queries = browserQueries(number)
+    const scoped = queries.map((query) => ({
+      ...scopeBrowserQuery(query, { scope, excludeZeroPrice: true }),
+      indexUid: index,
+    }))
+    return { ours: { queries }, direct: { queries: scoped } }
+  })
+  return { cars: cars.filter(({ sites }) => sites.includes(slug)).length, pairs }
+}
+
+const plan: SearchPlan = { [site]: planFor(site), [group]: planFor(group) }
+writeFileSync(planFile, JSON.stringify(plan))

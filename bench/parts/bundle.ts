@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib'
+import { chromium, type Browser } from 'playwright'
+import { launcherEnv } from '../../src/env.ts'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { fixed, kilobytes, table, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
+import { mustAsk } from '../lib/http.ts'
+import { pagesOf } from '../lib/pagesOf.ts'
+import { searchPath, site } from '../lib/stand.ts'
+
+const limitsKb = { 'Vehicle page': 160, 'Search page': 225 }
+
+type Visit = { scripts: number; files: number; documents: number }
+
+/** Chromium's wait for idleness, which the page may use to fetch what it does not need yet: never or as it is. */
+const neverIdle = () => {
+  window.requestIdleCallback = () => 0
+}
+
+/** Everything a first visit downloads as script (compressed bytes with headers left out), and its document requests. */
+const visit = async (browser: Browser, url: string, idle: boolean): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  if (!idle) await page.addInitScript(neverIdle)
+  const seen: Visit = { scripts: 0, files: 0, documents: 0 }
+  const sizes: Promise<void>[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.documents += 1
+  })
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return
+    seen.files += 1
+    sizes.push(request.sizes().then(({ responseBodySize }) => void (seen.scripts += responseBodySize)))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(sizes)
+  await context.close()
+  return seen
+}
+
+/** Script files the HTML itself names, for a browser that knows modules; compressed as a whole file each. */
+const scriptsInHtml = async (port: number, host: string, path: string): Promise<number> => {
+  const html = (await mustAsk(port, host, path)).body.toString()
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag))
+  const files = [...new Set(tags.map(([, source]) => source ?? ''))]
+  const bodies = await Promise.all(files.map((file) => mustAsk(port, host, file.replaceAll('&amp;', '&'))))
+  return bodies.reduce((sum, { body }) => sum + gzipSync(body).length, 0)
+}
+
+/** First-load JavaScript of home, search and vehicle page against a bare Next page's, in a real browser. */
+export const bundle = async (bench: Bench): Promise<PartResult> => {
+  const stand = await bench.stand()
+  const bare = await bench.baseline(stand)
+  const [vdp] = await pagesOf(stand)
+  const { web } = stand
+  const ours = { port: web.port, host: web.host(site) }
+  const visits = [
+    { name: 'Bare Next page', port: bare.port, host: bare.host, path: '/' },
+    { name: 'Home', ...ours, path: '/' },
+    { name: 'Search page', ...ours, path: searchPath },
+    { name: 'Vehicle page', ...ours, path: vdp?.path ?? '/' },
+  ]
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  const browser = await chromium.launch({
+    executablePath: await findChromium(launcherEnv().CHROMIUM_PATH),
+    args: [...root, ...quiet, '--disable-component-update', '--disable-sync'],
+  })
+  bench.undo.push(() => browser.close())
+  const rows: string[][] = []
+  const limits: Limit[] = []
+  let bareScripts = 0
+  for (const { name, port, host, path } of visits) {
+    await mustAsk(port, host, path)
+    const first = await visit(browser, `http://${host}${path}`, false)
+    const withIdle = await visit(browser, `http://${host}${path}`, true)
+    const named = await scriptsInHtml(port, host, path)
+    bareScripts ||= first.scripts
+    const ofBare = fixed(first.scripts / bareScripts)
+    const loaded = [kilobytes(first.scripts), String(first.files), ofBare]
+    rows.push([name, ...loaded, kilobytes(named), kilobytes(withIdle.scripts), String(first.documents)])
+    const limit = Object.entries(limitsKb).find(([limited]) => limited === name)?.[1]
+    const size = first.scripts / 1000
+    if (limit !== undefined) {
+      limits.push({
+        promise: `${name}: first-load JavaScript at most ${limit} KB gzip`,
+        measured: `${fixed(size, 1)} KB`,
+        kept: size <= limit,
+      })
+    }
+    if (name !== 'Bare Next page') {
+      const documents = Math.max(first.documents, withIdle.documents)
+      limits.push({
+        promise: `${name}: one document request on a first visit`,
+        measured: String(documents),
+        kept: documents === 1,
+      })
+    }
+  }
+  await browser.close()
+  const head = [
+    '',
+    'before idle',
+    'files',
+    'of bare',
+    'named in the HTML',
+    'with what idle time fetches',
+    'document requests',
+  ]
+  const note =
+    'Compressed bytes of script files (1 KB = 1,000 bytes) that Chromium downloads on a first visit at 1280 px without touching the page.'
+  return { text: [table(head, rows), note], limits }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
+import { mustAsk } from '../lib/http.ts'
+import { rssMbOf } from '../lib/processTree.ts'
+import { site } from '../lib/stand.ts'
+
+const REQUESTS = 500
+const SETTLE_MS = 3000
+
+/** Memory of the web server and the worker after their start and after requests, against a bare Next server's. */
+export const memory = async (bench: Bench): Promise<PartResult> => {
+  const stand = await bench.stand()
+  const cars = await stand.carsOf(site)
+  const bare = await bench.baseline(stand)
+  const web = await stand.startWeb()
+  const worker = await stand.startWorker()
+  await sleep(SETTLE_MS)
+  const servers = [
+    ['web server', web.running.ref.pid],
+    ['worker', worker.ref.pid],
+    ['bare Next server', bare.running.ref.pid],
+  ] as const
+  const before = servers.map(([, pid]) => rssMbOf(pid))
+  for (let number = 0; number < REQUESTS; number += 1) {
+    const car = cars[number % cars.length]
+    await mustAsk(web.port, web.host(site), `/cars/${car?.slug}`)
+    await mustAsk(bare.port, bare.host, '/vdp')
+  }
+  await sleep(SETTLE_MS)
+  const after = servers.map(([, pid]) => rssMbOf(pid))
+  await web.running.stop()
+  await worker.stop()
+  const ofBare = (values: number[], index: number): string => fixed((values[index] ?? 0) / (values[2] ?? 0))
+  const rows = servers.map(([name], index) => [
+    name,
+    `${whole(before[index] ?? 0)} MB`,
+    ofBare(before, index),
+    `${whole(after[index] ?? 0)} MB`,
+    ofBare(after, index),
+  ])
+  const head = ['resident memory', 'after start', 'of bare', `after ${REQUESTS} VDP requests`, 'of bare']
+  const note = `${cars.length} different vehicle pages, each rendered once and then served from the cache.`
+  return { text: [table(head, rows), note], limits: [] }
+}

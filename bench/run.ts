@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { projectRoot } from '../scripts/lib/dataDir.ts'
+import { explain } from '../scripts/lib/Problem.ts'
+import { stopOpenRuns } from '../scripts/lib/processes.ts'
+import { say } from '../scripts/lib/progress.ts'
+import { startBaseline, type Baseline } from './lib/baseline.ts'
+import type { Bench, Limit, Part } from './lib/Bench.ts'
+import { closeConnections } from './lib/http.ts'
+import { pagesOf } from './lib/pagesOf.ts'
+import { sectionOf, withSection } from './lib/report.ts'
+import { startStand, type Stand } from './lib/stand.ts'
+import { bundle } from './parts/bundle.ts'
+import { memory } from './parts/memory.ts'
+import { pages } from './parts/pages.ts'
+import { search } from './parts/search.ts'
+import { start } from './parts/start.ts'
+import { sync } from './parts/sync.ts'
+
+const parts: Record<string, { title: string; run: Part }> = {
+  start: { title: 'Start time', run: start },
+  memory: { title: 'Memory', run: memory },
+  pages: { title: 'Cached pages', run: pages },
+  bundle: { title: 'First-load JavaScript', run: bundle },
+  sync: { title: 'An edit becomes visible', run: sync },
+  search: { title: 'Search through the endpoint', run: search },
+}
+
+const resultsFile = join(projectRoot, 'bench/RESULTS.md')
+
+const record = async (name: string, section: string): Promise<void> => {
+  const earlier = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : null
+  const options = { ...(await resolveConfig(resultsFile)), filepath: resultsFile }
+  writeFileSync(resultsFile, await format(withSection(earlier, name, section), options))
+}
+
+const undo: Bench['undo'] = [closeConnections]
+let stopping: Promise<void> | null = null
+const stopAll = (): Promise<void> => {
+  stopping ??= (async () => {
+    await stopOpenRuns()
+    for (const task of undo.splice(0).reverse()) await task()
+  })()
+  return stopping
+}
+
+let stand: Promise<Stand> | null = null
+let baseline: Promise<Baseline> | null = null
+const bench: Bench = {
+  undo,
+  stand: () => (stand ??= startStand(undo)),
+  baseline: (of) => (baseline ??= pagesOf(of).then((twins) => startBaseline(twins, undo))),
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stopAll().finally(() => process.exit(1)))
+}
+
+/** Runs the named parts, or all, and writes each one's results as soon as it has them. @returns every limit met or not. */
+const runParts = async (names: string[]): Promise<Limit[]> => {
+  const limits: Limit[] = []
+  for (const name of names) {
+    const part = parts[name]
+    if (!part) throw new Error(`There is no part ${name}. There are: ${Object.keys(parts).join(', ')}.`)
+    say(`\n── ${part.title} ${'─'.repeat(Math.max(0, 60 - part.title.length))}`)
+    const result = await part.run(bench)
+    const section = sectionOf(part.title, result)
+    await record(name, section)
+    say(`\n${section}`)
+    limits.push(...result.limits)
+  }
+  return limits
+}
+
+try {
+  const asked = process.argv.slice(2)
+  const limits = await runParts(asked.length > 0 ? asked : Object.keys(parts))
+  const missed = limits.filter(({ kept }) => !kept)
+  say(`\n${limits.length - missed.length} of ${limits.length} limits kept.`)
+  for (const { promise, measured } of missed) say(`✗ ${promise}: ${measured}`)
+  process.exitCode = missed.length > 0 ? 1 : 0
+} catch (error) {
+  say(explain(error))
+  process.exitCode = 1
+} finally {
+  await stopAll()
+}
