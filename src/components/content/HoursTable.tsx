@@ -7,9 +7,9 @@ export const HoursTable = ({ hours }: { hours: HoursInput[] }) => {
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ label, hours: text }) => (
-        <div key={label} className="flex justify-between gap-6 py-2.5">
-          <dt>{label}</dt>
-          <dd className="tabular text-right font-semibold">{text}</dd>
+        <div key={label} className="flex justify-between gap-4 py-2.5">
+          <dt className="whitespace-nowrap">{label}</dt>
+          <dd className="tabular whitespace-nowrap text-right font-semibold">{text}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ interface LocationListProps {
 }
 
 const Entry = ({ location, href }: { location: SiteLocation; href: string }) => (
-  <Card as="article" className="grid gap-8 p-6 sm:p-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+  <Card as="article" className="grid gap-8 p-6 sm:p-8 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
     <div className="flex flex-col items-start">
       <p className="flex flex-wrap items-center gap-x-4 text-sm font-semibold text-brand-text">
         {location.locationType ? KINDS[location.locationType] : 'Dealership'}
