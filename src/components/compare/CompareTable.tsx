@@ -69,9 +69,10 @@ export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settin
               >
                 {label}
                 {differs && (
-                  <span className="ml-2 inline-block size-1.5 rounded-full bg-brand align-middle">
+                  <>
+                    <span aria-hidden className="ml-2 inline-block size-1.5 rounded-full bg-brand align-middle" />
                     <span className="sr-only"> (differs)</span>
-                  </span>
+                  </>
                 )}
               </th>
               {values.map((value, at) => (

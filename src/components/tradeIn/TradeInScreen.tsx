@@ -46,7 +46,7 @@ export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) =>
           optIn={{ label: site.settings.forms.optInLabel, checked: site.settings.forms.optInDefault }}
         />
       </div>
-      <aside className="order-first rounded-xl bg-surface p-6 sm:p-8 lg:order-last lg:self-start">
+      <aside className="rounded-xl bg-surface p-6 sm:p-8 lg:self-start">
         <ol className="grid gap-6">
           {STEPS.map(([title, text], at) => (
             <li key={title} className="flex gap-4">

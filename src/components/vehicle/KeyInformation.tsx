@@ -1,11 +1,21 @@
+import { cx } from '@/src/components/ui/cx'
 import type { SpecRow } from '@/src/domain/stock/specGroups'
 
 const SHOWN = 4
+/** A VIN has 17 characters; it keeps to one line. */
+const LONG = 14
 
 const Cell = ({ label, value }: SpecRow) => (
   <div className="rounded-lg bg-surface px-4 py-4">
     <dt className="text-[0.8125rem] text-muted">{label}</dt>
-    <dd className="mt-1 font-semibold tabular [overflow-wrap:anywhere]">{value}</dd>
+    <dd
+      className={cx(
+        'mt-1 font-semibold tabular [overflow-wrap:anywhere]',
+        value.length > LONG && 'text-[0.8125rem] tracking-tight',
+      )}
+    >
+      {value}
+    </dd>
   </div>
 )
 

@@ -21,11 +21,28 @@ interface VehicleSidebarProps {
   url: string
 }
 
-const facts = (car: Car): { icon: IconName; label: string; value: string | null }[] => [
-  { icon: 'gauge', label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
-  { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.trans },
-  { icon: 'car', label: 'Body', value: car.simple_body ?? car.body },
-]
+type Fact = { icon: IconName; label: string; value: string | null }
+
+/** The icon row: kilometres, transmission, body; a caravan has beds and a length instead (VDP-18, CAR-35). */
+const facts = (car: Car): Fact[] => {
+  const caravan = car.caravan_specifications
+  const body: Fact = {
+    icon: car.item_type === 'caravan' ? 'caravan' : 'car',
+    label: 'Body',
+    value: car.simple_body ?? car.body,
+  }
+  if (car.item_type === 'caravan')
+    return [
+      { icon: 'users', label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
+      { icon: 'arrow-up-down', label: 'Length', value: caravan?.body_length ? `${caravan.body_length} m` : null },
+      body,
+    ]
+  return [
+    { icon: 'gauge', label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
+    { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.trans },
+    body,
+  ]
+}
 
 /** Name, price, state and what to do next (VDP-17, VDP-18, PRC-02..08). */
 export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSidebarProps) => {
@@ -33,7 +50,7 @@ export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSideba
   const sold = soldMessage(car)
   const place = car.location
   return (
-    <div className="card-outlined:border card-flush:border rounded-xl border-line bg-canvas sm:p-7 sm:shadow-card card-outlined:shadow-none card-flush:shadow-none">
+    <div className="rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <Badge tone="outline">{CONDITIONS[car.car_type]}</Badge>
         {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
@@ -49,7 +66,7 @@ export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSideba
       <div className="mt-6">
         <VehicleActions car={car} settings={settings} phone={phone} />
       </div>
-      <dl className="mt-6 grid grid-cols-3 gap-2 border-t border-line pt-6 text-center">
+      <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
         {facts(car).flatMap(({ icon, label, value }) =>
           value ? (
             <div key={label} className="grid justify-items-center gap-1.5">
