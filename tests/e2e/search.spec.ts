@@ -1,27 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { all, cards, countOf, facet, filters, hydrated, open, prices, site, titles, total } from './support/searchPage'
 import { siteUrl } from './support/sites'
-
-const site = 'harbour-city'
-const all = '/search/new-used-and-demo-cars/'
-
-const open = (page: Page, path: string, slug = site) => page.goto(siteUrl(slug, path))
-const total = async (page: Page): Promise<number> =>
-  Number((await page.getByTestId('result-count').innerText()).replace(/\D/g, ''))
-const cards = (page: Page) => page.locator('#results article')
-const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-const facet = (page: Page, name: string) => filters(page).getByRole('group', { name, exact: true })
-const countOf = async (page: Page, name: string, value: RegExp): Promise<number> =>
-  Number((await facet(page, name).getByRole('checkbox', { name: value }).innerText()).split(/\s+/).at(-1))
-
-/** The page has its own JavaScript: a facet click no longer loads a page. */
-const hydrated = (page: Page) => page.locator('[data-search="ready"]').waitFor({ state: 'attached' })
-const prices = async (page: Page): Promise<number[]> =>
-  (
-    await cards(page)
-      .getByText(/^\$[\d,]+$/)
-      .allInnerTexts()
-  ).map((text) => Number(text.replace(/\D/g, '')))
 
 test.describe('facets', () => {
   for (const { id, group, value, param } of [

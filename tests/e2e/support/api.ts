@@ -20,7 +20,8 @@ export const staffApi = async (email: string) => {
   }
   return {
     find: async (path: string): Promise<Doc[]> => (await json(api.get(`/api/${path}`))).docs,
-    create: async (collection: string, data: object): Promise<Doc> => (await json(api.post(`/api/${collection}`, { data }))).doc,
+    create: async (collection: string, data: object): Promise<Doc> =>
+      (await json(api.post(`/api/${collection}`, { data }))).doc,
     update: async (collection: string, id: string, data: object): Promise<Doc> =>
       (await json(api.patch(`/api/${collection}/${id}`, { data }))).doc,
     dispose: () => api.dispose(),

@@ -1,4 +1,0 @@
-import { templateFor, templateNames } from './templates'
-
-/** Templates for a select in the admin. */
-export const templateOptions = templateNames.map((value) => ({ value, label: templateFor(value).label }))
