@@ -48,7 +48,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
-  upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, abortOnLimit: true },
+  upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, preserveExtension: 4, abortOnLimit: true },
   jobs: { access: { run: platformAdminOnly, queue: platformAdminOnly, cancel: platformAdminOnly } },
   admin: {
     user: 'users',
@@ -82,5 +82,5 @@ const config = buildConfig({
 
 export default config.then((sanitized) => {
   assertDeclaredAccess(sanitized)
-  return hardenInternals(sanitized)
+  return hardenInternals(sanitized, { https: settings.PUBLIC_SCHEME === 'https' })
 })

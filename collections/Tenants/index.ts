@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
+import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { actorOf, isPlatformAdmin } from '@/src/payload/access/actor'
+import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/actor'
 import { settingsField } from '@/tenants/settingsField'
 import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
@@ -8,9 +9,11 @@ import { validDomain, validSlug } from './validate'
 import { themeFields } from './fields/theme'
 
 const platformOnly: FieldAccess = ({ req }) => isPlatformAdmin(req.user)
-const tenantAdmins: FieldAccess = ({ req }) => {
-  const actor = actorOf(req.user)
-  return actor.kind === 'staff' && (actor.platformAdmin || actor.memberships.some((m) => m.role === 'dealership-admin'))
+/** Admins of this very dealership: being one elsewhere opens nothing here. */
+const tenantAdmins: FieldAccess = ({ req, id, doc }) => {
+  if (isPlatformAdmin(req.user)) return true
+  const tenant = relationId(id) ?? relationId(doc)
+  return tenant !== null && tenantsWithRole(actorOf(req.user), ['dealership-admin']).includes(tenant)
 }
 const lockedToPlatform = { create: platformOnly, update: platformOnly }
 

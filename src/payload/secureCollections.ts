@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, SanitizedConfig } from 'payload'
 import { declaredAccess, isPolicySlug } from './access/accessFor'
 import { guardTenant } from './hooks/guardTenant'
 import { sameTenant } from './hooks/sameTenant'
+import { uniqueFileName } from './hooks/uniqueFileName'
 
 const hasField = (fields: Field[], name: string): boolean =>
   fields.some((field) => {
@@ -10,8 +11,12 @@ const hasField = (fields: Field[], name: string): boolean =>
     return field.type === 'tabs' && field.tabs.some((tab) => !('name' in tab && tab.name) && hasField(tab.fields, name))
   })
 
-/** Adds to a dealership's collection what none may forget: tenant guards and the unique (tenant, slug) index. */
+/** Adds to a dealership's collection what none may forget: tenant guards, the unique (tenant, slug) index, file names. */
 const secure = (collection: CollectionConfig): CollectionConfig => {
+  if (collection.slug === 'tenants') {
+    const { hooks } = collection
+    return { ...collection, hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), sameTenant] } }
+  }
   if (!hasField(collection.fields, 'tenant')) return collection
   const { hooks } = collection
   const unique = hasField(collection.fields, 'slug') ? [{ fields: ['tenant', 'slug'], unique: true }] : []
@@ -22,6 +27,7 @@ const secure = (collection: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeValidate: [guardTenant, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), sameTenant],
+      ...(collection.upload ? { beforeOperation: [...(hooks?.beforeOperation ?? []), uniqueFileName] } : {}),
     },
   }
 }

@@ -3,12 +3,17 @@ import { z } from 'zod'
 import { actorOf, tenantsWithRole } from '@/src/payload/access/actor'
 import { relationId } from '@/src/domain/relationId'
 
-const rowsSchema = z.array(z.object({ tenant: z.unknown() })).catch([])
-const tenantIds = (rows: unknown): string[] => rowsSchema.parse(rows).flatMap((row) => relationId(row.tenant) ?? [])
+const rowsSchema = z.array(z.object({ tenant: z.unknown(), role: z.unknown() })).catch([])
+const memberships = (rows: unknown) =>
+  rowsSchema.parse(rows).flatMap(({ tenant, role }) => {
+    const id = relationId(tenant)
+    return id ? [{ id, role }] : []
+  })
+const tenantIds = (rows: unknown): string[] => memberships(rows).map(({ id }) => id)
 
 /**
  * Keeps dealership admins to their own people: they may not touch a platform admin, anyone who also works elsewhere, nor
- * give anyone access to another dealership (CMS-05).
+ * give anyone, themselves included, access or another role at another dealership (CMS-05).
  */
 export const guardUser: CollectionBeforeChangeHook = ({ data, originalDoc, req, operation }) => {
   const actor = actorOf(req.user)
@@ -20,9 +25,10 @@ export const guardUser: CollectionBeforeChangeHook = ({ data, originalDoc, req, 
     const mayEdit = originalDoc?.role !== 'platform-admin' && before.length > 0 && before.every((id) => own.has(id))
     if (!mayEdit) throw new Forbidden(req.t)
   }
-  const after = 'tenants' in data ? tenantIds(data.tenants) : before
-  const added = after.filter((id) => !before.includes(id))
-  const outside = added.some((id) => !own.has(id)) || (operation === 'create' && after.length === 0)
+  const held = memberships(originalDoc?.tenants)
+  const after = 'tenants' in data ? memberships(data.tenants) : held
+  const given = after.filter(({ id, role }) => !held.some((row) => row.id === id && row.role === role))
+  const outside = given.some(({ id }) => !own.has(id)) || (operation === 'create' && after.length === 0)
   if (outside) {
     const message = 'Choose one or more of the dealerships you administer.'
     throw new ValidationError({ collection: 'users', errors: [{ path: 'tenants', message }], req })

@@ -5,6 +5,8 @@ export interface RelationTarget {
   path: string
   collection: string
   id: string
+  /** The reference sits in rich text, where no field says what it may point at. */
+  inText?: true
 }
 
 type Row = Record<string, unknown>
@@ -22,7 +24,7 @@ const richTextTargets = (node: unknown, path: string): RelationTarget[] => {
   if (Array.isArray(node)) return node.flatMap((child) => richTextTargets(child, path))
   if (!isRow(node)) return []
   const own = typeof node.relationTo === 'string' && 'value' in node ? target(node.relationTo, node.value, path) : []
-  return [...own, ...Object.values(node).flatMap((child) => richTextTargets(child, path))]
+  return [...own.map((found) => ({ ...found, inText: true as const })), ...Object.values(node).flatMap((child) => richTextTargets(child, path))]
 }
 
 const blockTargets = (blocks: Block[], value: unknown, path: string): RelationTarget[] =>

@@ -21,21 +21,24 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
  * message, so that ids of other dealerships cannot be probed.
  */
 export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const tenant = relationId(data.tenant) ?? relationId(originalDoc?.tenant)
+  const isTenant = collection.slug === 'tenants'
+  const tenant = isTenant ? relationId(originalDoc) : (relationId(data.tenant) ?? relationId(originalDoc?.tenant))
   const members = once(() => memberIds(req, tenant))
   const scoped = new Set<string>(
     req.payload.config.collections.filter((c) => c.flattenedFields.some((f) => f.name === 'tenant')).map((c) => c.slug),
   )
   const isScoped = (slug: string): slug is CollectionSlug => scoped.has(slug)
   const targets = relationTargets(collection.fields, data)
-  const errors: { path: string; message: string }[] = []
+  const errors = targets
+    .filter((t) => t.inText && t.collection !== 'media')
+    .map(({ path }) => ({ path, message: 'Only pictures of this dealership can be placed in a text.' }))
   for (const slug of new Set(targets.map((t) => t.collection))) {
     if (!isScoped(slug)) continue
     const mine = targets.filter((t) => t.collection === slug)
     const ids = [...new Set(mine.map((t) => t.id))]
     const { docs } = await req.payload.find({
       collection: slug,
-      where: { and: [{ id: { in: ids } }, { tenant: { in: stock.has(slug) ? await members() : [tenant] } }] },
+      where: { and: [{ id: { in: ids } }, { tenant: { in: stock.has(slug) ? await members() : tenant ? [tenant] : [] } }] },
       depth: 0,
       limit: ids.length,
       pagination: false,

@@ -1,6 +1,8 @@
 import { LIST_LIMIT_MAX } from '@/src/domain/limits'
 
-const isLimit = (key: string): boolean => key === 'limit' || key.endsWith('[limit]')
+/** `limit`, `limit[]`, `joins[x][limit]`: whatever would reach a list as its limit. A field of that name is asked through `where`. */
+const bound = /^(limit|joins\[.*\[limit\])(?![^[])/
+const unbounded = /^(pagination|joins\[.*\[pagination\])(?![^[])/
 
 const clamp = (value: string): string => {
   const limit = Number.parseInt(value, 10)
@@ -11,8 +13,10 @@ const clamp = (value: string): string => {
 export const clampQuery = (params: URLSearchParams): URLSearchParams => {
   const clamped = new URLSearchParams()
   for (const [key, value] of params) {
-    if (key === 'pagination' || key.endsWith('[pagination]')) continue
-    clamped.append(key, isLimit(key) ? clamp(value) : value)
+    if (unbounded.test(key)) continue
+    const limit = bound.exec(key)?.[1]
+    if (limit) clamped.set(limit, clamp(value))
+    else clamped.append(key, value)
   }
   return clamped
 }

@@ -3,6 +3,7 @@ import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
 import { parseHost } from '@/src/domain/site/parseHost'
 import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
+import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
 import { readBody } from './readBody'
@@ -30,8 +31,17 @@ const withoutStaffCredentials = (headers: Headers): Headers => {
 const bodyLimit = (request: Request): number =>
   (request.headers.get('content-type') ?? '').startsWith('multipart/form-data') ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
 
+/** Payload matches paths in any case and with a slash behind: the parts as it will understand them. */
+const routeOf = (request: Request): { slug: string; action: string } => {
+  const [, slug = '', ...rest] = new URL(request.url).pathname.split('/').filter(Boolean)
+  return { slug, action: rest.join('/').toLowerCase() }
+}
+
+/** The request as Payload gets it: at the address the visitor used, which a reset link is made of. */
 const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefined): Request => {
   const url = new URL(request.url)
+  url.protocol = env().PUBLIC_SCHEME
+  headers.set('host', requestHost(request.headers, env().TRUST_PROXY) ?? '')
   url.search = clampQuery(url.searchParams).toString()
   const override = request.headers.get('x-http-method-override') ?? request.headers.get('x-payload-http-method-override')
   const isFormQuery = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
@@ -44,30 +54,34 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
 
 /** Payload answers 500 to a question for versions of a collection that keeps none. */
 const asksForMissingVersions = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<boolean> => {
-  const [, , slug, part] = new URL(request.url).pathname.split('/')
-  if (part !== 'versions') return false
+  const { slug, action } = routeOf(request)
+  if (action.split('/')[0] !== 'versions') return false
   const { collections } = await config
   return collections.some((collection) => collection.slug === slug && !collection.versions)
 }
 
 /**
- * Payload's REST API behind the platform's own door: same-origin check on every cookie-borne write, bounded bodies and
- * lists, staff credentials only on the platform's host, sign-in timing evened out (design §3, §7).
+ * Payload's REST API behind the platform's own door: same-origin check on every write, bounded bodies and lists, staff
+ * credentials and collections only on the platform's host, sign-in timing evened out (design §3, §7).
  */
 export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> => {
   const isWrite = !safeMethods.has(request.method)
-  if (isWrite && request.headers.has('cookie') && !originMatchesHost(request)) {
+  if (isWrite && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
   }
   const body = await readBody(request, bodyLimit(request))
   if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
   const host = parseHost(requestHost(request.headers, env().TRUST_PROXY), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
+  const { slug, action } = routeOf(request)
+  if (host.kind !== 'platform' && !isServedOnSites(slug)) {
+    return apiError(403, 'forbidden', 'This is not served on a dealership’s address.')
+  }
   if (await asksForMissingVersions(config, request)) return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
-  if (!new URL(request.url).pathname.endsWith('/users/login')) return answer
+  if (slug !== 'users' || action !== 'login') return answer
   const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOGIN_MIN_MS))])
   return response
 }

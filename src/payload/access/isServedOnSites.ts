@@ -1,0 +1,12 @@
+import { operations, type Party, policy } from './policy'
+
+const visitors: Party[] = ['anonymous', 'shopper', 'feedClient']
+
+const served = new Set<string>(
+  Object.entries(policy).flatMap(([slug, rights]) =>
+    operations.some((operation) => visitors.some((party) => rights[operation][party])) ? [slug] : [],
+  ),
+)
+
+/** Whether a collection has anything for those who come to a dealership's host; staff and platform matters have not (TEN-15). */
+export const isServedOnSites = (slug: string): boolean => served.has(slug)
