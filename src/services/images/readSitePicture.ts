@@ -5,10 +5,18 @@ import { env } from '@/src/env'
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 30_000_000
 
+/** Where pictures of a site lie. Nothing else is asked for: not another server (`/\\host`), not a page that would ask back. */
+const pictureUrl = (path: string): URL | null => {
+  const own = env().INTERNAL_URL
+  if (!path.startsWith('/') || !URL.canParse(path, own)) return null
+  const url = new URL(path, own)
+  return url.origin === new URL(own).origin && /^\/(studio|api\/media\/file)\//.test(url.pathname) ? url : null
+}
+
 /** A file of one of our own sites over the loopback, by the site's host; null: it is not there. */
-const readOwn = (path: string, host: string): Promise<Buffer | null> =>
+const readOwn = (url: URL, host: string): Promise<Buffer | null> =>
   new Promise((resolve) => {
-    const asked = request(new URL(path, env().INTERNAL_URL), { headers: { host }, timeout: TIMEOUT_MS }, (response) => {
+    const asked = request(url, { headers: { host }, timeout: TIMEOUT_MS }, (response) => {
       const parts: Buffer[] = []
       let bytes = 0
       response.on('data', (part: Buffer) => {
@@ -29,8 +37,8 @@ const readOwn = (path: string, host: string): Promise<Buffer | null> =>
  * itself are read, so that no listing can make the server call another one.
  */
 export const readSitePicture = async (path: string, host: string, widthPx: number): Promise<Buffer | null> => {
-  if (!path.startsWith('/') || path.startsWith('//')) return null
-  const file = await readOwn(path, host)
+  const url = pictureUrl(path)
+  const file = url && (await readOwn(url, host))
   if (!file) return null
   try {
     return await sharp(file, { limitInputPixels: 50_000_000 })
