@@ -27,7 +27,6 @@ FRAMES = 360 // STEP
 INTERIORS = {'standard': ('hatch', 'sedan'), 'light': ('suv', 'wagon', 'people-mover'), 'sport': ('coupe',),
              'work': ('ute', 'van', 'truck')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
-ORBIT_COLOURS = ('white', 'grey', 'red', 'blue')
 
 
 def plan():
@@ -81,13 +80,11 @@ def publish(body, face, views):
         pair = smoothed(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
         orbit = view.startswith('orbit/')
         for slug, _, colour in COLOURS:
-            if orbit and slug not in ORBIT_COLOURS:
-                continue
             pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
             if orbit:
                 for frame, mirrored in orbit_frames(int(view[6:])):
                     path = os.path.join(PUBLIC, body, 'orbit', slug, f'{frame:02d}.webp')
-                    write(path, pixels[:, ::-1] if mirrored else pixels, 68, ORBIT)
+                    write(path, pixels[:, ::-1] if mirrored else pixels, 64, ORBIT)
             else:
                 for target in INTERIORS[face] if body == 'interior' else [folder(body, face)]:
                     write(os.path.join(PUBLIC, target, slug, view + '.webp'), pixels, 74, STILLS)
@@ -104,7 +101,7 @@ def manifest():
             continue
         faces = {job[1]: complete(folder(*job[:2])) for job in plan() if job[0] == body and job[1]}
         faces = {f: v for f, v in faces.items() if 'hero' in v}
-        orbit = [s for s in ORBIT_COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
+        orbit = [s for s, _, _ in COLOURS if all(has(body, 'orbit', s, f'{k:02d}.webp') for k in range(FRAMES))]
         bodies[body] = dict(
             faces=list(faces), faceViews=[v for v in ORDER if faces and all(v in f for f in faces.values())],
             colours=[dict(slug=s, label=l, hex=h) for s, l, h in COLOURS], views=views,
