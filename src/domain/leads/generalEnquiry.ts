@@ -10,6 +10,7 @@ export const enquiryKinds = {
   finance: { category: 'Finance Enquiry', subcategory: '' },
   model: { category: 'General Enquiry', subcategory: 'Model Enquiry' },
   offer: { category: 'General Enquiry', subcategory: 'Offer Enquiry' },
+  garage: { category: 'Service Enquiry', subcategory: 'My Garage' },
 } as const
 
 export type EnquiryKind = keyof typeof enquiryKinds
@@ -34,7 +35,7 @@ const optional = (length: number) => z.string().trim().max(length).default('')
 
 /** A form about no particular car: who asks, what about, and the details its kind has (LEA-05, LEA-07..11, LEA-17, LEA-19). */
 export const generalEnquirySchema = enquiryFormSchema.omit({ car_id: true, message: true }).extend({
-  kind: z.enum(['contact', 'service', 'parts', 'testDrive', 'finance', 'model', 'offer']),
+  kind: z.enum(['contact', 'service', 'parts', 'testDrive', 'finance', 'model', 'offer', 'garage']),
   category: z.enum(enquiryCategories).optional().catch(undefined),
   message: optional(5000),
   location_id: z.uuid().optional().catch(undefined),

@@ -117,3 +117,19 @@ export const financePage: EnquiryPageWords = {
   ],
   second: { label: 'Find cars for your budget', href: '/budget-search' },
 }
+
+/** The garage of a site without online sign-in yet: the dealership sends what it holds (RTE-42). */
+export const garagePage: EnquiryPageWords = {
+  kind: 'garage',
+  anchor: 'garage',
+  title: 'My garage',
+  text: 'Your service history, what is due next and what it will cost, in one place.',
+  formTitle: 'Ask for your garage',
+  formText: 'Leave your mobile number and your registration. We match them with our records and send you everything we hold.',
+  submitLabel: 'Send me my garage',
+  steps: [{ title: 'We find your car', text: 'By its registration and the number you gave at the desk.' }, answered],
+  details: { rego: true },
+  locationType: null,
+  reasons: [],
+  second: { label: 'Book a service', href: '/service#service-booking' },
+}

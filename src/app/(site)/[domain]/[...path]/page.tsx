@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { PageTitle } from '@/src/components/site/PageTitle'
+import { getModel } from '@/src/data/getModel'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
+import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
 
 export const revalidate = 3600
@@ -27,17 +29,20 @@ const load = async (params: ContentPageProps['params']) => {
   const { domain, path } = await params
   const slug = slugOf(path)
   const [site, page] = await Promise.all([getSite(domain), slug ? getPage(domain, slug) : null])
-  return { site, page, path: `/${path.join('/')}` }
+  const model = site && slug && !page && path.length === 1 ? await getModel(site.id, slug) : null
+  return { site, page, model, path: `/${path.join('/')}` }
 }
 
 export const generateMetadata = async ({ params }: ContentPageProps): Promise<Metadata> => {
-  const { site, page, path } = await load(params)
+  const { site, page, model, path } = await load(params)
+  if (site && model) return modelMetadata(site, model)
   return site && page ? pageMetadata(site, page, path) : {}
 }
 
-/** A published page of the dealership at its own path (RTE-44..52); anything else is not found. */
+/** A published page of the dealership at its own path (RTE-44..52), else a model's (RTE-28); anything else is not found. */
 const ContentPage = async ({ params }: ContentPageProps) => {
-  const { site, page } = await load(params)
+  const { site, page, model } = await load(params)
+  if (site && model) return <ModelScreen site={site} model={model} />
   if (!site || !page) notFound()
   const layout = page.layout ?? []
   return (

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { garagePage } from '../enquiryPages'
+import { EnquiryScreen, enquiryMetadata } from '../EnquiryScreen'
+import { requireSite } from '../requireSite'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+  const site = await requireSite(params)
+  return enquiryMetadata(site, garagePage, '/my-garage')
+}
+
+/** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in comes with the shopper accounts. */
+const GaragePage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  if (!site.settings.features.garage) notFound()
+  return <EnquiryScreen site={site} words={garagePage} />
+}
+
+export default GaragePage
