@@ -67,7 +67,10 @@ const config = buildConfig({
   plugins: [
     multiTenantPlugin({
       collections: Object.fromEntries(
-        tenantSlugs.map((slug) => [slug, { customTenantField: true, useTenantAccess: false, isGlobal: slug === 'navigation' }]),
+        tenantSlugs.map((slug) => [
+          slug,
+          { customTenantField: true, useTenantAccess: false, isGlobal: slug === 'navigation' },
+        ]),
       ),
       cleanupAfterTenantDelete: false,
       tenantsArrayField: { includeDefaultField: false },

@@ -7,7 +7,15 @@ import { projectRoot } from './lib/dataDir.ts'
  * platforms makes npm leave them out of the lock file, and `npm ci` then refuses it everywhere. Writes them in as npm
  * does, with the platform their name states; only that platform ever installs them.
  */
-type Entry = { version?: string; optional?: boolean; os?: string[]; cpu?: string[]; libc?: string[]; dev?: boolean; optionalDependencies?: Record<string, string> }
+type Entry = {
+  version?: string
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  dev?: boolean
+  optionalDependencies?: Record<string, string>
+}
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony', 'aix', 'netbsd', 'openbsd', 'sunos']
 const processors: [RegExp, string][] = [

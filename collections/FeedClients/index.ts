@@ -16,7 +16,13 @@ export const FeedClients: CollectionConfig = {
   hooks: { beforeChange: [issueKey], afterChange: [revealKeyOnce] },
   fields: [
     tenantField(),
-    { type: 'row', fields: [{ name: 'name', type: 'text', required: true }, { name: 'active', type: 'checkbox', defaultValue: true }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'active', type: 'checkbox', defaultValue: true },
+      ],
+    },
     {
       name: 'keyHint',
       type: 'text',
@@ -24,7 +30,13 @@ export const FeedClients: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, description: 'The whole key is shown once, right after it is made.' },
     },
-    { name: 'key', type: 'text', virtual: true, label: 'New key: copy it now', admin: { readOnly: true, condition: (data) => Boolean(data?.key) } },
+    {
+      name: 'key',
+      type: 'text',
+      virtual: true,
+      label: 'New key: copy it now',
+      admin: { readOnly: true, condition: (data) => Boolean(data?.key) },
+    },
     { name: 'rotateKey', type: 'checkbox', virtual: true, label: 'Make a new key on save (the old one stops at once)' },
     {
       name: 'keyHash',

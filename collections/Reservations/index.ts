@@ -27,7 +27,13 @@ export const Reservations: CollectionConfig = {
       defaultValue: 'pending',
       options: ['pending', 'paid', 'cancelled', 'expired'],
     },
-    { type: 'row', fields: [{ name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 }, { name: 'expires_at', type: 'date' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 },
+        { name: 'expires_at', type: 'date' },
+      ],
+    },
     { name: 'payment_reference', type: 'text' },
   ],
 }

@@ -14,7 +14,20 @@ export const Shoppers: CollectionConfig = {
   indexes: [{ fields: ['tenant', 'phone'], unique: true }],
   fields: [
     tenantField(),
-    { type: 'row', fields: [{ name: 'phone', type: 'text', required: true, index: true, access: { update: staffOnlyField.read } }, { name: 'email', type: 'email' }] },
-    { type: 'row', fields: [{ name: 'name', type: 'text' }, { name: 'last_name', type: 'text' }, { name: 'postcode', type: 'text' }] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', required: true, index: true, access: { update: staffOnlyField.read } },
+        { name: 'email', type: 'email' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text' },
+        { name: 'last_name', type: 'text' },
+        { name: 'postcode', type: 'text' },
+      ],
+    },
   ],
 }

@@ -40,11 +40,25 @@ export const Tenants: CollectionConfig = {
         {
           label: 'Dealership',
           fields: [
-            { type: 'row', fields: [{ name: 'name', type: 'text', required: true }, { name: 'tagline', type: 'text' }] },
             {
               type: 'row',
               fields: [
-                { name: 'slug', type: 'text', required: true, unique: true, index: true, validate: validSlug, access: lockedToPlatform },
+                { name: 'name', type: 'text', required: true },
+                { name: 'tagline', type: 'text' },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'slug',
+                  type: 'text',
+                  required: true,
+                  unique: true,
+                  index: true,
+                  validate: validSlug,
+                  access: lockedToPlatform,
+                },
                 {
                   name: 'template',
                   type: 'select',
@@ -58,7 +72,14 @@ export const Tenants: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'websiteId', type: 'text', required: true, unique: true, label: 'Website id', access: lockedToPlatform },
+                {
+                  name: 'websiteId',
+                  type: 'text',
+                  required: true,
+                  unique: true,
+                  label: 'Website id',
+                  access: lockedToPlatform,
+                },
                 { name: 'dealership_id', type: 'text', label: 'Dealership id', access: lockedToPlatform },
               ],
             },
@@ -68,7 +89,9 @@ export const Tenants: CollectionConfig = {
               access: lockedToPlatform,
               labels: { singular: 'Domain', plural: 'Domains' },
               admin: { description: 'Own addresses of the site. The first one is used in links and sitemaps.' },
-              fields: [{ name: 'domain', type: 'text', required: true, unique: true, index: true, validate: validDomain }],
+              fields: [
+                { name: 'domain', type: 'text', required: true, unique: true, index: true, validate: validDomain },
+              ],
             },
             {
               name: 'members',

@@ -39,7 +39,14 @@ export const Users: CollectionConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'tenant', type: 'relationship', relationTo: 'tenants', required: true, index: true, saveToJWT: true },
+            {
+              name: 'tenant',
+              type: 'relationship',
+              relationTo: 'tenants',
+              required: true,
+              index: true,
+              saveToJWT: true,
+            },
             {
               name: 'role',
               type: 'select',

@@ -30,7 +30,10 @@ const specialOf = (row: Location): SpecialHours[] =>
 const NONE: LocationExtras = { email: null, image: null, services: [], brandSlugs: [], specialHours: [] }
 
 /** The rest of a location the site lists (LOC-05). */
-export const getLocationExtras = ({ memberIds }: Pick<Site, 'memberIds'>, location: SiteLocation): Promise<LocationExtras> =>
+export const getLocationExtras = (
+  { memberIds }: Pick<Site, 'memberIds'>,
+  location: SiteLocation,
+): Promise<LocationExtras> =>
   cachedRead(
     ['location-extras', location.tenantId, location.id],
     [tagsFor.site(location.tenantId), tagsFor.content(location.tenantId, 'locations')],

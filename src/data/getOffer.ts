@@ -35,9 +35,7 @@ const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model
           ? { name: model.name, slug: model.slug, href: model.override_url || `/models/${model.slug}` }
           : null,
       brand:
-        manufacturer && typeof manufacturer === 'object'
-          ? { name: manufacturer.title, slug: manufacturer.slug }
-          : null,
+        manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
     }
   })
 

@@ -21,7 +21,9 @@ export const getSimilarCars = (site: Site, car: Car): Promise<StockDocument[]> =
   cachedRead(['similar', site.id, car.id], [tagsFor.stock(site.id), tagsFor.car(car.id)], async () => {
     const available = ['status = in_stock', `id != ${quote(car.id)}`]
     const sameModel = [`make = ${quote(car.make)}`, `model = ${quote(car.model)}`]
-    const sameBody = car.simple_body ? [`simple_body = ${quote(car.simple_body)}`] : [`item_type = ${quote(car.item_type)}`]
+    const sameBody = car.simple_body
+      ? [`simple_body = ${quote(car.simple_body)}`]
+      : [`item_type = ${quote(car.item_type)}`]
     const band = priceBand(shownPrice(car))
     const [models, bodies] = await Promise.all(
       [sameModel, [...sameBody, ...band]].map((filters) =>

@@ -14,7 +14,12 @@ type FinanceSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded'>
 const remembered = new Map<string, { updatedAt: string; value: FinanceSettings }>()
 
 /** A dealership's lender, worked out once for each version of its row: resolving settings costs more than a document. */
-const financeSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): FinanceSettings => {
+const financeSettings = (row: {
+  id: string
+  template: string
+  settings?: unknown
+  updatedAt: string
+}): FinanceSettings => {
   const known = remembered.get(row.id)
   if (known?.updatedAt === row.updatedAt) return known.value
   const { settings } = resolveSettings({ template: row.template, overrides: row.settings })
@@ -71,10 +76,7 @@ export const payloadStockReader = (payload: Payload): StockReader => ({
       readTenants(payload),
     ])
     const locationIds = new Set(docs.flatMap(({ location }) => relationId(location) ?? []))
-    const [places, photos] = await Promise.all([
-      readPlaces(payload, [...locationIds]),
-      uploadedPhotos(payload, docs),
-    ])
+    const [places, photos] = await Promise.all([readPlaces(payload, [...locationIds]), uploadedPhotos(payload, docs)])
     const now = new Date()
     for (const car of docs) {
       const owner = owners.get(relationId(car.tenant) ?? '')

@@ -15,7 +15,12 @@ export interface WaitingCar {
 export const MAX_ATTEMPTS = 5
 
 const waitingRows = z.array(
-  z.object({ car_id: z.string(), tenant_ids: z.array(z.string()), seqs: z.array(z.string()), refresh_page: z.boolean() }),
+  z.object({
+    car_id: z.string(),
+    tenant_ids: z.array(z.string()),
+    seqs: z.array(z.string()),
+    refresh_page: z.boolean(),
+  }),
 )
 
 /** Up to `limit` distinct cars with waiting changes, the longest waiting first. */
@@ -77,11 +82,21 @@ export const purgeProcessed = async (client: Pool | PoolClient): Promise<number>
  */
 export const queuePosition = async (client: Pool | PoolClient): Promise<string> => {
   const { rows } = await client.query('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS position')
-  return z.array(z.object({ position: z.string() })).min(1).parse(rows)[0]?.position ?? '0'
+  return (
+    z
+      .array(z.object({ position: z.string() }))
+      .min(1)
+      .parse(rows)[0]?.position ?? '0'
+  )
 }
 
 /** Cars changed at or after a position, whether or not that change was processed. */
 export const changedSince = async (client: Pool | PoolClient, position: string): Promise<string[]> => {
-  const { rows } = await client.query('SELECT DISTINCT car_id::text FROM stock_changes WHERE tx >= $1::xid8', [position])
-  return z.array(z.object({ car_id: z.string() })).parse(rows).map(({ car_id }) => car_id)
+  const { rows } = await client.query('SELECT DISTINCT car_id::text FROM stock_changes WHERE tx >= $1::xid8', [
+    position,
+  ])
+  return z
+    .array(z.object({ car_id: z.string() }))
+    .parse(rows)
+    .map(({ car_id }) => car_id)
 }

@@ -16,7 +16,8 @@ const tagsPayload = z.object({ tags: z.array(z.string()) })
 const carPayload = z.object({ carId: z.string(), tenantId: z.string(), slugs: z.array(z.string()) })
 
 /** How long to leave an engine alone that was not there `outage` times in a row. */
-export const outageWait = (outage: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(outage, 10), LONGEST_WAIT_MS)
+export const outageWait = (outage: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** Math.min(outage, 10), LONGEST_WAIT_MS)
 
 /** The worker's tasks. `refresh` drops cached pages by tag. */
 export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: string[]) => Promise<void>): TaskList => ({

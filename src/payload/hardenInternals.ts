@@ -26,7 +26,16 @@ const staffEndpoints = (endpoints: Endpoints): Endpoints =>
     },
   }))
 
-const accountPaths = ['/login', '/forgot-password', '/reset-password', '/first-register', '/refresh-token', '/unlock', '/verify/:id', '/init']
+const accountPaths = [
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/first-register',
+  '/refresh-token',
+  '/unlock',
+  '/verify/:id',
+  '/init',
+]
 
 /** Shoppers and feed clients have no password: what turns a session into a token of Payload's is not served for them. */
 const withoutAccounts = (endpoints: Endpoints): Endpoints =>
@@ -45,8 +54,16 @@ export const hardenInternals = (config: SanitizedConfig, { https }: { https: boo
       Object.assign(collection.access, { create: staffOnly, read: ownLocks, update: ownLocks, delete: ownLocks })
     } else if (collection.slug === 'payload-preferences') {
       const { read, update, delete: remove } = collection.access
-      const mine = (access: Access): Access => (args) => (actorOf(args.req.user).kind === 'staff' ? access(args) : false)
-      Object.assign(collection.access, { create: staffOnly, read: mine(read), update: mine(update), delete: mine(remove) })
+      const mine =
+        (access: Access): Access =>
+        (args) =>
+          actorOf(args.req.user).kind === 'staff' ? access(args) : false
+      Object.assign(collection.access, {
+        create: staffOnly,
+        read: mine(read),
+        update: mine(update),
+        delete: mine(remove),
+      })
       collection.endpoints = staffEndpoints(collection.endpoints)
     } else if (collection.slug.startsWith('payload-')) {
       Object.assign(collection.access, { create: nobody, read: platformOnly, update: nobody, delete: nobody })

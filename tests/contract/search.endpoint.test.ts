@@ -28,7 +28,12 @@ beforeAll(async () => {
     car({ id: 'mazda', make: 'Mazda', make_model: 'Mazda|3', model: '3', price: 18_000, title: 'Mazda 3' }),
     car({ id: 'free', price: 0, title: 'Kia Rio', make: 'Kia', make_model: 'Kia|Rio' }),
     car({ id: 'foreign', sites: ['second-gear'], tenant: 'CANARY', make: 'CANARY', title: 'CANARY' }),
-    car({ id: 'sold', status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) - 9 * 86_400, title: 'CANARY' }),
+    car({
+      id: 'sold',
+      status: 'sold',
+      sold_date_timestamp: Math.floor(Date.now() / 1000) - 9 * 86_400,
+      title: 'CANARY',
+    }),
   ])
   const { meilisearchUrl, meilisearchKey } = inject('servers')
   Object.assign(process.env, {
@@ -64,8 +69,8 @@ const post = async (path: string, body: unknown, host = 'harbour-city.localhost:
 const multi = (query: object, host?: string) =>
   post('/api/search/multi-search', { queries: [{ indexUid: engine.index, ...query }] }, host)
 
-describe('the browser\'s search endpoint', () => {
-  test('TEN-15 SEA-23 only this site\'s visible stock, whatever the browser asks', async () => {
+describe("the browser's search endpoint", () => {
+  test("TEN-15 SEA-23 only this site's visible stock, whatever the browser asks", async () => {
     const hostile: object[] = [
       {},
       { filter: 'sites = "second-gear"' },
@@ -81,7 +86,8 @@ describe('the browser\'s search endpoint', () => {
       const response = await multi(query)
       const text = await response.text()
       expect([200, 400], text).toContain(response.status)
-      for (const secret of ['CANARY', '"sites"', '"tenant"', '"custom_rank"', 'foreign']) expect(text).not.toContain(secret)
+      for (const secret of ['CANARY', '"sites"', '"tenant"', '"custom_rank"', 'foreign'])
+        expect(text).not.toContain(secret)
     }
     expect(await (await multi({})).json()).toMatchObject({ results: [{ totalHits: 3 }] })
   })
@@ -151,7 +157,7 @@ describe('the browser\'s search endpoint', () => {
     expect(await response.json()).toMatchObject({ success: false, error: { code } })
   })
 
-  test('ERR-19 a filter the engine does not understand is the client\'s error', async () => {
+  test("ERR-19 a filter the engine does not understand is the client's error", async () => {
     const response = await multi({ filter: 'price >' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'invalid_search' } })
@@ -164,7 +170,7 @@ describe('the browser\'s search endpoint', () => {
     expect((await multi({}, 'second-gear.localhost:3000')).status).toBe(200)
   })
 
-  test('SEA-28 equal searches are answered from memory until the site\'s stock changes', async () => {
+  test("SEA-28 equal searches are answered from memory until the site's stock changes", async () => {
     const spy = vi.spyOn((await import('@/src/services/search/engine')).stockEngine(), 'searchRaw')
     await multi({ q: 'mazda' })
     await multi({ q: 'mazda' })
@@ -180,7 +186,13 @@ describe('the browser\'s search endpoint', () => {
 
 describe('POST /api/search/cars', () => {
   test('SEA-08 SEA-05 filters, order, offset and filter expression; hits, count, facets, pages, ms', async () => {
-    const body = { filters: { price: { min: 1 } }, sort: ['price:asc'], hitsPerPage: 1, offset: 1, search_filters: 'year = 2022' }
+    const body = {
+      filters: { price: { min: 1 } },
+      sort: ['price:asc'],
+      hitsPerPage: 1,
+      offset: 1,
+      search_filters: 'year = 2022',
+    }
     const answer = await (await post('/api/search/cars', body)).json()
     expect(answer).toMatchObject({ success: true, count: 2, pages: 2 })
     expect(answer.hits.map((hit: { id: string }) => hit.id)).toEqual(['own'])

@@ -4,8 +4,12 @@ import { demoSites, group, siteUrl } from './support/sites'
 
 /** Paths of the site that the home page with its header and footer links to, without query and anchor. */
 const linksOf = async (page: Page): Promise<string[]> => {
-  const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
-  return [...new Set(hrefs.flatMap((href) => href.split('#')[0] || []))].filter((href) => !href.startsWith('//')).toSorted()
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []))
+  return [...new Set(hrefs.flatMap((href) => href.split('#')[0] || []))]
+    .filter((href) => !href.startsWith('//'))
+    .toSorted()
 }
 
 test.describe('CON-01 CON-07 every link of header, footer and home page leads somewhere', () => {
@@ -29,7 +33,10 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
   test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
     await expect(page.getByText('Monday – Friday').first()).toBeVisible()
-    await page.getByRole('link', { name: /^About / }).first().click()
+    await page
+      .getByRole('link', { name: /^About / })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/locations\//)
     await expect(page.getByRole('heading', { name: 'Opening Hours' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
@@ -37,7 +44,11 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
 
   test('RTE-35 all addresses of a location answer and name one canonical', async ({ page, request }) => {
     await page.goto(siteUrl('northline-mazda', '/dealer-locator'))
-    const href = (await page.getByRole('link', { name: /^About / }).first().getAttribute('href')) ?? ''
+    const href =
+      (await page
+        .getByRole('link', { name: /^About / })
+        .first()
+        .getAttribute('href')) ?? ''
     expect(href).toMatch(/^\/our-location\//)
     const slug = href.split('/').at(-1) ?? ''
     for (const folder of ['locations', 'our-location', 'contact-us']) {
@@ -69,7 +80,12 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
     const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
     const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
     const offer = (fields: object) =>
-      admin.create('offers', { tenant: tenant?.id, name: `Offer ${crypto.randomUUID()}`, _status: 'published', ...fields })
+      admin.create('offers', {
+        tenant: tenant?.id,
+        name: `Offer ${crypto.randomUUID()}`,
+        _status: 'published',
+        ...fields,
+      })
     const shown = await offer({})
     const hidden = await Promise.all([
       offer({ excluded_website_ids: [tenant?.websiteId] }),
@@ -104,7 +120,9 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
     const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
     const status = async () => (await request.get(siteUrl('big-rig-leisure', '/reviews'))).status()
     expect(await status()).toBe(200)
-    await admin.update('tenants', tenant?.id ?? '', { settings: Object.assign({}, tenant?.settings, { 'reviews.hidden': true }) })
+    await admin.update('tenants', tenant?.id ?? '', {
+      settings: Object.assign({}, tenant?.settings, { 'reviews.hidden': true }),
+    })
     await expect.poll(status, { timeout: 15_000 }).toBe(404)
     await admin.update('tenants', tenant?.id ?? '', { settings: tenant?.settings })
     await expect.poll(status, { timeout: 15_000 }).toBe(200)
@@ -153,12 +171,18 @@ test.describe('forms of content pages become leads', () => {
     await expect(page).toHaveURL(/\/success$/)
     const admin = await staffApi('admin@demo.test')
     const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
-    expect(lead).toMatchObject({ category: 'Service Enquiry', subcategory: 'Service Booking', additional_services: ['Brakes'] })
+    expect(lead).toMatchObject({
+      category: 'Service Enquiry',
+      subcategory: 'Service Booking',
+      additional_services: ['Brakes'],
+    })
     expect(lead?.message).toContain('Registration: ABC12D')
     await admin.dispose()
   })
 
-  test('LEA-08 LEA-17 LEA-39 contact keeps what was typed beside its errors, then files careers as asked', async ({ page }) => {
+  test('LEA-08 LEA-17 LEA-39 contact keeps what was typed beside its errors, then files careers as asked', async ({
+    page,
+  }) => {
     const email = `career-${crypto.randomUUID().slice(0, 8)}@example.com`
     await page.goto(siteUrl('second-gear', '/contact-us'))
     await page.getByLabel('What is it about?').selectOption('Careers Enquiry')

@@ -18,9 +18,13 @@ const signIn = async (page: Page, email: string) => {
 const text = async (page: Page, slug: string, path: string): Promise<string> =>
   (await siteGet(page.request, slug, path)).text()
 
-test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search, at its site and its group, nowhere else', async ({ page }) => {
+test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search, at its site and its group, nowhere else', async ({
+  page,
+}) => {
   const api = await staffApi('marketer@harbour-city.test')
-  const [car] = await api.find('cars?limit=1&where[status][equals]=in_stock&where[price][greater_than]=10000&where[reserved][not_equals]=true&where[offer_price][exists]=false')
+  const [car] = await api.find(
+    'cars?limit=1&where[status][equals]=in_stock&where[price][greater_than]=10000&where[reserved][not_equals]=true&where[offer_price][exists]=false',
+  )
   if (!car) throw new Error('The demo has no priced car in stock.')
   const price = 20_000 + Math.floor(Math.random() * 9_000) * 2 + 1
   const shown = `$${price.toLocaleString('en-AU')}`

@@ -17,17 +17,22 @@ test.describe('TEN-01 TEN-03 TEN-17 every demo dealership has its own site', () 
     const looks = new Set<string>()
     for (const slug of demoSites) {
       await page.goto(siteUrl(slug))
-      looks.add(await page.evaluate(() => {
-        const style = getComputedStyle(document.documentElement)
-        return ['--brand', '--ink', '--font', '--radius'].map((name) => style.getPropertyValue(name)).join('|')
-      }))
+      looks.add(
+        await page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement)
+          return ['--brand', '--ink', '--font', '--radius'].map((name) => style.getPropertyValue(name)).join('|')
+        }),
+      )
     }
     expect(looks.size).toBe(demoSites.length)
   })
 })
 
 test('TEN-03 an unknown host is told so with 421', async ({ request }) => {
-  const response = await request.get(platformUrl('/'), { headers: { host: `nobody.localhost:${port}` }, maxRedirects: 0 })
+  const response = await request.get(platformUrl('/'), {
+    headers: { host: `nobody.localhost:${port}` },
+    maxRedirects: 0,
+  })
   expect(response.status()).toBe(421)
 })
 

@@ -36,16 +36,27 @@ describe('TEN-15 isolation below the admin', () => {
     const theirLocation = await makeRow(payload, 'locations', other)
     const theirPicture = await makeRow(payload, 'media', other)
     const missing = crypto.randomUUID()
-    const send = (data: object) => request(config, who.dealershipAdmin, 'POST', '/cars', { tenant: own.tenant, make: 'Kia', model: 'Rio', ...data })
+    const send = (data: object) =>
+      request(config, who.dealershipAdmin, 'POST', '/cars', { tenant: own.tenant, make: 'Kia', model: 'Rio', ...data })
     for (const id of [theirLocation, missing]) expect((await send({ location: id })).status).toBe(400)
     for (const id of [theirPicture, missing]) expect((await send({ images: [{ media: id }] })).status).toBe(400)
     const picture = (id: string) => ({
       root: {
-        type: 'root', version: 1, direction: 'ltr', format: '', indent: 0,
+        type: 'root',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
         children: [{ type: 'upload', version: 3, format: '', id: 'a', relationTo: 'media', value: id, fields: null }],
       },
     })
-    const article = (id: string) => request(config, who.marketer, 'POST', '/blogs', { tenant: own.tenant, heading: 'News', slug: `n-${id.slice(0, 8)}`, content: picture(id) })
+    const article = (id: string) =>
+      request(config, who.marketer, 'POST', '/blogs', {
+        tenant: own.tenant,
+        heading: 'News',
+        slug: `n-${id.slice(0, 8)}`,
+        content: picture(id),
+      })
     expect((await article(theirPicture)).status).toBe(400)
     const fine = await article(await makeRow(payload, 'media', own))
     expect(fine.status, fine.text).toBe(201)
@@ -53,12 +64,24 @@ describe('TEN-15 isolation below the admin', () => {
 
   test('TEN-15 a group may point at a member’s car, a member not at the group’s', async () => {
     const group = await makeDealership(payload, 'group', 2)
-    await payload.update({ collection: 'tenants', id: group.tenant, data: { members: [own.tenant] }, overrideAccess: true })
+    await payload.update({
+      collection: 'tenants',
+      id: group.tenant,
+      data: { members: [own.tenant] },
+      overrideAccess: true,
+    })
     const shopper = { tenant: group.tenant, shopper: group.shopper }
-    const watch = (car: string) => payload.create({ collection: 'watchlist-entries', data: { ...shopper, car }, overrideAccess: true })
+    const watch = (car: string) =>
+      payload.create({ collection: 'watchlist-entries', data: { ...shopper, car }, overrideAccess: true })
     await expect(watch(own.freshCar())).resolves.toBeDefined()
     await expect(watch(other.freshCar())).rejects.toThrow()
-    await expect(payload.create({ collection: 'watchlist-entries', data: { tenant: own.tenant, shopper: own.shopper, car: group.freshCar() }, overrideAccess: true })).rejects.toThrow()
+    await expect(
+      payload.create({
+        collection: 'watchlist-entries',
+        data: { tenant: own.tenant, shopper: own.shopper, car: group.freshCar() },
+        overrideAccess: true,
+      }),
+    ).rejects.toThrow()
   })
 
   test('TEN-15 a draft is unreachable for visitors, also by ?draft=true, versions and count', async () => {
@@ -68,7 +91,11 @@ describe('TEN-15 isolation below the admin', () => {
       draft: true,
       overrideAccess: true,
     })
-    for (const path of [`/pages/${draft.id}?draft=true`, '/pages?draft=true&limit=100', `/pages/versions?where[parent][equals]=${draft.id}`]) {
+    for (const path of [
+      `/pages/${draft.id}?draft=true`,
+      '/pages?draft=true&limit=100',
+      `/pages/versions?where[parent][equals]=${draft.id}`,
+    ]) {
       const answer = await request(config, who.anonymous, 'GET', path)
       expect(answer.text, path).not.toContain('SECRET-DRAFT')
     }
@@ -113,20 +140,33 @@ describe('TEN-15 isolation below the admin', () => {
     expect(config.maxDepth).toBe(3)
     const garbled = await request(config, who.platformAdmin, 'PATCH', `/cars/${own.freshCar()}x`, { colour: 'Red' })
     expect(garbled.status).not.toBe(200)
-    expect((await request(config, who.platformAdmin, 'POST', '/graphql', { query: '{ Cars { totalDocs } }' })).status).toBe(404)
+    expect(
+      (await request(config, who.platformAdmin, 'POST', '/graphql', { query: '{ Cars { totalDocs } }' })).status,
+    ).toBe(404)
   })
 
   test('TEN-15 a body too large is refused before it is read whole', async () => {
-    const answer = await request(config, who.marketer, 'POST', '/cars', { tenant: own.tenant, make: 'x'.repeat(1_100_000), model: 'y' })
+    const answer = await request(config, who.marketer, 'POST', '/cars', {
+      tenant: own.tenant,
+      make: 'x'.repeat(1_100_000),
+      model: 'y',
+    })
     expect(answer.status).toBe(413)
   })
 })
 
 describe('CMS-05 TEN-09 roles cannot be stretched', () => {
   test('CMS-05 nobody but a platform admin makes platform admins or moves a site’s slug, domains or members', async () => {
-    const [me] = (await payload.find({ collection: 'users', where: { email: { equals: 'admin@own.test' } }, overrideAccess: true })).docs
+    const [me] = (
+      await payload.find({ collection: 'users', where: { email: { equals: 'admin@own.test' } }, overrideAccess: true })
+    ).docs
     await request(config, who.dealershipAdmin, 'PATCH', `/users/${me?.id}`, { role: 'platform-admin' })
-    await request(config, who.dealershipAdmin, 'PATCH', `/tenants/${own.tenant}`, { slug: 'stolen', members: [other.tenant], domains: [{ domain: 'stolen.example' }], archived: true })
+    await request(config, who.dealershipAdmin, 'PATCH', `/tenants/${own.tenant}`, {
+      slug: 'stolen',
+      members: [other.tenant],
+      domains: [{ domain: 'stolen.example' }],
+      archived: true,
+    })
     const after = await payload.findByID({ collection: 'users', id: me?.id ?? '', overrideAccess: true, depth: 0 })
     const tenant = await payload.findByID({ collection: 'tenants', id: own.tenant, overrideAccess: true, depth: 0 })
     expect(after.role ?? null).toBeNull()
@@ -135,20 +175,34 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
 
   test('CMS-05 a dealership admin gives access to its own dealership only, and leaves people of others alone', async () => {
     const add = (tenant: string, email: string) =>
-      request(config, who.dealershipAdmin, 'POST', '/users', { email, password: 'correct horse', tenants: [{ tenant, role: 'sales' }] })
+      request(config, who.dealershipAdmin, 'POST', '/users', {
+        email,
+        password: 'correct horse',
+        tenants: [{ tenant, role: 'sales' }],
+      })
     expect((await add(other.tenant, 'x@other.test')).status).toBe(400)
     expect((await add(own.tenant, 'x@own.test')).status).toBe(201)
     const both = await payload.create({
       collection: 'users',
-      data: { email: 'both@x.test', password: 'correct horse', tenants: [{ tenant: own.tenant, role: 'sales' }, { tenant: other.tenant, role: 'sales' }] },
+      data: {
+        email: 'both@x.test',
+        password: 'correct horse',
+        tenants: [
+          { tenant: own.tenant, role: 'sales' },
+          { tenant: other.tenant, role: 'sales' },
+        ],
+      },
       overrideAccess: true,
     })
-    expect((await request(config, who.dealershipAdmin, 'PATCH', `/users/${both.id}`, { password: 'taken over 1' })).status).toBe(403)
+    expect(
+      (await request(config, who.dealershipAdmin, 'PATCH', `/users/${both.id}`, { password: 'taken over 1' })).status,
+    ).toBe(403)
     expect((await request(config, who.dealershipAdmin, 'DELETE', `/users/${both.id}`)).status).toBe(403)
   })
 
   test('CMS-05 a marketer cannot write for another dealership nor move a row there', async () => {
-    const make = (tenant: string) => request(config, who.marketer, 'POST', '/offers', { tenant, name: 'Offer', slug: crypto.randomUUID() })
+    const make = (tenant: string) =>
+      request(config, who.marketer, 'POST', '/offers', { tenant, name: 'Offer', slug: crypto.randomUUID() })
     expect((await make(other.tenant)).status).toBe(400)
     const mine = await make(own.tenant)
     const doc = mine.body.doc
@@ -157,15 +211,29 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
   })
 
   test('FEED-02 a feed key is shown once, stored as a hash, stops when switched off, and reaches cars only', async () => {
-    const made = await request(config, who.dealershipAdmin, 'POST', '/feed-clients', { tenant: own.tenant, name: 'New', active: true })
+    const made = await request(config, who.dealershipAdmin, 'POST', '/feed-clients', {
+      tenant: own.tenant,
+      name: 'New',
+      active: true,
+    })
     const doc = made.body.doc
     if (doc === null || typeof doc !== 'object' || !('key' in doc) || !('id' in doc)) throw new Error(made.text)
     const credentials = { host: 'localhost:3000', headers: { authorization: `Feed-Key ${String(doc.key)}` } }
     const read = await request(config, who.dealershipAdmin, 'GET', `/feed-clients/${String(doc.id)}`)
     expect(read.text).not.toContain(String(doc.key))
     expect(read.text).not.toContain('keyHash')
-    expect((await request(config, credentials, 'POST', '/cars', { make: 'Kia', model: 'Rio', price: '$12,990', km: '8,000 km' })).status).toBe(201)
-    for (const path of ['/leads', '/pages', '/users', '/tenants']) expect((await request(config, credentials, 'GET', path)).status, path).toBe(403)
+    expect(
+      (
+        await request(config, credentials, 'POST', '/cars', {
+          make: 'Kia',
+          model: 'Rio',
+          price: '$12,990',
+          km: '8,000 km',
+        })
+      ).status,
+    ).toBe(201)
+    for (const path of ['/leads', '/pages', '/users', '/tenants'])
+      expect((await request(config, credentials, 'GET', path)).status, path).toBe(403)
     await request(config, who.dealershipAdmin, 'PATCH', `/feed-clients/${String(doc.id)}`, { active: false })
     expect((await request(config, credentials, 'GET', '/cars')).status).toBe(403)
   })
@@ -177,7 +245,16 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
   test('NFR-06 CAR-24 private seller fields reach staff only', async () => {
     const car = await payload.create({
       collection: 'cars',
-      data: { tenant: own.tenant, make: 'Kia', model: 'Rio', car_type: 'used', item_type: 'car', status: 'in_stock', private_suburb: 'SECRET-SUBURB', private_postcode: '2999' },
+      data: {
+        tenant: own.tenant,
+        make: 'Kia',
+        model: 'Rio',
+        car_type: 'used',
+        item_type: 'car',
+        status: 'in_stock',
+        private_suburb: 'SECRET-SUBURB',
+        private_postcode: '2999',
+      },
       overrideAccess: true,
     })
     expect((await request(config, who.marketer, 'GET', `/cars/${car.id}`)).text).toContain('SECRET-SUBURB')

@@ -24,7 +24,10 @@ beforeAll(async () => {
   sync = () =>
     drainStockChanges({ ...syncDepsFor(payload, pool), revalidate: async (dropped) => void tags.push(...dropped) })
   const tenant = (slug: string, members: string[] = []) =>
-    payload.create({ collection: 'tenants', data: { name: `Name of ${slug}`, slug, template: 'default', websiteId: slug, members } })
+    payload.create({
+      collection: 'tenants',
+      data: { name: `Name of ${slug}`, slug, template: 'default', websiteId: slug, members },
+    })
   harbour = await tenant('harbour-city')
   group = await tenant('apex', [harbour.id])
   await tenant('second-gear')
@@ -66,7 +69,7 @@ const find = async (slug: string, memberIds: string[] = [harbour.id]) => {
 const ids = async (slug: string) => (await find(slug)).hits.map(({ id }) => id)
 
 describe('a car written through Payload', () => {
-  test('SEA-23 is queued in the same transaction, found on its site and its group\'s, and nowhere else', async () => {
+  test("SEA-23 is queued in the same transaction, found on its site and its group's, and nowhere else", async () => {
     const car = await createCar()
     expect(await queue()).toEqual([{ car_id: car.id, tenant_id: harbour.id, reason: 'edit' }])
     expect(await sync()).toEqual({ written: 1, removed: 0, failed: 0 })
@@ -99,7 +102,7 @@ describe('a car written through Payload', () => {
     expect(found.has(b.id) || found.has(c.id)).toBe(false)
   })
 
-  test('SEA-23 a sold car stays for the site\'s days', async () => {
+  test("SEA-23 a sold car stays for the site's days", async () => {
     const car = await createCar()
     await payload.update({ collection: 'cars', id: car.id, data: { status: 'sold' } })
     await sync()
@@ -117,9 +120,12 @@ describe('a car written through Payload', () => {
 })
 
 describe('what cars show of others', () => {
-  test('SEA-23 a set of cars, or a location\'s cars, is queued with one statement', async () => {
+  test("SEA-23 a set of cars, or a location's cars, is queued with one statement", async () => {
     const { enqueueLocationStock, enqueueStockChanges } = await import('@/src/jobs/enqueueStockChange')
-    const location = await payload.create({ collection: 'locations', data: { tenant: harbour.id, name: 'Artarmon', slug: 'artarmon' } })
+    const location = await payload.create({
+      collection: 'locations',
+      data: { tenant: harbour.id, name: 'Artarmon', slug: 'artarmon' },
+    })
     const [a, b] = [await createCar({ location: location.id }), await createCar()]
     await sync()
     await pool.query('DELETE FROM stock_changes')
@@ -174,7 +180,7 @@ describe('rebuild and outage', () => {
     expect((await ids('harbour-city')).sort()).toEqual(before)
   })
 
-  test('NFR-07 search away: the page still lists the site\'s cars, from the database, and says so', async () => {
+  test("NFR-07 search away: the page still lists the site's cars, from the database, and says so", async () => {
     const car = await createCar()
     const { stockEngine } = await import('@/src/services/search/engine')
     const { SearchError } = await import('@/src/services/search/SearchError')
@@ -187,7 +193,7 @@ describe('rebuild and outage', () => {
     away.mockRestore()
   })
 
-  test('RTE-20 RTE-21 RTE-22 RTE-23 the site\'s own makes, models, bodies and dealerships', async () => {
+  test("RTE-20 RTE-21 RTE-22 RTE-23 the site's own makes, models, bodies and dealerships", async () => {
     await createCar({ body: 'Hatchback' })
     await sync()
     const site = { id: 'x', slug: 'apex', memberIds: [harbour.id], settings: settingDefaults }

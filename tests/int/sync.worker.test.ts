@@ -78,7 +78,7 @@ describe('the worker', () => {
     await expect.poll(jobs).toEqual([])
   })
 
-  test('SEA-23 a car\'s own page is refreshed on every site that shows it, under its old and new address', async () => {
+  test("SEA-23 a car's own page is refreshed on every site that shows it, under its old and new address", async () => {
     const dropped: string[] = []
     await start(dropped)
     const payload = JSON.stringify({ carId: 'c1', tenantId: TENANT, slugs: ['new', 'old'] })

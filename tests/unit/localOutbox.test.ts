@@ -15,7 +15,13 @@ test('OPS-01 without a mail server every message becomes one complete .eml file'
   const files = readdirSync(folder).toSorted()
   expect(files).toHaveLength(2)
   const raw = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
-  for (const part of ['To: sam@x.test', 'Subject: Your enquiry', 'From: Forecourt <no-reply@x.test>', '<p>Thank you</p>', 'To: kim@x.test']) {
+  for (const part of [
+    'To: sam@x.test',
+    'Subject: Your enquiry',
+    'From: Forecourt <no-reply@x.test>',
+    '<p>Thank you</p>',
+    'To: kim@x.test',
+  ]) {
     expect(raw).toContain(part)
   }
 })

@@ -10,7 +10,9 @@ export const financeFields: Field[] = [
     type: 'text',
     hasMany: true,
     label: 'Payment options',
-    admin: { description: 'Names of the payment providers this car can be reserved or bought with. Empty: no online checkout.' },
+    admin: {
+      description: 'Names of the payment providers this car can be reserved or bought with. Empty: no online checkout.',
+    },
   },
   { name: 'file', type: 'upload', relationTo: 'documents', label: 'History report' },
   {
@@ -20,7 +22,10 @@ export const financeFields: Field[] = [
     fields: [
       {
         type: 'row',
-        fields: [number('average_market_price', 'Average market price'), number('state_average_market_price', 'State average market price')],
+        fields: [
+          number('average_market_price', 'Average market price'),
+          number('state_average_market_price', 'State average market price'),
+        ],
       },
     ],
   },

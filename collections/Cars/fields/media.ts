@@ -28,7 +28,10 @@ const images: Field = {
       name: 'image',
       type: 'group',
       label: false,
-      fields: [url('url', 'Photo address'), { name: 'thumb', type: 'group', label: false, fields: [url('url', 'Thumbnail address')] }],
+      fields: [
+        url('url', 'Photo address'),
+        { name: 'thumb', type: 'group', label: false, fields: [url('url', 'Thumbnail address')] },
+      ],
     },
     { name: 'isVideo', type: 'checkbox', label: 'This entry is a video', defaultValue: false },
   ],
@@ -47,11 +50,23 @@ export const mediaFields: Field[] = [
     },
   },
   { name: 'thumbnails', type: 'text', hasMany: true, label: 'Thumbnail addresses' },
-  { type: 'row', fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')] },
+  {
+    type: 'row',
+    fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')],
+  },
   videoList('videos', 'Videos'),
   videoList('walkaround_videos', 'Walkaround videos'),
-  { name: 'spin_images', type: 'text', hasMany: true, label: '360° frames', admin: { description: 'Addresses of the frames, in turning order.' } },
-  { type: 'row', fields: [url('spin_interior_image', 'Interior panorama address'), url('spin_code', 'Spin provider code')] },
+  {
+    name: 'spin_images',
+    type: 'text',
+    hasMany: true,
+    label: '360° frames',
+    admin: { description: 'Addresses of the frames, in turning order.' },
+  },
+  {
+    type: 'row',
+    fields: [url('spin_interior_image', 'Interior panorama address'), url('spin_code', 'Spin provider code')],
+  },
   {
     name: 'hotspots',
     type: 'json',

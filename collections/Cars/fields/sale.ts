@@ -48,7 +48,11 @@ export const saleFields: Field[] = [
     ],
   },
   flag('preorder', 'Preorder', 'Shows PREORDER when there is no price.'),
-  { name: 'tag', type: 'text', admin: { description: "Short text on the photo. 'Test Drive Only' switches the main button." } },
+  {
+    name: 'tag',
+    type: 'text',
+    admin: { description: "Short text on the photo. 'Test Drive Only' switches the main button." },
+  },
   {
     type: 'row',
     fields: [flag('certified', 'Certified'), flag('reserved', 'Reserved'), flag('sold', 'Sold', 'Follows the status.')],

@@ -3,7 +3,8 @@ import { carSlug } from '@/src/domain/stock/carSlug'
 import { relationId } from '@/src/domain/relationId'
 import { fixedSlug } from '../hooks/fixedSlug'
 
-const carPath: FieldHook = ({ siblingData }) => (typeof siblingData.slug === 'string' ? `/cars/${siblingData.slug}` : null)
+const carPath: FieldHook = ({ siblingData }) =>
+  typeof siblingData.slug === 'string' ? `/cars/${siblingData.slug}` : null
 const tenantId: FieldHook = ({ siblingData }) => relationId(siblingData.tenant)
 
 const virtual = (name: string, label: string, hook: FieldHook): Field => ({
@@ -44,7 +45,11 @@ export const sidebarFields: Field[] = [
     name: 'slug',
     type: 'text',
     index: true,
-    admin: { position: 'sidebar', readOnly: true, description: 'Page address; stays the same for the life of the car.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'Page address; stays the same for the life of the car.',
+    },
     hooks: { beforeValidate: [fixedSlug(carSlug)] },
   },
   virtual('path', 'Path', carPath),
@@ -77,8 +82,18 @@ export const sidebarFields: Field[] = [
     type: 'date',
     label: 'Sold on',
     index: true,
-    admin: { position: 'sidebar', condition: (data) => data?.status === 'sold', date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      position: 'sidebar',
+      condition: (data) => data?.status === 'sold',
+      date: { pickerAppearance: 'dayAndTime' },
+    },
   },
   { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: { position: 'sidebar', readOnly: true } },
-  { name: 'photos_count', type: 'number', label: 'Photos', defaultValue: 0, admin: { position: 'sidebar', readOnly: true } },
+  {
+    name: 'photos_count',
+    type: 'number',
+    label: 'Photos',
+    defaultValue: 0,
+    admin: { position: 'sidebar', readOnly: true },
+  },
 ]

@@ -2,7 +2,12 @@ import type { FieldHook } from 'payload'
 import type { CarSlugInput } from '@/src/domain/stock/carSlug'
 
 const taken = async (req: Parameters<FieldHook>[0]['req'], slug: string): Promise<boolean> => {
-  const { totalDocs } = await req.payload.count({ collection: 'cars', where: { slug: { equals: slug } }, overrideAccess: true, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'cars',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+    req,
+  })
   return totalDocs > 0
 }
 

@@ -6,7 +6,10 @@ const colour = (name: string, label: string): Field => ({
   label,
   admin: { placeholder: '#0b5fff', description: 'Empty: the template’s.' },
   validate: (value: unknown) =>
-    value === null || value === undefined || value === '' || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
       ? true
       : 'Give a colour as # and six hex digits, e.g. #0b5fff.',
 })
@@ -29,7 +32,13 @@ export const themeFields: Field[] = [
       { type: 'row', fields: [colour('brand', 'Brand colour'), colour('onBrand', 'Text on brand')] },
       { type: 'row', fields: [colour('ink', 'Dark surface'), colour('onInk', 'Text on dark surface')] },
       { type: 'row', fields: [colour('accent', 'Accent'), colour('surface', 'Page background')] },
-      { type: 'row', fields: [{ name: 'radius', type: 'number', min: 0, max: 32 }, select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree'])] },
+      {
+        type: 'row',
+        fields: [
+          { name: 'radius', type: 'number', min: 0, max: 32 },
+          select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree']),
+        ],
+      },
       {
         type: 'row',
         fields: [

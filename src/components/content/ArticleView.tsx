@@ -30,16 +30,27 @@ export const ArticleView = ({ heading, description, date, author, image, content
       <h1 className="mt-8 text-title lg:mt-12">{heading}</h1>
       {description && <p className="mt-5 text-lead text-muted">{description}</p>}
       <p className="mt-6 text-sm text-muted">
-        <span className="font-semibold text-fg">{author}</span> · <time dateTime={date}>{DATE.format(new Date(date))}</time>
+        <span className="font-semibold text-fg">{author}</span> ·{' '}
+        <time dateTime={date}>{DATE.format(new Date(date))}</time>
       </p>
     </Container>
     {image && (
       <Container className="mt-8 max-w-5xl lg:mt-12">
         <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Image src={image.url} alt={image.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 64rem, 100vw" className="object-cover" />
+          <Image
+            src={image.url}
+            alt={image.alt}
+            fill
+            loading="eager"
+            fetchPriority="high"
+            sizes="(min-width: 1024px) 64rem, 100vw"
+            className="object-cover"
+          />
         </div>
       </Container>
     )}
-    <Container narrow className="py-10 lg:py-14">{content && <RichText content={content} />}</Container>
+    <Container narrow className="py-10 lg:py-14">
+      {content && <RichText content={content} />}
+    </Container>
   </article>
 )

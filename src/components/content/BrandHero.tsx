@@ -49,7 +49,15 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
       </div>
       {banner && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
-          <Image src={banner.url} alt={banner.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 40rem, 100vw" className="object-cover" />
+          <Image
+            src={banner.url}
+            alt={banner.alt}
+            fill
+            loading="eager"
+            fetchPriority="high"
+            sizes="(min-width: 1024px) 40rem, 100vw"
+            className="object-cover"
+          />
         </div>
       )}
     </Container>

@@ -17,7 +17,8 @@ const FREQUENCIES: { value: BudgetFrequency; label: string }[] = [
   { value: 'weekly', label: 'Weekly' },
 ]
 
-const PICK = 'inline-flex h-11 cursor-pointer items-center rounded-control border px-4 font-semibold tabular transition-colors'
+const PICK =
+  'inline-flex h-11 cursor-pointer items-center rounded-control border px-4 font-semibold tabular transition-colors'
 
 const amount = (text: string): number => Number(text.replace(/[^\d.]/g, '')) || 0
 
@@ -45,7 +46,11 @@ export const BudgetInputs = ({ budget, onChange, depositPicks, error }: BudgetIn
         ))}
       </div>
     </fieldset>
-    <Field label={`Repayment ${budget.frequency === 'monthly' ? 'a month' : 'a week'} ($)`} error={error} className="max-w-sm">
+    <Field
+      label={`Repayment ${budget.frequency === 'monthly' ? 'a month' : 'a week'} ($)`}
+      error={error}
+      className="max-w-sm"
+    >
       <Input
         name="repayment"
         inputMode="decimal"
@@ -72,7 +77,12 @@ export const BudgetInputs = ({ budget, onChange, depositPicks, error }: BudgetIn
             type="button"
             aria-pressed={budget.depositDollars === dollars}
             onClick={() => onChange({ ...budget, depositDollars: dollars })}
-            className={cx(PICK, budget.depositDollars === dollars ? 'border-ink bg-ink text-on-ink' : 'border-line-strong hover:border-fg')}
+            className={cx(
+              PICK,
+              budget.depositDollars === dollars
+                ? 'border-ink bg-ink text-on-ink'
+                : 'border-line-strong hover:border-fg',
+            )}
           >
             {formatDollars(dollars)}
           </button>

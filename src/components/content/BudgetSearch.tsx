@@ -3,7 +3,16 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Icon } from '@/src/components/ui/Icon'
-import { type Budget, budgetDollars, budgetPriceRange, defaultBudget, foundText, isBelowCheapest, noneForBudgetText, type PriceBounds } from '@/src/domain/finance/budget'
+import {
+  type Budget,
+  budgetDollars,
+  budgetPriceRange,
+  defaultBudget,
+  foundText,
+  isBelowCheapest,
+  noneForBudgetText,
+  type PriceBounds,
+} from '@/src/domain/finance/budget'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { BudgetInputs } from './BudgetInputs'
 import { countForBudget } from './countForBudget'
@@ -43,7 +52,11 @@ export const BudgetSearch = ({ bounds, count: first, cartype, depositPicks }: Bu
     }
   }, [min, max])
   return (
-    <form action="/budget-search/results" method="get" className="grid gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-12">
+    <form
+      action="/budget-search/results"
+      method="get"
+      className="grid gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-12"
+    >
       <BudgetInputs
         budget={budget}
         onChange={setBudget}

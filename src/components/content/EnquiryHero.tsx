@@ -34,7 +34,15 @@ export const EnquiryHero = ({ title, text, image, actions }: EnquiryHeroProps) =
       </div>
       {image && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
-          <Image src={image.url} alt={image.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 44rem, 100vw" className="object-cover" />
+          <Image
+            src={image.url}
+            alt={image.alt}
+            fill
+            loading="eager"
+            fetchPriority="high"
+            sizes="(min-width: 1024px) 44rem, 100vw"
+            className="object-cover"
+          />
         </div>
       )}
     </Container>

@@ -23,12 +23,29 @@ interface EnquirySectionProps {
 }
 
 /** A band with the enquiry form on the right and what happens next on the left. */
-export const EnquirySection = ({ site, kind, id, title, text, submitLabel, steps = [], details, message, locationType = null, children }: EnquirySectionProps) => {
+export const EnquirySection = ({
+  site,
+  kind,
+  id,
+  title,
+  text,
+  submitLabel,
+  steps = [],
+  details,
+  message,
+  locationType = null,
+  children,
+}: EnquirySectionProps) => {
   const { forms } = site.settings
   const fitting = site.locations.filter((location) => locationType === null || location.locationType === locationType)
   const asksPlace = forms.locationSelect || site.isGroup || locationType !== null
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-ground="surface" className="scroll-mt-24 bg-surface py-section">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-ground="surface"
+      className="scroll-mt-24 bg-surface py-section"
+    >
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id={`${id}-title`} className="text-heading">

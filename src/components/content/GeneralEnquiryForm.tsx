@@ -44,7 +44,14 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
         </p>
       )}
       <input type="hidden" name="kind" value={kind} />
-      <input type="text" name="tracking" tabIndex={-1} autoComplete="off" aria-hidden className="absolute -left-[9999px] size-px" />
+      <input
+        type="text"
+        name="tracking"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden
+        className="absolute -left-[9999px] size-px"
+      />
       {categories.length > 0 && (
         <Field label="What is it about?" required error={errors.category} className="sm:col-span-2">
           <Select
@@ -71,7 +78,13 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
         <Textarea name="message" rows={4} defaultValue={values.message ?? message.text} />
       </Field>
       <label className="flex items-start gap-3 text-sm sm:col-span-2">
-        <input key={String(ticked)} type="checkbox" name="opt_in" defaultChecked={ticked} className="mt-0.5 size-5 accent-(--brand)" />
+        <input
+          key={String(ticked)}
+          type="checkbox"
+          name="opt_in"
+          defaultChecked={ticked}
+          className="mt-0.5 size-5 accent-(--brand)"
+        />
         {optIn.label}
       </label>
       <div className="flex flex-wrap items-center gap-5 sm:col-span-2">

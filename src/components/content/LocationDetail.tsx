@@ -42,7 +42,15 @@ export const LocationDetail = ({ location, email, image, services, specialHours,
     <div>
       {image && (
         <div className="relative mb-8 aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Image src={image.url} alt={image.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 44rem, 100vw" className="object-cover" />
+          <Image
+            src={image.url}
+            alt={image.alt}
+            fill
+            loading="eager"
+            fetchPriority="high"
+            sizes="(min-width: 1024px) 44rem, 100vw"
+            className="object-cover"
+          />
         </div>
       )}
       <ul className="space-y-4 text-[1.0625rem]">
@@ -97,7 +105,11 @@ export const LocationDetail = ({ location, email, image, services, specialHours,
         <h2 id="hours-title" className="text-subheading">
           Opening Hours
         </h2>
-        <OpenBadge hours={location.openingHours} special={specialHours} timeZone={stateTimeZone(location.address.state)} />
+        <OpenBadge
+          hours={location.openingHours}
+          special={specialHours}
+          timeZone={stateTimeZone(location.address.state)}
+        />
       </div>
       <HoursTable hours={location.openingHours} />
       <HolidayHours days={specialHours} today={today} />

@@ -35,7 +35,10 @@ const Entry = ({ location, href }: { location: SiteLocation; href: string }) => 
         ))}
       </address>
       {location.phone && (
-        <a href={phoneHref(location.phone)} className="mt-3 inline-flex min-h-6 items-center gap-2.5 font-semibold hover:underline">
+        <a
+          href={phoneHref(location.phone)}
+          className="mt-3 inline-flex min-h-6 items-center gap-2.5 font-semibold hover:underline"
+        >
           <Icon name="phone" className="size-5 text-muted" />
           {location.phone}
         </a>
@@ -44,7 +47,13 @@ const Entry = ({ location, href }: { location: SiteLocation; href: string }) => 
         <Button href={href} size="sm" aria-label={`About ${location.name}`}>
           View location
         </Button>
-        <Button href={directionsHref(location)} newTab size="sm" variant="outline" aria-label={`Directions to ${location.name}`}>
+        <Button
+          href={directionsHref(location)}
+          newTab
+          size="sm"
+          variant="outline"
+          aria-label={`Directions to ${location.name}`}
+        >
           <Icon name="navigation" className="size-4" />
           Get directions
         </Button>

@@ -52,7 +52,15 @@ export const ModelHero = ({ name, isNew, description, bodies, brand, image, stoc
       </div>
       {image && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
-          <Image src={image.url} alt={image.alt} fill loading="eager" fetchPriority="high" sizes="(min-width: 1024px) 46rem, 100vw" className="object-cover" />
+          <Image
+            src={image.url}
+            alt={image.alt}
+            fill
+            loading="eager"
+            fetchPriority="high"
+            sizes="(min-width: 1024px) 46rem, 100vw"
+            className="object-cover"
+          />
         </div>
       )}
     </Container>

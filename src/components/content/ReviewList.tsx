@@ -23,7 +23,10 @@ const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
           </dt>
           <dd className="flex grow items-center gap-3">
             <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-surface">
-              <span className="block h-full rounded-full bg-brand" style={{ width: `${(total / reviews.length) * 100}%` }} />
+              <span
+                className="block h-full rounded-full bg-brand"
+                style={{ width: `${(total / reviews.length) * 100}%` }}
+              />
             </span>
             <span className="tabular w-8 text-right text-muted">{total}</span>
           </dd>

@@ -10,7 +10,13 @@ interface ContentMetadataInput {
 }
 
 /** What search engines and shared links show of a content page (SEO-01). */
-export const contentMetadata = ({ title, description, path, image, noIndex = false }: ContentMetadataInput): Metadata => ({
+export const contentMetadata = ({
+  title,
+  description,
+  path,
+  image,
+  noIndex = false,
+}: ContentMetadataInput): Metadata => ({
   title,
   ...(description ? { description: description.slice(0, 170) } : {}),
   alternates: { canonical: path },

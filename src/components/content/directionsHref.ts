@@ -2,7 +2,9 @@ import type { SiteLocation } from '@/tenants/Site'
 
 /** Street, then suburb, state and postcode. */
 export const addressLines = ({ address }: Pick<SiteLocation, 'address'>): string[] =>
-  [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].flatMap((line) => line || [])
+  [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].flatMap(
+    (line) => line || [],
+  )
 
 /** Directions to a location: its own map link, else a search for its address (ENT-04). */
 export const directionsHref = (location: Pick<SiteLocation, 'name' | 'address'>): string =>

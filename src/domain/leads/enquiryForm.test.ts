@@ -9,7 +9,8 @@ const good = {
   message: 'Is it still there?',
   car_id: '0195d0a0-0000-7000-8000-000000000001',
 }
-const problems = (change: object) => enquiryFormSchema.safeParse({ ...good, ...change }).error?.issues.map((issue) => issue.message)
+const problems = (change: object) =>
+  enquiryFormSchema.safeParse({ ...good, ...change }).error?.issues.map((issue) => issue.message)
 
 describe('enquiry form', () => {
   test('LEA-17 a name, a valid e-mail and a phone of 8 to 15 digits are required', () => {

@@ -11,7 +11,10 @@ export const enquiryFormSchema = z.object({
     .string()
     .trim()
     .max(30)
-    .refine((text) => phoneDigits(text) >= 8 && phoneDigits(text) <= 15, 'Please enter a phone number with 8 to 15 digits.'),
+    .refine(
+      (text) => phoneDigits(text) >= 8 && phoneDigits(text) <= 15,
+      'Please enter a phone number with 8 to 15 digits.',
+    ),
   postcode: z.string().regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'),
   message: z.string().trim().min(1, 'Please enter your comments.').max(5000),
   opt_in: z.stringbool().catch(false).default(false),

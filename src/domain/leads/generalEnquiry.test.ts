@@ -21,7 +21,8 @@ test('LEA-17 LEA-19 name, e-mail, phone and postcode are checked on every form',
 })
 
 test('ENT-21 every kind of form has a category', () => {
-  for (const kind of Object.keys(enquiryKinds)) expect(generalEnquirySchema.safeParse({ ...filled, kind }).success, kind).toBe(true)
+  for (const kind of Object.keys(enquiryKinds))
+    expect(generalEnquirySchema.safeParse({ ...filled, kind }).success, kind).toBe(true)
 })
 
 test('LOC-09 what the form asked follows the message, the date as dd/MM/yyyy', () => {

@@ -30,7 +30,9 @@ describe('browser queries', () => {
       highlightPreTag: '<script>',
     })
     expect(Object.keys(query ?? {}).sort()).toEqual(
-      'attributesToHighlight facets filter highlightPostTag highlightPreTag hitsPerPage matchingStrategy page q sort'.split(' '),
+      'attributesToHighlight facets filter highlightPostTag highlightPreTag hitsPerPage matchingStrategy page q sort'.split(
+        ' ',
+      ),
     )
     expect(query).toMatchObject({ facets: ['make'], sort: ['price:asc'], matchingStrategy: 'all' })
     expect(query?.highlightPreTag).toBe('__ais-highlight__')

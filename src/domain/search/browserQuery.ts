@@ -4,10 +4,19 @@ import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
 
 /** Most of what one browser request may ask for. */
-export const browserLimits = { queries: 25, hitsPerPage: 100, page: 1000, query: 300, filters: 80, filter: 1500 } as const
+export const browserLimits = {
+  queries: 25,
+  hitsPerPage: 100,
+  page: 1000,
+  query: 300,
+  filters: 80,
+  filter: 1500,
+} as const
 
 const filterText = z.string().max(browserLimits.filter)
-const filterList = z.array(z.union([filterText, z.array(filterText).max(browserLimits.filters)])).max(browserLimits.filters)
+const filterList = z
+  .array(z.union([filterText, z.array(filterText).max(browserLimits.filters)]))
+  .max(browserLimits.filters)
 const whole = z.number().int().min(0)
 
 /** One query in instant-meilisearch's wire format. Keys not named here are dropped. */
@@ -103,6 +112,9 @@ export const scopeBrowserQuery = (
 export const withoutRangeCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
   const counts = z.record(z.string(), z.unknown()).safeParse(answer.facetDistribution)
   if (!counts.success) return answer
-  const slim = Object.entries(counts.data).map(([name, values]) => [name, facetOf(name)?.kind === 'range' ? {} : values])
+  const slim = Object.entries(counts.data).map(([name, values]) => [
+    name,
+    facetOf(name)?.kind === 'range' ? {} : values,
+  ])
   return { ...answer, facetDistribution: Object.fromEntries(slim) }
 }

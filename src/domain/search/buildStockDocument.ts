@@ -115,9 +115,7 @@ const media = (car: StockCar) => {
   return {
     images,
     photos_count: Math.max(car.photos_count ?? 0, images.length),
-    has_video: Boolean(
-      car.video_url || car.external_video_url || car.videos?.length || car.walkaround_videos?.length,
-    ),
+    has_video: Boolean(car.video_url || car.external_video_url || car.videos?.length || car.walkaround_videos?.length),
     has_spin: Boolean(car.spin_images?.length || car.spin_code),
   }
 }

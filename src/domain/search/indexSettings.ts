@@ -42,9 +42,16 @@ const filterOnly: Attribute[] = [
   '_geo',
 ]
 
-const sortable = (): string[] => [
-  ...new Set([...sorts.flatMap(({ key }) => key.split(':').slice(0, 1)), 'custom_rank', 'views', 'updated_at', '_geo']),
-].filter((attribute) => attribute !== 'recommended')
+const sortable = (): string[] =>
+  [
+    ...new Set([
+      ...sorts.flatMap(({ key }) => key.split(':').slice(0, 1)),
+      'custom_rank',
+      'views',
+      'updated_at',
+      '_geo',
+    ]),
+  ].filter((attribute) => attribute !== 'recommended')
 
 /**
  * The index's settings. Sorting comes before relevance because a shopper who picks 'lowest price' means it; the custom

@@ -37,7 +37,12 @@ const fixedPaths: Record<string, readonly CarType[]> = {
 const listWords = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-const allStock: SearchPreset = { kind: 'all', path: defaultSearchPath, title: 'New, Used and Demo Cars', refinements: {} }
+const allStock: SearchPreset = {
+  kind: 'all',
+  path: defaultSearchPath,
+  title: 'New, Used and Demo Cars',
+  refinements: {},
+}
 
 const carTypePreset = (segment: string, types: readonly CarType[]): SearchPreset =>
   types.length === carTypes.length

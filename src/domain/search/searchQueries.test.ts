@@ -152,7 +152,10 @@ describe('results', () => {
 
   test.each([
     ['SEA-01', 'badge status car_type categories city colour dealership_name filtered_features'],
-    ['SEA-02', 'item_type km location_name make make_model model price subscription_price price_range seats body drive'],
+    [
+      'SEA-02',
+      'item_type km location_name make make_model model price subscription_price price_range seats body drive',
+    ],
     ['SEA-03', 'fuel transmission state tag weekly_price_range year certified created_at_timestamp'],
     ['SEA-06', 'simple_body price make'],
   ])('%s facets are in the table and in the index settings', (_id, names) => {

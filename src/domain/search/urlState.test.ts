@@ -17,7 +17,13 @@ import {
 import { sorts } from './sorts'
 import { formatRange, parseRange, parseSearchParams, searchHref, toSearchParams, type UrlStyle } from './urlState'
 
-const bound = fc.option(fc.oneof(fc.nat(), fc.integer({ min: 0, max: 99 }).map((n) => n / 4)), { nil: null })
+const bound = fc.option(
+  fc.oneof(
+    fc.nat(),
+    fc.integer({ min: 0, max: 99 }).map((n) => n / 4),
+  ),
+  { nil: null },
+)
 const rangeState = fc.record({ min: bound, max: bound })
 
 const stateArbitrary: fc.Arbitrary<SearchState> = fc

@@ -24,7 +24,10 @@ export const visibilityRules: readonly { label: string; filters: (makeSlugs: str
   { label: 'New, in stock', filters: () => ['car_type = "new"', 'status = "in_stock"'] },
   { label: 'Used, in stock', filters: () => ['car_type = "used"', 'status = "in_stock"'] },
   { label: 'With a stock number', filters: () => ['stocknum EXISTS', 'stocknum IS NOT NULL'] },
-  { label: 'Used, with a stock number', filters: () => ['car_type = "used"', 'stocknum EXISTS', 'stocknum IS NOT NULL'] },
+  {
+    label: 'Used, with a stock number',
+    filters: () => ['car_type = "used"', 'stocknum EXISTS', 'stocknum IS NOT NULL'],
+  },
   { label: 'Popular makes only', filters: (slugs) => (slugs.length === 0 ? [] : [makes(slugs)]) },
   {
     label: 'New and demo of popular makes, all used',

@@ -22,7 +22,8 @@ export const weeklyEstimate = (
   owner: Pick<StockOwner, 'financeProvider' | 'estimateExcluded'>,
   priceDollars: number,
 ): { weeklyDollars: number; comparisonRate: number } | null => {
-  if (owner.estimateExcluded || car.status !== 'in_stock' || car.reserved || priceDollars <= MIN_PRICE_DOLLARS) return null
+  if (owner.estimateExcluded || car.status !== 'in_stock' || car.reserved || priceDollars <= MIN_PRICE_DOLLARS)
+    return null
   if (car.make?.trim().toLowerCase() === 'suzuki') return null
   const lenders = lendersSchema.safeParse(car.finance_lenders)
   const lender = lenders.success ? lenders.data[owner.financeProvider] : undefined

@@ -35,7 +35,12 @@ const staffRows = (slug: PolicySlug, rights: CollectionPolicy[Operation], actor:
   return rows.length > 0 ? { or: rows } : false
 }
 
-const visitorRows = (slug: PolicySlug, reach: Reach | undefined, actor: Exclude<Actor, { kind: 'staff' }>, req: PayloadRequest) => {
+const visitorRows = (
+  slug: PolicySlug,
+  reach: Reach | undefined,
+  actor: Exclude<Actor, { kind: 'staff' }>,
+  req: PayloadRequest,
+) => {
   if (reach === 'site') return siteRows(slug, req)
   if (actor.kind === 'anonymous') return false
   if (reach === 'own') return { [tenantPath(slug)]: { equals: actor.tenant } }

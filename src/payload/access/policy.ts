@@ -12,7 +12,8 @@ export type Operation = (typeof operations)[number]
  */
 export type Reach = 'all' | 'own' | 'self' | 'site'
 
-export type Party = 'anonymous' | 'shopper' | 'feedClient' | 'sales' | 'marketer' | 'dealership-admin' | 'platform-admin'
+export type Party =
+  'anonymous' | 'shopper' | 'feedClient' | 'sales' | 'marketer' | 'dealership-admin' | 'platform-admin'
 
 export type CollectionPolicy = Record<Operation, Partial<Record<Party, Reach>>>
 
@@ -71,7 +72,13 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     readVersions: nobody,
   },
   'feed-clients': { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody },
-  'feed-runs': { create: nobody, read: { ...editors, feedClient: 'own' }, update: nobody, delete: nobody, readVersions: nobody },
+  'feed-runs': {
+    create: nobody,
+    read: { ...editors, feedClient: 'own' },
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
   leads: {
     create: nobody,
     read: { sales: 'own', ...admins },

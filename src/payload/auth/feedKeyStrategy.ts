@@ -2,7 +2,8 @@ import type { AuthStrategy } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { hashFeedKey } from './feedKey'
 
-const keyOf = (headers: Headers): string | null => /^Feed-Key (fk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null
+const keyOf = (headers: Headers): string | null =>
+  /^Feed-Key (fk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 /** Signs a feed client in by `Authorization: Feed-Key fk_...`: one tenant, only while it is active (FEED-02). */
 export const feedKeyStrategy: AuthStrategy = {
@@ -21,7 +22,13 @@ export const feedKeyStrategy: AuthStrategy = {
     const client = docs[0]
     const tenant = relationId(client?.tenant)
     if (!client || !tenant) return { user: null }
-    const owner = await payload.findByID({ collection: 'tenants', id: tenant, depth: 0, overrideAccess: true, disableErrors: true })
+    const owner = await payload.findByID({
+      collection: 'tenants',
+      id: tenant,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    })
     if (!owner || owner.archived) return { user: null }
     return { user: { ...client, collection: 'feed-clients', _strategy: 'feed-key', tenants: [{ tenant }] } }
   },

@@ -15,8 +15,16 @@ export const shopperStrategy: AuthStrategy = {
     if (!claims || !req) return { user: null }
     const site = await hostSite(req)
     if (site?.tenant !== claims.tenant) return { user: null }
-    const shopper = await payload.findByID({ collection: 'shoppers', id: claims.shopper, depth: 0, overrideAccess: true, disableErrors: true })
+    const shopper = await payload.findByID({
+      collection: 'shoppers',
+      id: claims.shopper,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    })
     if (!shopper || relationId(shopper.tenant) !== claims.tenant) return { user: null }
-    return { user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session', tenants: [{ tenant: claims.tenant }] } }
+    return {
+      user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session', tenants: [{ tenant: claims.tenant }] },
+    }
   },
 }

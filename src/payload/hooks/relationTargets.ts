@@ -24,7 +24,10 @@ const richTextTargets = (node: unknown, path: string): RelationTarget[] => {
   if (Array.isArray(node)) return node.flatMap((child) => richTextTargets(child, path))
   if (!isRow(node)) return []
   const own = typeof node.relationTo === 'string' && 'value' in node ? target(node.relationTo, node.value, path) : []
-  return [...own.map((found) => ({ ...found, inText: true as const })), ...Object.values(node).flatMap((child) => richTextTargets(child, path))]
+  return [
+    ...own.map((found) => ({ ...found, inText: true as const })),
+    ...Object.values(node).flatMap((child) => richTextTargets(child, path)),
+  ]
 }
 
 const blockTargets = (blocks: Block[], value: unknown, path: string): RelationTarget[] =>
@@ -37,10 +40,16 @@ const fieldTargets = (field: Field, data: Row, prefix: string): RelationTarget[]
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) => {
       const inside = 'name' in tab && tab.name ? data[tab.name] : data
-      return isRow(inside) ? relationTargets(tab.fields, inside, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix) : []
+      return isRow(inside)
+        ? relationTargets(tab.fields, inside, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix)
+        : []
     })
   }
-  if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field && field.name))) {
+  if (
+    field.type === 'row' ||
+    field.type === 'collapsible' ||
+    (field.type === 'group' && !('name' in field && field.name))
+  ) {
     return relationTargets(field.fields, data, prefix)
   }
   if (!('name' in field) || !field.name) return []
@@ -50,7 +59,8 @@ const fieldTargets = (field: Field, data: Row, prefix: string): RelationTarget[]
     return (Array.isArray(value) ? value : [value]).flatMap((item) => target(field.relationTo, item, path))
   }
   if (field.type === 'group') return isRow(value) ? relationTargets(field.fields, value, `${path}.`) : []
-  if (field.type === 'array') return rowsOf(value).flatMap((row, i) => relationTargets(field.fields, row, `${path}.${i}.`))
+  if (field.type === 'array')
+    return rowsOf(value).flatMap((row, i) => relationTargets(field.fields, row, `${path}.${i}.`))
   if (field.type === 'blocks') return blockTargets(field.blocks, value, path)
   return field.type === 'richText' ? richTextTargets(value, path) : []
 }

@@ -7,7 +7,14 @@ const stock = new Set<string>(['cars', 'locations'])
 
 const memberIds = async (req: PayloadRequest, tenant: string | null): Promise<string[]> => {
   if (!tenant) return []
-  const group = await req.payload.findByID({ collection: 'tenants', id: tenant, depth: 0, overrideAccess: true, disableErrors: true, req })
+  const group = await req.payload.findByID({
+    collection: 'tenants',
+    id: tenant,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
   return [tenant, ...(group?.members ?? []).flatMap((member) => relationId(member) ?? [])]
 }
 
@@ -38,7 +45,9 @@ export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data,
     const ids = [...new Set(mine.map((t) => t.id))]
     const { docs } = await req.payload.find({
       collection: slug,
-      where: { and: [{ id: { in: ids } }, { tenant: { in: stock.has(slug) ? await members() : tenant ? [tenant] : [] } }] },
+      where: {
+        and: [{ id: { in: ids } }, { tenant: { in: stock.has(slug) ? await members() : tenant ? [tenant] : [] } }],
+      },
       depth: 0,
       limit: ids.length,
       pagination: false,

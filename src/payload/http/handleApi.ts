@@ -43,7 +43,8 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
   url.protocol = env().PUBLIC_SCHEME
   headers.set('host', requestHost(request.headers, env().TRUST_PROXY) ?? '')
   url.search = clampQuery(url.searchParams).toString()
-  const override = request.headers.get('x-http-method-override') ?? request.headers.get('x-payload-http-method-override')
+  const override =
+    request.headers.get('x-http-method-override') ?? request.headers.get('x-payload-http-method-override')
   const isFormQuery = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
   if (override === 'GET' && isFormQuery) {
     const query = clampQuery(new URLSearchParams(new TextDecoder().decode(body))).toString()
@@ -53,7 +54,10 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
 }
 
 /** Payload answers 500 to a question for versions of a collection that keeps none. */
-const asksForMissingVersions = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<boolean> => {
+const asksForMissingVersions = async (
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  request: Request,
+): Promise<boolean> => {
   const { slug, action } = routeOf(request)
   if (action.split('/')[0] !== 'versions') return false
   const { collections } = await config
@@ -64,7 +68,10 @@ const asksForMissingVersions = async (config: Promise<SanitizedConfig> | Sanitiz
  * Payload's REST API behind the platform's own door: same-origin check on every write, bounded bodies and lists, staff
  * credentials and collections only on the platform's host, sign-in timing evened out (design §3, §7).
  */
-export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConfig, request: Request): Promise<Response> => {
+export const handleApi = async (
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  request: Request,
+): Promise<Response> => {
   const isWrite = !safeMethods.has(request.method)
   if (isWrite && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
@@ -77,7 +84,8 @@ export const handleApi = async (config: Promise<SanitizedConfig> | SanitizedConf
   if (host.kind !== 'platform' && !isServedOnSites(slug)) {
     return apiError(403, 'forbidden', 'This is not served on a dealership’s address.')
   }
-  if (await asksForMissingVersions(config, request)) return apiError(404, 'not_found', 'This collection keeps no versions.')
+  if (await asksForMissingVersions(config, request))
+    return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })

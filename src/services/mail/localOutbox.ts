@@ -15,9 +15,15 @@ export const localOutbox =
     defaultFromName,
     sendEmail: async (message) => {
       const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
-      const { message: raw } = await composer.sendMail({ from: `${defaultFromName} <${defaultFromAddress}>`, ...message })
+      const { message: raw } = await composer.sendMail({
+        from: `${defaultFromName} <${defaultFromAddress}>`,
+        ...message,
+      })
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`)
+      const file = path.join(
+        folder,
+        `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`,
+      )
       await writeFile(file, raw)
       return { file }
     },

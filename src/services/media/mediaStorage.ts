@@ -13,7 +13,10 @@ export const mediaStorage = (settings: Env): Plugin[] =>
             endpoint: settings.S3_ENDPOINT,
             region: settings.S3_REGION,
             forcePathStyle: settings.S3_FORCE_PATH_STYLE,
-            credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID ?? '', secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '' },
+            credentials: {
+              accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+              secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+            },
           },
         }),
       ]

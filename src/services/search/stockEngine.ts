@@ -103,12 +103,7 @@ export const createStockEngine = (config: StockEngineConfig) => {
     },
 
     /** Values of one facet that match a text. */
-    facetSearch: async (params: {
-      facetName: string
-      facetQuery: string
-      filter: (string | string[])[]
-      q: string
-    }) =>
+    facetSearch: async (params: { facetName: string; facetQuery: string; filter: (string | string[])[]; q: string }) =>
       unwrapped(client.index(index).searchForFacetValues(params)),
 
     isHealthy: (): Promise<boolean> => client.isHealthy(),

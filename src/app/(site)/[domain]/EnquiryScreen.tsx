@@ -24,7 +24,8 @@ export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, p
 
 /** A page that ends in a form: service, test drive, parts, finance (RTE-36..38, RTE-09, RTE-11). */
 export const EnquiryScreen = async ({ site, words }: { site: Site; words: EnquiryPageWords }) => {
-  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } = words
+  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } =
+    words
   return (
     <>
       <EnquiryHero

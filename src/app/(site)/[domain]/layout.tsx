@@ -43,7 +43,13 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   return (
     <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
-        <link rel="preload" href={`/fonts/${site.theme.font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={`/fonts/${site.theme.font}.woff2`}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       </head>
       <body className="font-sans">
         <SkipLink />

@@ -32,9 +32,10 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const BrandsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const brands = await getBrands(site.id)
-  const grids = KINDS.map(({ kind, title }) => ({ title, brands: brands.filter((brand) => brand.kind === kind) })).filter(
-    (grid) => grid.brands.length > 0,
-  )
+  const grids = KINDS.map(({ kind, title }) => ({
+    title,
+    brands: brands.filter((brand) => brand.kind === kind),
+  })).filter((grid) => grid.brands.length > 0)
   return (
     <>
       <PageTitle title="Our brands" intro={`What ${site.name} sells, services and knows inside out.`} />

@@ -35,7 +35,12 @@ const BudgetSearchPage = async ({ params }: PageProps) => {
         intro="Say what you would like to pay and what you can put down. We show you what that finds today."
       />
       <Container className="py-10 lg:py-14">
-        <BudgetSearch bounds={bounds} count={count} cartype="car" depositPicks={site.settings.finance.budget.depositPicks} />
+        <BudgetSearch
+          bounds={bounds}
+          count={count}
+          cartype="car"
+          depositPicks={site.settings.finance.budget.depositPicks}
+        />
       </Container>
     </>
   )

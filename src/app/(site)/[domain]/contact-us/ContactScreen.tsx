@@ -13,8 +13,18 @@ interface ContactProps {
 }
 
 const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
-  { icon: 'wrench', title: 'Book a service', text: 'Pick a day online in under a minute.', href: '/service#service-booking' },
-  { icon: 'car-front', title: 'Book a test drive', text: 'We bring the car to the front door.', href: '/book-test-drive' },
+  {
+    icon: 'wrench',
+    title: 'Book a service',
+    text: 'Pick a day online in under a minute.',
+    href: '/service#service-booking',
+  },
+  {
+    icon: 'car-front',
+    title: 'Book a test drive',
+    text: 'We bring the car to the front door.',
+    href: '/book-test-drive',
+  },
   { icon: 'wallet', title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
 ]
 

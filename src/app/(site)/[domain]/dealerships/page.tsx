@@ -12,13 +12,24 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { name } = await requireSite(params)
-  return contentMetadata({ title: 'Our dealerships', description: `Where to find ${name}: addresses, opening hours and phones.`, path: '/dealerships' })
+  return contentMetadata({
+    title: 'Our dealerships',
+    description: `Where to find ${name}: addresses, opening hours and phones.`,
+    path: '/dealerships',
+  })
 }
 
 /** Dealers: the places that sell (RTE-32). */
 const DealershipsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <LocationsScreen site={site} title="Our dealerships" intro="Every showroom, its people and its hours." locations={site.locations.filter(({ locationType }) => locationType === null || locationType === 'sales')} />
+  return (
+    <LocationsScreen
+      site={site}
+      title="Our dealerships"
+      intro="Every showroom, its people and its hours."
+      locations={site.locations.filter(({ locationType }) => locationType === null || locationType === 'sales')}
+    />
+  )
 }
 
 export default DealershipsPage

@@ -20,7 +20,11 @@ export const locationSlugMetadata = async ({ params }: LocationSlugProps): Promi
   if (!answer) return {}
   if (answer.kind === 'location') return locationMetadata(site, answer.location)
   const { name, slug } = answer
-  return contentMetadata({ title: `${name} locations`, description: `Where to find ${name}.`, path: `/locations/${slug}` })
+  return contentMetadata({
+    title: `${name} locations`,
+    description: `Where to find ${name}.`,
+    path: `/locations/${slug}`,
+  })
 }
 
 /** A location, or a dealership's locations, at any of the four addresses; the metadata names the canonical one (RTE-35). */

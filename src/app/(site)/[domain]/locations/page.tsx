@@ -12,13 +12,24 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { name } = await requireSite(params)
-  return contentMetadata({ title: 'Our locations', description: `Where to find ${name}: addresses, opening hours and phones.`, path: '/dealer-locator' })
+  return contentMetadata({
+    title: 'Our locations',
+    description: `Where to find ${name}: addresses, opening hours and phones.`,
+    path: '/dealer-locator',
+  })
 }
 
 /** The same list at the folder of the location pages (RTE-33, RTE-35). */
 const LocationsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <LocationsScreen site={site} title="Our locations" intro="Addresses, phones and opening hours. Drop in, or call ahead and the kettle is on." locations={site.locations} />
+  return (
+    <LocationsScreen
+      site={site}
+      title="Our locations"
+      intro="Addresses, phones and opening hours. Drop in, or call ahead and the kettle is on."
+      locations={site.locations}
+    />
+  )
 }
 
 export default LocationsPage

@@ -33,7 +33,9 @@ export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPag
     ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
     : []
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
-  const others = models.filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug).slice(0, SHOWN.models)
+  const others = models
+    .filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug)
+    .slice(0, SHOWN.models)
   return (
     <>
       <ModelHero {...model} stockHref={stock?.href ?? make?.href ?? null} />
@@ -53,7 +55,10 @@ export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPag
         message={{ text: `I am interested in the ${fullName}.` }}
       />
       {others.length > 0 && (
-        <Section title={`More from ${model.brand?.title ?? 'the range'}`} link={{ label: 'All models', href: '/models' }}>
+        <Section
+          title={`More from ${model.brand?.title ?? 'the range'}`}
+          link={{ label: 'All models', href: '/models' }}
+        >
           <ModelTiles models={others} />
         </Section>
       )}

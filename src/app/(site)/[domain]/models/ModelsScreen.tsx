@@ -20,7 +20,9 @@ interface Body {
 
 /** Bodies of the range, each once, in the range's order. */
 export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
-  ...new Map(models.flatMap(({ bodies }) => bodies.map((label) => [slugify(label), { slug: slugify(label), label }] as const))).values(),
+  ...new Map(
+    models.flatMap(({ bodies }) => bodies.map((label) => [slugify(label), { slug: slugify(label), label }] as const)),
+  ).values(),
 ]
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */

@@ -15,7 +15,11 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { name } = await requireSite(params)
-  return contentMetadata({ title: 'Customer reviews', description: `What customers say about ${name}.`, path: '/reviews' })
+  return contentMetadata({
+    title: 'Customer reviews',
+    description: `What customers say about ${name}.`,
+    path: '/reviews',
+  })
 }
 
 /** Every review with the average; no page while reviews are hidden or the average is not above the site's minimum (CON-29). */

@@ -27,7 +27,10 @@ export const POST = (request: Request): Promise<Response> =>
     const engine = stockEngine()
     const input = { index: engine.index, scope: stockFilter(site), preset: null, state, pageSize: 0, excludeZeroPrice }
     const { queries, disjunctive } = searchQueries(input)
-    const counts = queries.map((query) => ({ ...query, filter: extra === '' ? query.filter : [...query.filter, extra] }))
+    const counts = queries.map((query) => ({
+      ...query,
+      filter: extra === '' ? query.filter : [...query.filter, extra],
+    }))
     const [main] = counts
     if (!main) return apiError(500, 'internal_error', 'The search could not be built.')
     const { q, filter, sort, matchingStrategy } = main

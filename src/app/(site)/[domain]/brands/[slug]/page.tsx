@@ -49,7 +49,12 @@ const BrandPage = async ({ params }: PageProps) => {
   const [models, offers, counts] = await Promise.all([getModels(site.id), getOffers(site, now), getStockCounts(site)])
   const stock = counts.makes.find(({ slug }) => slug === brand.slug)
   const cars = stock
-    ? await getStockRow(site, { refinements: { make: [stock.label] }, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
+    ? await getStockRow(site, {
+        refinements: { make: [stock.label] },
+        maxPriceDollars: null,
+        sort: [],
+        limit: SHOWN.cars,
+      })
     : []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
   const current = offers.filter(({ href }) => href.startsWith(`/offers/${brand.slug}/`)).slice(0, SHOWN.offers)
@@ -63,7 +68,11 @@ const BrandPage = async ({ params }: PageProps) => {
         </Section>
       )}
       {current.length > 0 && (
-        <Section ground="surface" title={`${brand.title} offers`} link={{ label: 'All offers', href: '/special-offers' }}>
+        <Section
+          ground="surface"
+          title={`${brand.title} offers`}
+          link={{ label: 'All offers', href: '/special-offers' }}
+        >
           <OfferCards offers={current} />
         </Section>
       )}

@@ -34,7 +34,11 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   const { site, brand } = await load(params)
   if (!brand) return {}
   const { title, slug } = brand
-  return contentMetadata({ title: `${title} dealerships`, description: `Where ${site.name} sells ${title}.`, path: `/dealerships/${slug}` })
+  return contentMetadata({
+    title: `${title} dealerships`,
+    description: `Where ${site.name} sells ${title}.`,
+    path: `/dealerships/${slug}`,
+  })
 }
 
 /** Dealers that sell a brand (RTE-32). */

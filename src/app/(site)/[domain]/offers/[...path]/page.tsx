@@ -36,7 +36,8 @@ const load = async (params: PageProps['params']) => {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { site, offer, brand } = await load(params)
-  if (offer) return contentMetadata({ title: offer.name, description: offer.summary, path: offer.href, image: offer.image })
+  if (offer)
+    return contentMetadata({ title: offer.name, description: offer.summary, path: offer.href, image: offer.image })
   if (!brand) return {}
   return contentMetadata({
     title: `${brand.title} offers`,
