@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { scopeBrowserQuery } from '../src/domain/search/browserQuery'
 import { facets } from '../src/domain/search/facets'
-import { SOLD_VISIBLE_DAYS } from '../src/domain/constants'
 import { siteFilter } from '../src/domain/search/siteFilter'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from '../src/domain/search/StockDocument'
 import { env } from '../src/env'
@@ -107,7 +106,7 @@ const browserQueries = (number: number) => {
 }
 
 const planFor = (slug: string): SearchPlan[string] => {
-  const settings = { slug, soldVisibleDays: SOLD_VISIBLE_DAYS, visibilityRule: 0, visibilityMakes: [] }
+  const settings = { slug, soldVisibleDays: 3, visibilityRule: 0, visibilityMakes: [] }
   const scope = siteFilter(settings, new Date())
   const pairs = Array.from({ length: SEARCHES }, (_, number) => {
     const queries = browserQueries(number)
