@@ -6,6 +6,7 @@ import { env } from '@/src/env'
 import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
+import { pictureHost } from './pictureHost'
 import { readBody } from './readBody'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -72,6 +73,10 @@ export const handleApi = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
   request: Request,
 ): Promise<Response> => {
+  if (requestHost(request.headers, env().TRUST_PROXY) === null) {
+    const host = await pictureHost(config, request)
+    if (host) return handleApi(config, new Request(request, { headers: { host } }))
+  }
   const isWrite = !safeMethods.has(request.method)
   if (isWrite && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
@@ -84,6 +89,8 @@ export const handleApi = async (
   if (host.kind !== 'platform' && !isServedOnSites(slug)) {
     return apiError(403, 'forbidden', 'This is not served on a dealership’s address.')
   }
+  // The first platform admin is made by `npm run admin:create`, not by whoever comes first.
+  if (slug === 'users' && action === 'first-register') return apiError(404, 'not_found', 'Not found.')
   if (await asksForMissingVersions(config, request))
     return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
