@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
+import { siteGet } from './support/siteGet'
 import { demoSites, group, siteUrl } from './support/sites'
 
 /** Paths of the site that the home page with its header and footer links to, without query and anchor. */
@@ -21,8 +22,8 @@ test.describe('CON-01 CON-07 every link of header, footer and home page leads so
       expect(links.length).toBeGreaterThan(20)
       const broken: string[] = []
       for (const link of links) {
-        const response = await request.get(siteUrl(slug, link))
-        if (response.status() !== 200) broken.push(`${response.status()} ${link}`)
+        const response = await siteGet(request, slug, link)
+        if (response.status() >= 400) broken.push(`${response.status()} ${link}`)
       }
       expect(broken).toEqual([])
     })
@@ -52,11 +53,11 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
     expect(href).toMatch(/^\/our-location\//)
     const slug = href.split('/').at(-1) ?? ''
     for (const folder of ['locations', 'our-location', 'contact-us']) {
-      const response = await request.get(siteUrl('northline-mazda', `/${folder}/${slug}`))
+      const response = await siteGet(request, 'northline-mazda', `/${folder}/${slug}`)
       expect(response.status(), folder).toBe(200)
       expect(await response.text()).toContain(`/our-location/${slug}`)
     }
-    expect((await request.get(siteUrl('northline-mazda', '/locations/nowhere'))).status()).toBe(404)
+    expect((await siteGet(request, 'northline-mazda', '/locations/nowhere')).status()).toBe(404)
   })
 
   test('RTE-35 under /locations a dealership of the group shows its own locations', async ({ page }) => {
@@ -68,8 +69,8 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
     await page.goto(siteUrl('harbour-city', '/special-offers'))
     const href = (await page.locator('main article a[href^="/offers/"]').first().getAttribute('href')) ?? ''
     const id = href.split('/').at(-1) ?? ''
-    expect((await request.get(siteUrl('harbour-city', `/offers/${id}`))).status()).toBe(200)
-    expect((await request.get(siteUrl('harbour-city', `/offers/no-such-brand/${id}`))).status()).toBe(404)
+    expect((await siteGet(request, 'harbour-city', `/offers/${id}`)).status()).toBe(200)
+    expect((await siteGet(request, 'harbour-city', `/offers/no-such-brand/${id}`)).status()).toBe(404)
     await page.goto(siteUrl('harbour-city', href))
     await expect(page.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book A Test Drive' }).first()).toBeVisible()
@@ -92,7 +93,7 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
       offer({ start: day(2) }),
       offer({ start: day(-3), expiry: day(-1) }),
     ])
-    const status = async (id: string) => (await request.get(siteUrl('big-rig-leisure', `/offers/${id}`))).status()
+    const status = async (id: string) => (await siteGet(request, 'big-rig-leisure', `/offers/${id}`)).status()
     await expect.poll(() => status(shown.id), { timeout: 15_000 }).toBe(200)
     for (const { id } of hidden) expect(await status(id)).toBe(404)
     for (const { id } of [shown, ...hidden]) await admin.update('offers', id, { _status: 'draft' })
@@ -118,7 +119,7 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
     await expect(page.getByText(/^From [\d,]+ reviews?$/)).toBeVisible()
     const admin = await staffApi('admin@demo.test')
     const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
-    const status = async () => (await request.get(siteUrl('big-rig-leisure', '/reviews'))).status()
+    const status = async () => (await siteGet(request, 'big-rig-leisure', '/reviews')).status()
     expect(await status()).toBe(200)
     await admin.update('tenants', tenant?.id ?? '', {
       settings: Object.assign({}, tenant?.settings, { 'reviews.hidden': true }),
