@@ -46,6 +46,9 @@ const carNumber = (number: number): IndexedStockDocument => {
     slug,
     path: `/cars/${slug}`,
     stocknum: `B${number}`,
+    // Sites show sold cars for different numbers of days; without any, every site's scope is the same.
+    status: 'in_stock',
+    sold_date_timestamp: null,
     dealership_slug: own,
     tenant: `tenant-${tenant}`,
     sites: tenant < GROUP_MEMBERS ? [own, group] : [own],
@@ -106,7 +109,7 @@ const browserQueries = (number: number) => {
 }
 
 const planFor = (slug: string): SearchPlan[string] => {
-  const settings = { slug, soldVisibleDays: 3, visibilityRule: 0, visibilityMakes: [] }
+  const settings = { slug, soldVisibleDays: 0, visibilityRule: 0, visibilityMakes: [] }
   const scope = siteFilter(settings, new Date())
   const pairs = Array.from({ length: SEARCHES }, (_, number) => {
     const queries = browserQueries(number)
