@@ -16,12 +16,13 @@ const KINDS = [
 
 const toTile =
   (linkTo: Block['linkTo']) =>
-  ({ slug, title, logo, builtInLogo }: BrandEntry): BrandTile => ({
+  ({ slug, title, kind, logo, builtInLogo }: BrandEntry): BrandTile => ({
     slug,
     title,
     logo,
     builtInLogo,
-    href: linkTo === 'stock' ? `/search/${slug}` : `/brands/${slug}`,
+    // A group's own brand is a dealership, not a make: it has a page, no search of that name.
+    href: linkTo === 'stock' && kind !== 'group' ? `/search/${slug}` : `/brands/${slug}`,
   })
 
 /** Brands of the block: those the editor chose, in that order, else every one of its kind; a group site's own grids of CON-08 else. */

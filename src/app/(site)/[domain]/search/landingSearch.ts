@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { cachedRead } from '@/src/data/cachedRead'
+import { type BrandEntry, getBrands } from '@/src/data/getBrands'
 import { searchLookups } from '@/src/data/searchLookups'
 import { searchStock } from '@/src/data/searchStock'
 import { tagsFor } from '@/src/domain/cache/tags'
@@ -22,9 +23,18 @@ const stockTags = (site: Site): string[] => site.memberIds.map(tagsFor.stock)
 const readLookups = (site: Site): Promise<SearchLookups> =>
   cachedRead(['search-lookups', site.id], stockTags(site), () => searchLookups(site))
 
+/** A brand the site sells keeps its search page while none of it is in stock (RTE-20). */
+const withBrands = (lookups: SearchLookups, brands: BrandEntry[]): SearchLookups => {
+  const inStock = new Set(lookups.makes.map(({ slug }) => slug))
+  const others = brands.filter(({ kind, slug }) => kind !== 'group' && !inStock.has(slug))
+  return { ...lookups, makes: [...lookups.makes, ...others.map(({ slug, title }) => ({ slug, value: title }))] }
+}
+
 /** What a search path shows (RTE-14..24); null: it names nothing of this site. */
-export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> =>
-  resolveSearchPreset((segments ?? []).map(decodeURIComponent), await readLookups(site))
+export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
+  const [lookups, brands] = await Promise.all([readLookups(site), getBrands(site.id)])
+  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withBrands(lookups, brands))
+}
 
 /**
  * The first page of a search path, kept until the index has a change (tag `stock:{tenant}`). A plain list, shown while
