@@ -32,3 +32,20 @@ test.describe('A11Y-01 axe finds nothing', () => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+test.describe('A11Y-01 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('A11Y-01 no page scrolls sideways, not even with a row of thumbnails', async ({ page }) => {
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    for (const path of ['/', searchPath, '/search/suv']) {
+      await page.goto(siteUrl('harbour-city', path))
+      expect(await sideways(), path).toBe(0)
+    }
+    await page.locator('article a[href^="/cars/"]').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+    await expect(page.getByRole('button', { name: 'Photo 2' })).toBeAttached()
+    expect(await sideways(), page.url()).toBe(0)
+  })
+})

@@ -87,7 +87,7 @@ const VehiclePage = async ({ params }: PageProps) => {
       <VehicleJsonLd car={car} site={site} />
       <Container className="pb-16 pt-5">
         <Breadcrumb items={crumbs(car)} className="mb-5" />
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
           <div className={inStock ? '' : 'grayscale-[0.6]'}>
             {pictures.length > 0 ? (
               <VehicleGallery
