@@ -55,8 +55,22 @@ def orbit_frames(azimuth):
     return [(frame(azimuth), False), *mirror]
 
 
+def cached(body, face, view):
+    return os.path.exists(os.path.join(CACHE, folder(body, face), view + '.npz'))
+
+
+def published(body, face, view):
+    """Whether every colour of a view is among the pictures of the site."""
+    if view.startswith('orbit/'):
+        targets = [os.path.join(body, 'orbit', '{}', f'{frame:02d}') for frame, _ in orbit_frames(int(view[6:]))]
+    else:
+        names = INTERIORS[face] if body == 'interior' else [folder(body, face)]
+        targets = [os.path.join(name, '{}', view) for name in names]
+    return all(os.path.exists(os.path.join(PUBLIC, target.format(slug) + '.webp')) for target in targets for slug, _, _ in COLOURS)
+
+
 def missing(body, face, views):
-    return [v for v in expected(views) if not os.path.exists(os.path.join(CACHE, folder(body, face), v + '.npz'))]
+    return [v for v in expected(views) if not cached(body, face, v) and not published(body, face, v)]
 
 
 def blender(body, face, views, samples, width):
@@ -77,6 +91,8 @@ def blender(body, face, views, samples, width):
 def publish(body, face, views):
     """Write every colour of the given views."""
     for view in expected(views):
+        if not cached(body, face, view):
+            continue
         pair = smoothed(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
         orbit = view.startswith('orbit/')
         for slug, _, colour in COLOURS:
@@ -118,8 +134,7 @@ def manifest():
 def main():
     if '--publish' in sys.argv:
         for body, face, views, *_ in plan():
-            if not missing(body, face, views):
-                publish(body, face, views)
+            publish(body, face, views)
         return manifest()
     failed = set()
     while True:
