@@ -1,7 +1,21 @@
-import * as initial from './20261121_060000_initial'
-import * as platform from './20261121_063000_platform'
+import * as migration_20261121_060000_initial from './20261121_060000_initial';
+import * as migration_20261121_063000_platform from './20261121_063000_platform';
+import * as migration_20261121_143212_feeds from './20261121_143212_feeds';
 
 export const migrations = [
-  { up: initial.up, down: initial.down, name: '20261121_060000_initial' },
-  { up: platform.up, down: platform.down, name: '20261121_063000_platform' },
-]
+  {
+    up: migration_20261121_060000_initial.up,
+    down: migration_20261121_060000_initial.down,
+    name: '20261121_060000_initial',
+  },
+  {
+    up: migration_20261121_063000_platform.up,
+    down: migration_20261121_063000_platform.down,
+    name: '20261121_063000_platform',
+  },
+  {
+    up: migration_20261121_143212_feeds.up,
+    down: migration_20261121_143212_feeds.down,
+    name: '20261121_143212_feeds'
+  },
+];

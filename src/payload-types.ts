@@ -444,6 +444,15 @@ export interface Car {
   sold_date_timestamp?: string | null;
   views?: number | null;
   photos_count?: number | null;
+  feed_locks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -529,6 +538,10 @@ export interface Tenant {
     | number
     | boolean
     | null;
+  /**
+   * Raise it to make every earlier link useless.
+   */
+  outboundLinkVersion?: number | null;
   /**
    * Takes the website off line and keeps everything.
    */
@@ -720,6 +733,9 @@ export interface Media {
    */
   alt: string;
   caption?: string | null;
+  source?: ('upload' | 'feed') | null;
+  content_hash?: string | null;
+  blur?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -812,6 +828,33 @@ export interface FeedClient {
   tenant: string | Tenant;
   name: string;
   active?: boolean | null;
+  profile: 'canonical' | 'generic' | 'dealer-studio' | 'easycars' | 'trader-ads' | 'listings' | 'custom';
+  mode: 'snapshot' | 'delta';
+  priceBasis?: ('egc' | 'drive_away') | null;
+  /**
+   * Which of our fields each column of the file fills. Columns that are not listed are left out.
+   */
+  mapping?:
+    | {
+        column: string;
+        field: string;
+        fallback?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  defaultLocation?: (string | null) | Location;
+  /**
+   * Codes or yard names this sender uses; names, addresses and suburbs of locations are found without.
+   */
+  locationCodes?:
+    | {
+        code: string;
+        location?: (string | null) | Location;
+        id?: string | null;
+      }[]
+    | null;
+  fetchPhotos?: boolean | null;
+  lastSequence?: number | null;
   /**
    * The whole key is shown once, right after it is made.
    */
@@ -824,6 +867,8 @@ export interface FeedClient {
   collection: 'feed-clients';
 }
 /**
+ * Every delivery of every feed, with what became of its rows.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-runs".
  */
@@ -832,17 +877,25 @@ export interface FeedRun {
   tenant: string | Tenant;
   client?: (string | null) | FeedClient;
   mode?: ('snapshot' | 'delta') | null;
-  state?: ('running' | 'held' | 'done' | 'failed') | null;
+  state?: ('running' | 'held' | 'done' | 'failed' | 'interrupted' | 'refused') | null;
   startedAt: string;
   finishedAt?: string | null;
+  dryRun?: boolean | null;
+  /**
+   * Why the run is held, failed or was refused, in a sentence.
+   */
+  message?: string | null;
   rows?: number | null;
   created?: number | null;
   updated?: number | null;
   unchanged?: number | null;
   skipped?: number | null;
   rejected?: number | null;
+  advised?: number | null;
+  missing?: number | null;
+  returned?: number | null;
   /**
-   * Line, field, value and reason of each row that did not land as sent.
+   * Reasons with their counts and the first rows of each; all rows are in the report.
    */
   outcomes?:
     | {
@@ -853,8 +906,67 @@ export interface FeedRun {
     | number
     | boolean
     | null;
+  sequence?: number | null;
+  idempotencyKey?: string | null;
+  fileName?: string | null;
+  format?: string | null;
+  encoding?: string | null;
+  bytes?: number | null;
+  contentHash?: string | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  /**
+   * Milliseconds for reading, storing and delisting.
+   */
+  timings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Empty for staff of a dealership.
+   */
+  role?: 'platform-admin' | null;
+  tenants?:
+    | {
+        tenant: string | Tenant;
+        role: 'dealership-admin' | 'marketer' | 'sales';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1913,44 +2025,6 @@ export interface WatchlistEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Empty for staff of a dealership.
-   */
-  role?: 'platform-admin' | null;
-  tenants?:
-    | {
-        tenant: string | Tenant;
-        role: 'dealership-admin' | 'marketer' | 'sales';
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2372,6 +2446,7 @@ export interface CarsSelect<T extends boolean = true> {
   sold_date_timestamp?: T;
   views?: T;
   photos_count?: T;
+  feed_locks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2383,6 +2458,27 @@ export interface FeedClientsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   active?: T;
+  profile?: T;
+  mode?: T;
+  priceBasis?: T;
+  mapping?:
+    | T
+    | {
+        column?: T;
+        field?: T;
+        fallback?: T;
+        id?: T;
+      };
+  defaultLocation?: T;
+  locationCodes?:
+    | T
+    | {
+        code?: T;
+        location?: T;
+        id?: T;
+      };
+  fetchPhotos?: T;
+  lastSequence?: T;
   keyHint?: T;
   key?: T;
   rotateKey?: T;
@@ -2401,13 +2497,28 @@ export interface FeedRunsSelect<T extends boolean = true> {
   state?: T;
   startedAt?: T;
   finishedAt?: T;
+  dryRun?: T;
+  message?: T;
   rows?: T;
   created?: T;
   updated?: T;
   unchanged?: T;
   skipped?: T;
   rejected?: T;
+  advised?: T;
+  missing?: T;
+  returned?: T;
   outcomes?: T;
+  sequence?: T;
+  idempotencyKey?: T;
+  fileName?: T;
+  format?: T;
+  encoding?: T;
+  bytes?: T;
+  contentHash?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  timings?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2632,6 +2743,9 @@ export interface MediaSelect<T extends boolean = true> {
   tenant?: T;
   alt?: T;
   caption?: T;
+  source?: T;
+  content_hash?: T;
+  blur?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3382,6 +3496,7 @@ export interface TenantsSelect<T extends boolean = true> {
         cardStyle?: T;
       };
   settings?: T;
+  outboundLinkVersion?: T;
   archived?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,6 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { feedKeyStrategy } from '@/src/payload/auth/feedKeyStrategy'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { deliveryFields } from './fields/delivery'
 import { issueKey, revealKeyOnce } from './hooks/issueKey'
 
 const nobody: FieldAccess = () => false
@@ -12,7 +13,7 @@ export const FeedClients: CollectionConfig = {
   labels: { singular: 'Feed client', plural: 'Feed clients' },
   access: accessFor('feed-clients'),
   auth: { disableLocalStrategy: true, strategies: [feedKeyStrategy], useSessions: false },
-  admin: { group: 'Stock', useAsTitle: 'name', defaultColumns: ['name', 'keyHint', 'active', 'updatedAt'] },
+  admin: { group: 'Stock', useAsTitle: 'name', defaultColumns: ['name', 'profile', 'keyHint', 'active', 'updatedAt'] },
   hooks: { beforeChange: [issueKey], afterChange: [revealKeyOnce] },
   fields: [
     tenantField(),
@@ -23,6 +24,7 @@ export const FeedClients: CollectionConfig = {
         { name: 'active', type: 'checkbox', defaultValue: true },
       ],
     },
+    ...deliveryFields,
     {
       name: 'keyHint',
       type: 'text',

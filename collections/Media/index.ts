@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { originFields } from './origin'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
@@ -45,5 +46,6 @@ export const Media: CollectionConfig = {
       admin: { description: 'Read aloud to visitors who cannot see it, and shown while it loads.' },
     },
     { name: 'caption', type: 'text' },
+    ...originFields,
   ],
 }

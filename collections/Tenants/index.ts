@@ -113,6 +113,16 @@ export const Tenants: CollectionConfig = {
       ],
     },
     {
+      // Part of the signature of the links to outbound feeds: raising it makes all earlier links useless (FEED-09).
+      name: 'outboundLinkVersion',
+      type: 'number',
+      defaultValue: 1,
+      min: 1,
+      label: 'Version of the outbound feed links',
+      access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins },
+      admin: { position: 'sidebar', description: 'Raise it to make every earlier link useless.' },
+    },
+    {
       name: 'archived',
       type: 'checkbox',
       defaultValue: false,

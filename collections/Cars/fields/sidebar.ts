@@ -1,5 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 import { carSlug } from '@/src/domain/stock/carSlug'
+import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'
 import { fixedSlug } from '../hooks/fixedSlug'
 
@@ -95,5 +96,13 @@ export const sidebarFields: Field[] = [
     label: 'Photos',
     defaultValue: 0,
     admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    // Fields a feed must leave alone, because the dealership edited them (FEED-06).
+    name: 'feed_locks',
+    type: 'json',
+    label: 'Locked against the feed',
+    access: staffOnlyField,
+    admin: { hidden: true },
   },
 ]

@@ -76,7 +76,7 @@ export const signIn = async (
     staff(payload, email, { tenants: [{ tenant: dealership.tenant, role }] })
   const feed = await payload.create({
     collection: 'feed-clients',
-    data: { tenant: own.tenant, name: 'feed', active: true },
+    data: { tenant: own.tenant, name: 'feed', active: true, profile: 'canonical', mode: 'snapshot' },
     overrideAccess: true,
   })
   const claims = { shopper: own.shopper, tenant: own.tenant, expires: Math.floor(Date.now() / 1000) + 3600 }

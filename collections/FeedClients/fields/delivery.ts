@@ -1,0 +1,100 @@
+import type { Field } from 'payload'
+import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
+
+const nobody = () => false
+
+/** How a client's files are read and where its cars go (FEED-01, FEED-03, FEED-05). */
+export const deliveryFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'profile',
+        type: 'select',
+        required: true,
+        defaultValue: 'canonical',
+        label: 'Format',
+        options: Object.entries(feedProfiles).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'mode',
+        type: 'select',
+        required: true,
+        defaultValue: 'snapshot',
+        label: 'Each file holds',
+        options: [
+          { value: 'snapshot', label: 'all stock: what is missing is sold' },
+          { value: 'delta', label: 'changes only: what is missing stays' },
+        ],
+      },
+      {
+        name: 'priceBasis',
+        type: 'select',
+        label: 'Prices without a word are',
+        options: [
+          { value: 'egc', label: 'excluding government charges' },
+          { value: 'drive_away', label: 'drive away' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'mapping',
+    type: 'array',
+    label: 'Columns',
+    labels: { singular: 'Column', plural: 'Columns' },
+    admin: {
+      condition: (data) => data?.profile === 'custom',
+      description: 'Which of our fields each column of the file fills. Columns that are not listed are left out.',
+      initCollapsed: false,
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'column', type: 'text', required: true },
+          { name: 'field', type: 'text', required: true },
+          { name: 'fallback', type: 'text', label: 'Value when empty' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'defaultLocation',
+    type: 'relationship',
+    relationTo: 'locations',
+    label: 'Location when a row names none',
+  },
+  {
+    name: 'locationCodes',
+    type: 'array',
+    label: 'Location codes',
+    labels: { singular: 'Code', plural: 'Codes' },
+    admin: {
+      initCollapsed: true,
+      description: 'Codes or yard names this sender uses; names, addresses and suburbs of locations are found without.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'code', type: 'text', required: true },
+          { name: 'location', type: 'relationship', relationTo: 'locations' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'fetchPhotos',
+    type: 'checkbox',
+    label: 'Fetch photos and serve them from our own address',
+    defaultValue: true,
+  },
+  {
+    name: 'lastSequence',
+    type: 'number',
+    label: 'Last sequence number',
+    access: { create: nobody, update: nobody },
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+]
