@@ -1,13 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { plainPage } from './app/plainPage'
+import { env } from './env'
 import { sitePath } from './data/sitePath'
 import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
+/** The list of outgoing mail, which exists in development only. */
+const isDevelopmentTool = (path: string): boolean => path === '/dev/mail' && env().NODE_ENV === 'development'
+
 const onPlatform = (request: NextRequest): Response => {
   const { pathname } = request.nextUrl
-  if (isAdmin(pathname)) return NextResponse.next()
+  if (isAdmin(pathname) || isDevelopmentTool(pathname)) return NextResponse.next()
   if (pathname === '/') return NextResponse.redirect(new URL('/admin', originOf(request)))
   return plainPage(
     404,

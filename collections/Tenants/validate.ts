@@ -1,15 +1,18 @@
 import type { TextFieldSingleValidation } from 'payload'
+import type { z } from 'zod'
+import { tenantDomain, tenantSlug } from '@/tenants/tenantSlug'
 
-const RESERVED = new Set(['admin', 'api', 'www', 'mail', 'static', 'platform'])
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const by =
+  (schema: z.ZodType, required: string): TextFieldSingleValidation =>
+  (value) => {
+    const result = schema.safeParse(value || undefined)
+    if (result.success) return true
+    return sentence(value ? (result.error.issues[0]?.message ?? required) : required)
+  }
 
 /** A slug is one DNS label, because it is the first part of the site's address. */
-export const validSlug: TextFieldSingleValidation = (value) => {
-  if (!value || !/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(value)) {
-    return 'Use 1 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit.'
-  }
-  return RESERVED.has(value) ? `"${value}" is reserved. Choose another.` : true
-}
+export const validSlug = by(tenantSlug, 'give a slug')
 
-export const validDomain: TextFieldSingleValidation = (value) =>
-  (value && /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(value)) ||
-  'Give the bare domain in small letters, e.g. www.example.com.au, without https:// or a path.'
+export const validDomain = by(tenantDomain, 'give a domain')

@@ -1,8 +1,6 @@
 'use server'
 
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { payloadClient } from '@/src/data/payloadClient'
 import {
   enquiryKinds,
   filedAs,
@@ -10,12 +8,12 @@ import {
   messageOf,
   type GeneralEnquiry,
 } from '@/src/domain/leads/generalEnquiry'
-import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryState } from './EnquiryState'
 import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
 import { logFailure } from './leads/logFailure'
 import { requestSite } from './leads/requestSite'
+import { storeLead } from './leads/storeLead'
 
 const missing = (site: Site, enquiry: GeneralEnquiry): Record<string, string> => ({
   ...(enquiry.kind === 'contact' && site.settings.forms.messageRequired && enquiry.message === ''
@@ -23,33 +21,17 @@ const missing = (site: Site, enquiry: GeneralEnquiry): Record<string, string> =>
     : {}),
 })
 
-const store = async (site: Site, enquiry: GeneralEnquiry, requestHeaders: Headers): Promise<void> => {
+const store = async (site: Site, enquiry: GeneralEnquiry): Promise<void> => {
   const { kind, category, location_id, services, name, last_name, email, phone, postcode, opt_in } = enquiry
-  const location = site.locations.find(({ id }) => id === location_id) ?? null
-  const tenant = location?.tenantId ?? site.id
-  const filed = category ? filedAs(category) : enquiryKinds[kind]
-  const payload = await payloadClient()
-  await payload.create({
-    collection: 'leads',
-    overrideAccess: true,
-    data: {
-      ...filed,
-      name,
-      last_name,
-      email,
-      phone,
-      postcode,
-      opt_in,
-      tenant,
-      message: [messageOf(enquiry), location && `Location: ${location.name}`].filter(Boolean).join('\n\n'),
-      additional_services: services,
-      dealership_slug: site.slug,
-      car_dealership_id: tenant,
-      page_id: kind,
-      source: LEAD_SOURCE,
-      url: requestHeaders.get('referer') ?? '',
-      user_agent: (requestHeaders.get('user-agent') ?? '').slice(0, 500),
-    },
+  const location = site.locations.find(({ id }) => id === location_id)
+  await storeLead(site, {
+    ...(category ? filedAs(category) : enquiryKinds[kind]),
+    car: null,
+    contact: { name, last_name, email, phone, postcode, opt_in },
+    message: [messageOf(enquiry), location && `Location: ${location.name}`].filter(Boolean).join('\n\n'),
+    tenantId: location?.tenantId ?? site.id,
+    additional_services: services,
+    page_id: kind,
   })
 }
 
@@ -73,7 +55,7 @@ export const submitGeneralEnquiry = async (_: EnquiryState, form: FormData): Pro
     if (!site) throw new Error('The request names no site.')
     const errors = missing(site, parsed.data)
     if (Object.keys(errors).length > 0) return { kind: 'invalid', values: back, errors }
-    await store(site, parsed.data, await headers())
+    await store(site, parsed.data)
   } catch (error) {
     await logFailure('General enquiry', error)
     return { kind: 'failed', values: back, message: SUBMIT_FAILED }

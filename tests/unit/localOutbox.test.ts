@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
+import { outboxPage } from '@/src/app/dev/mail/outboxPage'
 import { localOutbox } from '@/src/services/mail/localOutbox'
+import { readOutbox } from '@/src/services/mail/readOutbox'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,4 +26,26 @@ test('OPS-01 without a mail server every message becomes one complete .eml file'
   ]) {
     expect(raw).toContain(part)
   }
+})
+
+test('OPS-01 the list of outgoing mail shows every message, newest first, and runs nothing of it', async () => {
+  const own = path.join(folder, 'list')
+  expect(await readOutbox(own)).toEqual([])
+  const outbox = localOutbox(own, 'no-reply@x.test', 'Forecourt')({ payload: {} as Payload })
+  await outbox.sendEmail({ to: 'sam@x.test', subject: 'First', text: 'Plain <b>words</b>' })
+  await outbox.sendEmail({
+    to: 'Kim <kim@x.test>',
+    subject: 'Zweite – Grüße',
+    html: '<script>alert(1)</script><p>Hi</p>',
+  })
+  const messages = await readOutbox(own)
+  expect(messages.map(({ subject, to }) => [subject, to])).toEqual(
+    expect.arrayContaining([
+      ['Zweite – Grüße', 'Kim <kim@x.test>'],
+      ['First', 'sam@x.test'],
+    ]),
+  )
+  const html = outboxPage(messages)
+  expect(html).toContain('Grüße')
+  expect(html).not.toMatch(/<script|<b>words/)
 })

@@ -14,6 +14,10 @@ interface LeadInput {
   message: string
   /** Facts of the form that have no field of their own. */
   attributes?: Record<string, unknown>
+  /** The dealership of the location that was chosen, for a lead about no car. */
+  tenantId?: string
+  additional_services?: string[]
+  page_id?: string
 }
 
 /** A car of the site with the dealership it belongs to. */
@@ -27,14 +31,14 @@ export interface LeadCar {
  * Returns its id (LEA-34).
  */
 export const storeLead = async (site: Site, input: LeadInput): Promise<string> => {
-  const { category, subcategory = '', car: about, contact, message, attributes } = input
+  const { category, subcategory = '', car: about, contact, message, attributes, additional_services, page_id } = input
   const [payload, requestHeaders] = await Promise.all([payloadClient(), headers()])
   const defaults = enquiryDefaults({
     car: about && { ...about.car, dealership_slug: about.car.dealership_slug || site.slug },
     dealershipSlug: site.slug,
   })
   const { 'Vehicle Make': vehicle_make, 'Vehicle Model': vehicle_model, ...known } = defaults
-  const tenant = about?.tenantId ?? site.id
+  const tenant = about?.tenantId ?? input.tenantId ?? site.id
   const lead = await payload.create({
     collection: 'leads',
     overrideAccess: true,
@@ -53,6 +57,8 @@ export const storeLead = async (site: Site, input: LeadInput): Promise<string> =
       url: requestHeaders.get('referer') ?? '',
       user_agent: (requestHeaders.get('user-agent') ?? '').slice(0, 500),
       ...(attributes ? { lead_attributes: attributes } : {}),
+      ...(additional_services ? { additional_services } : {}),
+      ...(page_id ? { page_id } : {}),
     },
   })
   return lead.id
