@@ -1,6 +1,5 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { env } from '@/src/env'
 import type { Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { publicSettings, resolveSettings } from '@/tenants/resolve'
@@ -12,11 +11,9 @@ import { getLocations } from './getLocations'
 import { getNavigation } from './getNavigation'
 import { isUuid } from './isUuid'
 import { payloadClient } from './payloadClient'
+import { siteOrigin } from './siteOrigin'
 
 type Frame = Omit<Site, 'navigation' | 'locations'>
-
-const originOf = ({ slug, domains }: Tenant): string =>
-  `${env().PUBLIC_SCHEME}://${domains?.[0]?.domain ?? `${slug}.${env().PLATFORM_HOST}`}`
 
 const logoOf = ({ logo, name }: Tenant): Site['logo'] =>
   typeof logo === 'object' && logo?.url
@@ -31,7 +28,7 @@ const toFrame = (tenant: Tenant): Frame => {
     websiteId: tenant.websiteId,
     slug,
     name,
-    origin: originOf(tenant),
+    origin: siteOrigin(tenant),
     template,
     memberIds: [tenant.id, ...members.filter((id) => id !== tenant.id)],
     isGroup: members.length > 0,

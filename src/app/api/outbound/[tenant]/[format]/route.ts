@@ -1,0 +1,75 @@
+import { outboundPages } from '@/src/data/outbound/outboundPages'
+import { outboundState } from '@/src/data/outbound/outboundState'
+import { outboundTenant, type OutboundTenant } from '@/src/data/outbound/outboundTenant'
+import { payloadClient } from '@/src/data/payloadClient'
+import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { isOutboundFormat, outboundFormats } from '@/src/domain/outbound/outboundFormats'
+import { writeOutbound } from '@/src/domain/outbound/writeOutbound'
+import { isSignedFor } from '@/src/payload/auth/outboundLink'
+import { apiError } from '@/src/payload/http/apiError'
+import { textStream } from '../../textStream'
+
+type Context = { params: Promise<{ tenant: string; format: string }> }
+
+/** A shared cache in front may keep a feed this long; it drops it at once when it hears of one of its tags. */
+const SHARED_SECONDS = 300
+
+/** One answer for every wrong address, so that it tells nothing: no such dealership, format, signature or version. */
+const notFound = (): Response =>
+  apiError(404, 'not_found', 'There is no feed at this address. Ask the dealership for its current link.')
+
+/** Feeds are answered on the dealership's own hosts and the platform's; another dealership's host knows nothing of them. */
+const isServedOn = async (headers: Headers, tenant: OutboundTenant): Promise<boolean> => {
+  const host = await siteForHost(requestHost(headers))
+  return host.kind === 'platform' || (host.kind === 'site' && host.tenantId === tenant.id)
+}
+
+const matches = (header: string | null, etag: string): boolean =>
+  (header ?? '').split(',').some((candidate) => ['*', etag].includes(candidate.trim()))
+
+const answer = async (request: Request, { params }: Context): Promise<Response> => {
+  const { tenant: slug, format: name } = await params
+  if (!isOutboundFormat(name)) return notFound()
+  const payload = await payloadClient()
+  const tenant = await outboundTenant(payload, { slug: { equals: slug } })
+  if (!tenant || !(await isServedOn(request.headers, tenant))) return notFound()
+  const link = { tenantId: tenant.id, format: name, version: tenant.linkVersion }
+  if (!isSignedFor(link, new URL(request.url).searchParams, payload.secret)) return notFound()
+  const format = outboundFormats[name]
+  const { pool } = payload.db
+  const { etag, lastModified } = await outboundState(pool, tenant, format)
+  const tags = [tagsFor.site(tenant.id), ...tenant.tenantIds.map(tagsFor.stock)].join(' ')
+  const headers = {
+    etag,
+    'last-modified': lastModified.toUTCString(),
+    'cache-control': `public, max-age=0, must-revalidate, s-maxage=${SHARED_SECONDS}`,
+    'surrogate-key': tags,
+    xkey: tags,
+    'x-robots-tag': 'noindex',
+  }
+  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const whole = {
+    ...headers,
+    'content-type': format.contentType,
+    'content-disposition': `inline; filename="${tenant.site.slug}-${name}"`,
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers: whole })
+  const text = writeOutbound(format, tenant.site, outboundPages(pool, tenant.tenantIds))
+  // The first piece before the status: a database that is away is an error, not an empty feed.
+  const first = await text.next()
+  return new Response(textStream(first.done ? '' : first.value, text), { headers: whole })
+}
+
+/** `GET /api/outbound/{tenantSlug}/{format}?v=&sig=`: a dealership's stock for sale in a receiver's format (FEED-09). */
+export const GET = async (request: Request, context: Context): Promise<Response> => {
+  try {
+    return await answer(request, context)
+  } catch (error) {
+    const { logger } = await payloadClient()
+    logger.error({ err: error }, 'An outbound feed could not be made')
+    return apiError(503, 'unavailable', 'The feed cannot be made at the moment. Please try again soon.')
+  }
+}
+
+export const HEAD = GET

@@ -1,0 +1,63 @@
+import { plainText } from '../content/plainText'
+import { PRICE_BASIS_LABELS } from '../constants'
+import { carTitle } from '../stock/carTitle'
+import { shownPrice } from '../stock/shownPrice'
+import type { PriceType } from '../stock/stockEnums'
+import { tidyVin, vinAdvice } from '../stock/vinAdvice'
+import type { OutboundCar, OutboundSite } from './OutboundCar'
+
+/** At most `max` characters, never half of a surrogate pair. */
+export const cut = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+
+/** The car's page on the site's canonical domain. */
+export const pageOf = ({ slug }: OutboundCar, { origin }: OutboundSite): string =>
+  new URL(`/cars/${encodeURIComponent(slug)}`, origin).href
+
+const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
+
+/** Absolute addresses of at most `max` photos; anything that is not a web address is left out. */
+export const photosOf = ({ photos }: OutboundCar, { origin }: OutboundSite, max = photos.length): string[] =>
+  photos
+    .flatMap((photo) => (URL.canParse(photo, origin) ? [new URL(photo, origin)] : []))
+    .filter(isWeb)
+    // A comma separates addresses in one cell.
+    .map(({ href }) => href.replaceAll(',', '%2C'))
+    .slice(0, max)
+
+/** The VIN when it can be one; null: none that a receiver would take. */
+export const vinOf = ({ vin }: Pick<OutboundCar, 'vin'>): string | null => {
+  const tidy = tidyVin(vin)
+  return tidy !== null && vinAdvice(tidy) === null ? tidy : null
+}
+
+export const titleOf = (car: OutboundCar): string => car.name || carTitle(car)
+
+/** The price a car is offered at, in dollars (PRC-17). */
+export const priceOf = ({ price, offer_price }: OutboundCar): number | null => shownPrice({ price, offer_price })
+
+/** What the price includes: the car's own word, else the site's label where it is one of the two the law knows. */
+export const basisOf = ({ price_type }: OutboundCar, { basisLabel }: OutboundSite): PriceType | null => {
+  if (price_type !== null) return price_type
+  if (basisLabel === PRICE_BASIS_LABELS.drive_away) return 'drive_away'
+  return basisLabel === PRICE_BASIS_LABELS.egc ? 'egc' : null
+}
+
+/** Kilometres on the odometer; a new car without a reading has none to speak of. */
+export const odometerOf = ({ km, car_type }: OutboundCar): number | null =>
+  km !== null ? Math.round(km) : car_type === 'new' ? 0 : null
+
+/** '39997 AUD': how ads want amounts. */
+export const audOf = (dollars: number | null): string | null =>
+  dollars === null ? null : `${Number(dollars.toFixed(2))} AUD`
+
+/** The dealer's words without markup, else a sentence made of the car's facts. */
+export const descriptionOf = (car: OutboundCar, max: number): string => {
+  const words = plainText(car.dealercomments ?? '')
+  if (words !== '') return cut(words, max)
+  const km = odometerOf(car)
+  const facts = [car.colour, car.trans, car.fuel, km === null ? null : `${km} km`].filter(Boolean)
+  return cut([titleOf(car), ...(facts.length === 0 ? [] : [facts.join(', ')]), car.dealership.name].join('. '), max)
+}
+
+/** A vehicle in front of which receivers need a full address. */
+export const hasAddress = ({ place }: OutboundCar): boolean => Boolean(place?.city && place.state)
