@@ -88,7 +88,7 @@ const readPlace = (raw: string | undefined): { city: string; state: string } | n
 }
 
 /** A used car has 'Kilometres'; a car to order has its colours there, and the colours hold its warranty. */
-const isShifted = (row: ListingsRow): boolean => /^[^\d]*\/[^\d]*$/.test(value(row.Kilometres) ?? '')
+const isShifted = (row: ListingsRow): boolean => /^[^\d]*\/[^\d]*$/.test((row.Kilometres ?? '').trim())
 
 const countOf = (raw: string | undefined, unit: 'Doors' | 'Seats'): string | null =>
   value(raw)?.includes(unit) ? value(raw) : null

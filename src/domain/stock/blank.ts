@@ -11,8 +11,15 @@ const noAmounts = new Set([
   'ask',
 ])
 
-/** Words dealers' systems write where there is nothing: '-', 'nan', 'N/A'. */
-export const isBlank = (raw: string): boolean => blanks.has(raw.trim().toLowerCase())
+const LONGEST_WORD = 9
+const strokes = /^[-–—/.\s]*$/
+
+/** Words dealers' systems write where there is nothing: '-', '- / -', 'nan', 'N/A'. */
+export const isBlank = (raw: string): boolean => {
+  const text = raw.trim()
+  // Every value of every row comes through here; most are longer than any of these words.
+  return text.length > LONGEST_WORD ? strokes.test(text) : blanks.has(text.toLowerCase()) || strokes.test(text)
+}
 
 /** Words they write where there is no price: 'POA'. */
 export const isNoAmount = (raw: string): boolean => isBlank(raw) || noAmounts.has(raw.trim().toLowerCase())

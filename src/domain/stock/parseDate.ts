@@ -1,5 +1,6 @@
 import { isBlank } from './blank'
 import { unreadable } from './parseQuantity'
+import { cutText, parseText } from './parseText'
 
 const isDay = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -8,32 +9,55 @@ const isDay = (year: number, month: number, day: number): boolean => {
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthOf = (word: string | undefined): number =>
+  word === undefined ? 0 : /^\d/.test(word) ? Number(word) : months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
+const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
+const localDay = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?: .*)?$/i
+const packedDay = /^(\d{4})(\d{2})(\d{2})$/
+
+/** Year, month and day as written; null: not written as a day. */
+const partsOf = (text: string): [year: string, month: number, day: number] | null => {
+  const iso = isoDay.exec(text) ?? packedDay.exec(text)
+  if (iso) return [iso[1] ?? '', monthOf(iso[2]), Number(iso[3])]
+  const local = localDay.exec(text)
+  return local ? [local[3] ?? '', monthOf(local[2]), Number(local[1])] : null
+}
+
+const FIRST_YEAR = 1950
+const LAST_YEAR = 2100
+
 /**
- * A day as 'yyyy-mm-dd', out of Australian 'dd/mm/yyyy' (also with '-' or '.', or two digits of the year) or ISO 8601;
- * null for nothing.
+ * A day as 'yyyy-mm-dd', out of Australian 'dd/mm/yyyy' (also with '-', '.' or the month's name, or two digits of the
+ * year) or ISO 8601; null for nothing, and for the years systems write when they know no day (0001, 1900, 9999).
  */
 export const parseDate = (raw: unknown): string | null | typeof unreadable => {
   if (raw === null || raw === undefined) return null
-  if (raw instanceof Date) return Number.isNaN(raw.getTime()) ? unreadable : raw.toISOString().slice(0, 10)
+  if (raw instanceof Date) return Number.isNaN(raw.getTime()) ? unreadable : parseDate(raw.toISOString())
   if (typeof raw !== 'string') return unreadable
-  if (isBlank(raw)) return null
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(raw.trim())
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?: .*)?$/.exec(raw.trim())
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : []
-  if (year === undefined || month === undefined || day === undefined) return unreadable
-  const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year)
-  if (!isDay(fullYear, Number(month), Number(day))) return unreadable
-  return `${fullYear}-${pad(Number(month))}-${pad(Number(day))}`
+  const text = raw.trim()
+  if (isBlank(text)) return null
+  const parts = partsOf(text)
+  if (parts === null) return unreadable
+  const [written, month, day] = parts
+  const year = written.length === 2 ? 2000 + Number(written) : Number(written)
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null
+  return isDay(year, month, day) ? `${year}-${pad(month)}-${pad(day)}` : unreadable
 }
 
-/** Build and compliance dates (CAR-15) as 'mm/yyyy' out of '05/19', '5/2019', '2019-05'; other text is kept as it is. */
+const localMonth = /^(?:\d{1,2}[/-])?(\d{1,2}|[a-z]{3,9})[-/ ](\d{4}|\d{2})$/i
+const isoMonth = /^(\d{4})-(\d{1,2})(?:-\d{1,2}.*)?$/
+const MONTH_TEXT_MAX = 40
+
+/** Build and compliance dates (CAR-15) as 'mm/yyyy' out of '05/19', '5/2019', '2019-05', 'May 2019'; other text is kept as it is. */
 export const parseMonth = (raw: unknown): string | null => {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return null
-  const text = String(raw).trim()
-  if (isBlank(text)) return null
-  const local = /^(\d{1,2})[/-](\d{4}|\d{2})$/.exec(text)
-  const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2}.*)?$/.exec(text)
-  const [month, year] = local ? [local[1], local[2]] : iso ? [iso[2], iso[1]] : []
-  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return text.slice(0, 40)
-  return `${pad(Number(month))}/${year.length === 2 ? `20${year}` : year}`
+  const text = cutText(parseText(raw), MONTH_TEXT_MAX)
+  if (text === null) return null
+  const local = localMonth.exec(text)
+  const iso = local ? null : isoMonth.exec(text)
+  const month = monthOf(local?.[1] ?? iso?.[2])
+  const year = local?.[2] ?? iso?.[1]
+  if (year === undefined || month < 1 || month > 12) return text
+  return `${pad(month)}/${year.length === 2 ? `20${year}` : year}`
 }

@@ -7,21 +7,37 @@ export interface ImageInput {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))\S+$/i.test(url)
+const ADDRESS_MAX = 2_000
+const address = /^(https?:\/\/|\/(?!\/))[^\s<>"\\]+$/i
 
-const fromUrl = (url: string | null, thumb: string | null, isVideo: boolean): ImageInput[] =>
-  url !== null && isAddress(url)
-    ? [{ image: { url, thumb: { url: thumb !== null && isAddress(thumb) ? thumb : url } }, isVideo }]
-    : []
+/** An http(s) address or a path on our own site; null for anything else, such as 'javascript:'. */
+export const parseAddress = (raw: unknown): string | null => {
+  const text = parseText(raw)
+  const url = text?.startsWith('//') ? `https:${text}` : text
+  return url != null && url.length <= ADDRESS_MAX && address.test(url) ? url : null
+}
+
+const fromUrl = (raw: unknown, rawThumb: unknown, isVideo: boolean): ImageInput[] => {
+  const url = parseAddress(raw)
+  return url === null ? [] : [{ image: { url, thumb: { url: parseAddress(rawThumb) ?? url } }, isVideo }]
+}
 
 const fromEntry = (entry: unknown): unknown[] => {
-  if (typeof entry === 'string') return fromUrl(parseText(entry), null, false)
+  if (typeof entry === 'string') return fromUrl(entry, null, false)
   if (!isRecord(entry)) return []
   // An uploaded photo has no address of its own yet; it is kept as it came.
   if (entry.media !== undefined && entry.media !== null) return [entry]
   const image = isRecord(entry.image) ? entry.image : entry
   const thumb = isRecord(image.thumb) ? image.thumb.url : image.thumb
-  return fromUrl(parseText(image.url), parseText(thumb), entry.isVideo === true)
+  return fromUrl(image.url, thumb, entry.isVideo === true)
+}
+
+const splitAddresses = (text: string): string[] => text.split(/[;|\s]+|,(?=https?:|\/|\s)/i)
+
+/** Addresses out of one text, separated by ';', '|', ',' or spaces, or out of a list. */
+export const parseAddresses = (raw: unknown): string[] => {
+  const parts: readonly unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? splitAddresses(raw) : []
+  return parts.map(parseAddress).filter((url) => url !== null)
 }
 
 /**
@@ -29,7 +45,6 @@ const fromEntry = (entry: unknown): unknown[] => {
  * addresses, or entries in our own shape. What is no http(s) address or path is left out.
  */
 export const parseImages = (raw: unknown): unknown[] => {
-  const entries: unknown[] =
-    typeof raw === 'string' ? raw.split(/[;|\s]+|,(?=https?:|\/|\s)/i) : Array.isArray(raw) ? raw : []
+  const entries: readonly unknown[] = typeof raw === 'string' ? splitAddresses(raw) : Array.isArray(raw) ? raw : []
   return entries.flatMap(fromEntry)
 }

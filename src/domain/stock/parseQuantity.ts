@@ -16,7 +16,14 @@ const readDigits = (raw: string): number | typeof unreadable => {
   return value <= Number.MAX_SAFE_INTEGER ? value : unreadable
 }
 
-const fromNumber = (value: number): Reading => (Number.isFinite(value) && value >= 0 ? value : unreadable)
+// Adding 0 turns -0, which JSON and databases do not know, into 0.
+const fromNumber = (value: number): Reading => (Number.isFinite(value) && value >= 0 ? value + 0 : unreadable)
+
+/** '39k', '85.5k'. */
+const inThousands = (text: string): Reading => {
+  const match = /^\s*(\d{1,9}(?:\.\d{1,3})?)\s*k\s*$/i.exec(text)
+  return match ? Math.round(Number(match[1]) * 1000) : null
+}
 
 /** Dollars out of '$39,997', 'AUD 12 990.50', '39k'; null for nothing, 'POA' or the like. Never negative. */
 export const parseDollars = (raw: unknown): Reading => {
@@ -25,12 +32,13 @@ export const parseDollars = (raw: unknown): Reading => {
   if (typeof raw !== 'string') return unreadable
   if (isNoAmount(raw)) return null
   const text = raw.replace(/\b(aud|a\$|inc\.? ?gst|drive ?away|egc|dap)\b/gi, '').replace(/\$/g, '')
-  const thousands = /^\s*(\d+(?:\.\d+)?)\s*k\s*$/i.exec(text)
-  if (thousands) return Number(thousands[1]) * 1000
-  return readDigits(text)
+  return inThousands(text) ?? readDigits(text)
 }
 
-/** Kilometres out of '12,345 km', '12 345kms', '7,600 miles' (converted), 122419; null for nothing. */
+/** Kilometres out of miles, rounded. */
+export const milesInKm = (miles: number): number => Math.round(miles * MILE_KM)
+
+/** Kilometres out of '12,345 km', '12 345kms', '85k', '7,600 miles' (converted), 122419; null for nothing. */
 export const parseKm = (raw: unknown): Reading => {
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'number') return fromNumber(raw)
@@ -38,9 +46,11 @@ export const parseKm = (raw: unknown): Reading => {
   if (isBlank(raw)) return null
   const miles = /\s*(mi|mile|miles)\.?$/i
   const text = raw.trim()
-  if (!miles.test(text)) return readDigits(text.replace(/\s*(km|kms|kilometres|kilometers|k)\.?$/i, ''))
+  if (!miles.test(text)) {
+    return inThousands(text) ?? readDigits(text.replace(/\s*(km|kms|kilometres|kilometers)\.?$/i, ''))
+  }
   const value = readDigits(text.replace(miles, ''))
-  return value === unreadable ? unreadable : Math.round(value * MILE_KM)
+  return value === unreadable ? unreadable : milesInKm(value)
 }
 
 /** The first number of a text with a unit: '4 cyl', ' 5 Doors', '2.8 L', '6.7 L / 100 km'; null for nothing. */

@@ -1,0 +1,69 @@
+/** A row as planning sees it. */
+export interface IncomingRow {
+  key: string
+  /** Of everything that would be stored; another one means there is something to write. */
+  hash: string
+  stocknum: string | null
+  vin: string | null
+}
+
+/** What this client's feed already owns under a key. */
+export interface KnownItem {
+  carId: string
+  hash: string | null
+  /** It was taken off sale because a snapshot did not hold it. */
+  missing: boolean
+}
+
+/** A car of the dealership that no feed owns: entered by hand, or over REST. */
+export interface UnownedCar {
+  carId: string
+  stocknum: string | null
+  vin: string | null
+  status: string
+}
+
+export interface KnownStock {
+  items: ReadonlyMap<string, KnownItem>
+  unowned: readonly UnownedCar[]
+}
+
+export type RowPlan =
+  | { kind: 'unchanged'; carId: string }
+  | { kind: 'update'; carId: string; comesBack: boolean }
+  | { kind: 'adopt'; carId: string }
+  | { kind: 'create' }
+
+const sameText = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one.toUpperCase() === other.toUpperCase()
+
+/** A stock number says which car it is, unless the VINs say otherwise; a VIN alone does while that car is for sale. */
+const isSame = (row: IncomingRow, car: UnownedCar): boolean => {
+  if (row.vin !== null && car.vin !== null && !sameText(row.vin, car.vin)) return false
+  if (sameText(row.stocknum, car.stocknum)) return true
+  return sameText(row.vin, car.vin) && car.status !== 'sold' && car.status !== 'archived'
+}
+
+/**
+ * What is to happen with each row of a batch, in its order (FEED-03, FEED-05). A row without an owned car takes over one
+ * nobody owns with the same stock number or VIN; each is taken once.
+ */
+export const planBatch = (rows: readonly IncomingRow[], { items, unowned }: KnownStock): RowPlan[] => {
+  const taken = new Set<string>()
+  return rows.map((row): RowPlan => {
+    const item = items.get(row.key)
+    if (item) {
+      const { carId, missing } = item
+      if (missing) return { kind: 'update', carId, comesBack: true }
+      return item.hash === row.hash ? { kind: 'unchanged', carId } : { kind: 'update', carId, comesBack: false }
+    }
+    const twin =
+      unowned.length === 0
+        ? undefined
+        : (unowned.find((car) => !taken.has(car.carId) && sameText(row.stocknum, car.stocknum) && isSame(row, car)) ??
+          unowned.find((car) => !taken.has(car.carId) && isSame(row, car)))
+    if (!twin) return { kind: 'create' }
+    taken.add(twin.carId)
+    return { kind: 'adopt', carId: twin.carId }
+  })
+}

@@ -1,0 +1,84 @@
+import { makeCatalogue } from './makeCatalogue'
+
+/** Letters and digits in lower case without accents: 'Mercedes Benz', 'MERCEDES-BENZ' and 'mercedesbenz' are one name. */
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9+]+/g, '')
+
+const listOf = (text: string): string[] => (text === '' ? [] : text.split(', '))
+
+const modelEntry = (text: string): [string, string] => {
+  const [alias = '', name] = text.split('=')
+  return [squeeze(alias), name ?? alias]
+}
+
+const makes = new Map<string, string>()
+const models = new Map<string, ReadonlyMap<string, string>>()
+for (const [make, aliases, names] of makeCatalogue) {
+  for (const alias of [make, ...listOf(aliases)]) makes.set(squeeze(alias), make)
+  models.set(make, new Map(listOf(names).map(modelEntry)))
+}
+
+const noModels: ReadonlyMap<string, string> = new Map()
+const LONGEST_MODEL_WORDS = 4
+
+/** Capitals of a word nobody knows: 'ZORBLAX' is Zorblax, 'zorblax' too; 'GTX', 'iQ' and 'X250' stay. */
+const tidyWord = (word: string): string => {
+  const letters = /^[a-z]{2,}$/.test(word) || /^[A-Z]{5,}$/.test(word)
+  return letters ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
+}
+
+const tidyCase = (text: string): string => text.split(' ').map(tidyWord).join(' ')
+
+/** A make in its own spelling: 'VW' is Volkswagen, 'Mercedes Benz' Mercedes-Benz; an unknown one with tidy capitals. */
+export const tidyMake = (raw: string): string => makes.get(squeeze(raw)) ?? tidyCase(raw)
+
+interface Named {
+  make: string
+  model: string
+  badge: string | null
+}
+
+/** 'Land' 'Rover' is the make Land Rover, cut after its first word; its model then starts the badge. */
+const joinMake = ({ make, model, badge }: Named): Named => {
+  if (squeeze(make) === 'rangerover') return { make: 'Land Rover', model: `Range Rover ${model}`, badge }
+  const [first = '', ...rest] = model.split(' ')
+  const joined = makes.get(squeeze(make + first))
+  const own = makes.get(squeeze(make))
+  if (joined === undefined || (own !== undefined && own !== joined) || squeeze(make) === squeeze(joined)) {
+    return { make: own ?? tidyCase(make), model, badge }
+  }
+  const left = [...rest, ...(badge ?? '').split(' ')].filter((word) => word !== '')
+  const [word, ...others] = left
+  return word === undefined
+    ? { make: joined, model, badge }
+    : { make: joined, model: word, badge: others.join(' ') || null }
+}
+
+/** 'Toyota Corolla' under Toyota is the Corolla. */
+const withoutMake = (model: string, make: string): string => {
+  const start = `${make.toLowerCase()} `
+  let rest = model
+  while (rest.toLowerCase().startsWith(start) && rest.length > start.length) rest = rest.slice(start.length).trim()
+  return rest
+}
+
+/**
+ * Make, model and badge in the catalogue's spelling (FEED-01, CAR-01): a make or model cut after its first word takes
+ * the rest back from the badge ('Grand' 'Cherokee Laredo' is the Grand Cherokee, badge Laredo). What is not in the
+ * catalogue stays as written, with tidy capitals.
+ */
+export const tidyVehicle = (car: Named): Named => {
+  const { make, model: raw, badge } = joinMake(car)
+  const known = models.get(make) ?? noModels
+  const model = known.has(squeeze(raw)) ? raw : withoutMake(raw, make)
+  const own = model.split(' ')
+  const words = badge === null ? own : [...own, ...badge.split(' ')]
+  for (let count = Math.min(words.length, own.length + LONGEST_MODEL_WORDS); count >= own.length; count -= 1) {
+    const name = known.get(squeeze(words.slice(0, count).join('')))
+    if (name !== undefined) return { make, model: name, badge: words.slice(count).join(' ') || null }
+  }
+  return { make, model: tidyCase(model), badge }
+}
