@@ -1,7 +1,10 @@
 import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_platform from './20261121_063000_platform';
 import * as migration_20261121_143212_feeds from './20261121_143212_feeds';
+import * as migration_20261121_145511_was_price_days from './20261121_145511_was_price_days';
 import * as migration_20261121_150000_feed_engine from './20261121_150000_feed_engine';
+import * as migration_20261121_152000_price_history from './20261121_152000_price_history';
+import * as migration_20261121_153000_sync from './20261121_153000_sync';
 
 export const migrations = [
   {
@@ -17,11 +20,26 @@ export const migrations = [
   {
     up: migration_20261121_143212_feeds.up,
     down: migration_20261121_143212_feeds.down,
-    name: '20261121_143212_feeds'
+    name: '20261121_143212_feeds',
+  },
+  {
+    up: migration_20261121_145511_was_price_days.up,
+    down: migration_20261121_145511_was_price_days.down,
+    name: '20261121_145511_was_price_days',
   },
   {
     up: migration_20261121_150000_feed_engine.up,
     down: migration_20261121_150000_feed_engine.down,
     name: '20261121_150000_feed_engine',
+  },
+  {
+    up: migration_20261121_152000_price_history.up,
+    down: migration_20261121_152000_price_history.down,
+    name: '20261121_152000_price_history',
+  },
+  {
+    up: migration_20261121_153000_sync.up,
+    down: migration_20261121_153000_sync.down,
+    name: '20261121_153000_sync',
   },
 ];

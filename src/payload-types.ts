@@ -263,6 +263,7 @@ export interface Car {
    * Struck through while it is higher than the price.
    */
   before_price?: number | null;
+  before_price_days?: number | null;
   /**
    * Shown beside every price, as the law asks.
    */
@@ -2316,6 +2317,7 @@ export interface CarsSelect<T extends boolean = true> {
   price?: T;
   offer_price?: T;
   before_price?: T;
+  before_price_days?: T;
   price_type?: T;
   subscription_price?: T;
   preorder?: T;

@@ -25,7 +25,7 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
       sort: '-updatedAt',
       populate: {
         media: { url: true, sizes: true },
-        tenants: { slug: true },
+        tenants: { slug: true, template: true, settings: true },
         locations: { name: true, slug: true, address: true, contact_detail: true },
         documents: { url: true, filename: true },
       },

@@ -7,6 +7,9 @@ import type { SearchState } from '@/src/domain/search/SearchState'
 import { stockDocumentSchema, type StockDocument } from '@/src/domain/search/StockDocument'
 import type { StockCar, StockPlace } from '@/src/domain/search/StockSource'
 import { slugify } from '@/src/domain/site/slugify'
+import type { Tenant } from '@/src/payload-types'
+import { resolveSettings } from '@/tenants/resolve'
+import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import type { StockSite } from './stockFilter'
 
 /** Facets the plain list can still narrow by: columns of the cars table. */
@@ -33,14 +36,16 @@ const narrowed = (refinements: SearchPreset['refinements']): Where[] => {
 }
 
 interface CarRow extends StockCar {
-  tenant: string | { id: string; name: string; slug: string }
+  tenant: string | Pick<Tenant, 'id' | 'name' | 'slug' | 'template' | 'settings'>
   location?: string | StockPlace | null
 }
 
 const toDocument = (car: CarRow, site: StockSite): StockDocument[] => {
   if (typeof car.tenant === 'string') return []
-  const { id, name, slug } = car.tenant
-  const owner = { id, name, slug, sites: [site.slug], financeProvider: '', estimateExcluded: true }
+  const { id, name, slug, template, settings } = car.tenant
+  const minDays = wasPriceMinDays(resolveSettings({ template, overrides: settings }).settings)
+  const sites = [site.slug]
+  const owner = { id, name, slug, sites, financeProvider: '', estimateExcluded: true, wasPriceMinDays: minDays }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null
   const document = buildStockDocument({ car, owner, place, now: new Date() })
   return document ? [stockDocumentSchema.parse(document)] : []

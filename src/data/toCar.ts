@@ -1,6 +1,9 @@
 import type { Car as CarRow, Location } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
+import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
+import { resolveSettings } from '@/tenants/resolve'
+import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const seconds = (iso: string | null | undefined): number | null => {
   const time = iso ? Date.parse(iso) : Number.NaN
@@ -46,6 +49,13 @@ const imagesOf = ({ images }: CarRow) =>
 const videosOf = (videos: CarRow['videos']) =>
   (videos ?? []).flatMap(({ video }) => (video?.url ? [{ video: { url: video.url } }] : []))
 
+/** The was-price, as far as the rule of the car's own dealership allows it (LAW-05). */
+const checkedWasPrice = ({ tenant, ...row }: CarRow): number | null => {
+  if (!isPopulated(tenant)) return null
+  const { settings } = resolveSettings({ template: tenant.template, overrides: tenant.settings })
+  return allowedWasPrice(row, wasPriceMinDays(settings))
+}
+
 /** An optional part that could not be read is left out rather than hiding the whole car. */
 const tolerant = (input: Record<string, unknown>): Car => {
   const first = carSchema.safeParse(input)
@@ -67,6 +77,7 @@ export const toCar = (row: CarRow): Car =>
     preorder: row.preorder ?? false,
     has_nvic: row.has_nvic ?? false,
     show_on_dealer_website: row.show_on_dealer_website ?? true,
+    before_price: checkedWasPrice(row),
     created_at: row.created_at ?? row.createdAt,
     created_at_timestamp: seconds(row.created_at ?? row.createdAt),
     sold_date_timestamp: seconds(row.sold_date_timestamp),

@@ -3,27 +3,28 @@ import { buildStockDocument } from '@/src/domain/search/buildStockDocument'
 import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/StockSource'
 import { relationId } from '@/src/domain/relationId'
 import { resolveSettings } from '@/tenants/resolve'
+import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import { siteDirectory, type DirectoryTenant } from './siteDirectory'
 import type { BuiltCar, StockReader } from './SyncDeps'
+import { timedSites } from './timedSites'
 import { uploadedPhotos, withUploads } from './uploadedPhotos'
 
 const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
 
-type FinanceSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded'>
+type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays'>
 
-const remembered = new Map<string, { updatedAt: string; value: FinanceSettings }>()
+const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
 
-/** A dealership's lender, worked out once for each version of its row: resolving settings costs more than a document. */
-const financeSettings = (row: {
-  id: string
-  template: string
-  settings?: unknown
-  updatedAt: string
-}): FinanceSettings => {
+/** A dealership's lender and rule for was-prices, worked out once for each version of its row: resolving settings costs more than a document. */
+const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
   const known = remembered.get(row.id)
   if (known?.updatedAt === row.updatedAt) return known.value
   const { settings } = resolveSettings({ template: row.template, overrides: row.settings })
-  const value = { financeProvider: settings.finance_provider, estimateExcluded: settings.finance.estimateExcluded }
+  const value = {
+    financeProvider: settings.finance_provider,
+    estimateExcluded: settings.finance.estimateExcluded,
+    wasPriceMinDays: wasPriceMinDays(settings),
+  }
   remembered.set(row.id, { updatedAt: row.updatedAt, value })
   return value
 }
@@ -45,7 +46,7 @@ const readTenants = async (payload: Payload) => {
       name: row.name,
       slug: row.slug,
       sites: directory.siteSlugs(row.id),
-      ...financeSettings(row),
+      ...ownerSettings(row),
     })
   }
   return { directory, owners }
@@ -99,4 +100,6 @@ export const payloadStockReader = (payload: Payload): StockReader => ({
   },
 
   sitesShowing: async (tenantIds) => (await readTenants(payload)).directory.siteIds(tenantIds),
+
+  sites: () => timedSites(payload),
 })

@@ -1,6 +1,10 @@
-import type { Field } from 'payload'
+import type { Field, FieldAccess, NumberField } from 'payload'
+import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
+import { publicWasPrice } from '../hooks/publicWasPrice'
 
-const dollars = (name: string, label: string, description?: string): Field => ({
+const nobody: FieldAccess = () => false
+
+const dollars = (name: string, label: string, description?: string): NumberField => ({
   name,
   type: 'number',
   label,
@@ -28,8 +32,23 @@ export const saleFields: Field[] = [
     fields: [
       dollars('price', 'Price', 'Leave empty for price on application.'),
       dollars('offer_price', 'Offer price', 'Shown instead of the price while it is above $10.'),
-      dollars('before_price', 'Was price', 'Struck through while it is higher than the price.'),
+      {
+        ...dollars('before_price', 'Was price', 'Struck through while it is higher than the price.'),
+        hooks: { afterRead: [publicWasPrice] },
+      },
     ],
+  },
+  {
+    name: 'wasPriceNote',
+    type: 'ui',
+    admin: { components: { Field: '/src/components/admin/prices/WasPriceNote#WasPriceNote' } },
+  },
+  {
+    // Kept by a trigger from the price history: days the car was advertised at its was-price or dearer (LAW-05).
+    name: 'before_price_days',
+    type: 'number',
+    access: { ...staffOnlyField, create: nobody, update: nobody },
+    admin: { hidden: true, readOnly: true },
   },
   {
     type: 'row',

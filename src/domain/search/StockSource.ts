@@ -31,6 +31,8 @@ export interface StockCar {
   price?: Maybe<number>
   offer_price?: Maybe<number>
   before_price?: Maybe<number>
+  /** Days it was advertised at that price or dearer (LAW-05). */
+  before_price_days?: Maybe<number>
   subscription_price?: Maybe<number>
   preorder?: Maybe<boolean>
   price_type?: Maybe<string>
@@ -71,6 +73,8 @@ export interface StockOwner {
   sites: string[]
   financeProvider: string
   estimateExcluded: boolean
+  /** Days a was-price must have been advertised; 0: not checked (LAW-05). */
+  wasPriceMinDays: number
 }
 
 /** Where the car stands. */

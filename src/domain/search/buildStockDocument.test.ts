@@ -14,6 +14,7 @@ const owner: StockOwner = {
   sites: ['harbour-city', 'apex'],
   financeProvider: 'Manual',
   estimateExcluded: false,
+  wasPriceMinDays: 7,
 }
 const place = {
   name: 'Artarmon',

@@ -1,4 +1,5 @@
 import { slugify } from '../site/slugify'
+import { allowedWasPrice } from '../stock/allowedWasPrice'
 import { carImages } from '../stock/carImages'
 import { shownPrice } from '../stock/shownPrice'
 import { simpleColour } from '../stock/simpleColour'
@@ -96,7 +97,7 @@ const sale = ({ car, owner }: StockDocumentInput) => {
   const estimate = weeklyEstimate(car, owner, price)
   return {
     price,
-    before_price: car.before_price ?? null,
+    before_price: allowedWasPrice(car, owner.wasPriceMinDays),
     subscription_price: car.subscription_price ?? null,
     preorder: car.preorder === true,
     price_type: text(car.price_type),

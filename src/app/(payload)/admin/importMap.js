@@ -1,6 +1,7 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { KilometresCell as KilometresCell_cf23be8bc3b20ea5f4c9083af083178c } from '../../../../src/components/admin/cells/KilometresCell'
 import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../../../../src/components/admin/cells/DollarsCell'
+import { WasPriceNote as WasPriceNote_d743f3a9379ffedf02a0804c0a005194 } from '../../../../src/components/admin/prices/WasPriceNote'
 import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/components/admin/cells/KilometresCell#KilometresCell": KilometresCell_cf23be8bc3b20ea5f4c9083af083178c,
   "/src/components/admin/cells/DollarsCell#DollarsCell": DollarsCell_29834b3bbe576716feac20e829fe17a1,
+  "/src/components/admin/prices/WasPriceNote#WasPriceNote": WasPriceNote_d743f3a9379ffedf02a0804c0a005194,
   "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

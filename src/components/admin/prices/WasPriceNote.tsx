@@ -1,0 +1,4 @@
+'use client'
+
+/** Placeholder while its parts are written. */
+export const WasPriceNote = () => null
