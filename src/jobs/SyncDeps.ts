@@ -6,7 +6,19 @@ import type { StockEngine } from '@/src/services/search/stockEngine'
 export type BuiltCar =
   | { kind: 'document'; document: IndexedStockDocument }
   | { kind: 'absent'; slug: string | null }
-  | { kind: 'broken'; error: string }
+  | { kind: 'broken'; error: string; tenantId: string | null }
+
+/** A live site, as far as time changes what it shows. */
+export interface TimedSite {
+  id: string
+  slug: string
+  /** Dealerships whose stock it shows: its own and, for a group, its members. */
+  tenantIds: string[]
+  /** `settings.search.soldVisibleDays` (SEA-23). */
+  soldVisibleDays: number
+  /** `specifications.just_arrived_days` (PRC-14). */
+  justArrivedDays: number
+}
 
 /** Reads stock as it is now. */
 export interface StockReader {
@@ -16,6 +28,8 @@ export interface StockReader {
   page(after: string | null, limit: number): Promise<string[]>
   /** Tenant ids of the live sites that show a dealership's cars: its own and its groups'. */
   sitesShowing(tenantIds: string[]): Promise<string[]>
+  /** Every live site. */
+  sites(): Promise<TimedSite[]>
 }
 
 /** What the sync of stock into the index works with. */

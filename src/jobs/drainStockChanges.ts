@@ -1,5 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { markFailed, markProcessed, takeWaiting, type WaitingCar } from './stockQueue'
+import { keepIndex } from './keepIndex'
+import { markFailed, markProcessed, resolveDead, takeWaiting, type WaitingCar } from './stockQueue'
 import type { BuiltCar, SyncDeps } from './SyncDeps'
 import { withIndexLock } from './withIndexLock'
 import { writeToIndex } from './writeToIndex'
@@ -60,24 +61,29 @@ const syncBatch = async (deps: SyncDeps, limit: number): Promise<SyncReport | nu
   for (const [id, error] of await writeToIndex(engine, documents)) errors.set(id, error)
   const done = cars.filter(({ carId }) => !errors.has(carId))
   await setAside(deps, cars, errors)
+  // Before the entries count as done: a worker killed in between refreshes the pages twice rather than never.
+  if (done.length > 0) await deps.revalidate(await tagsOf(deps, done, built))
   await markProcessed(
     pool,
     done.flatMap(({ seqs }) => seqs),
   )
-  if (done.length > 0) await deps.revalidate(await tagsOf(deps, done, built))
+  await resolveDead(
+    pool,
+    done.map(({ carId }) => carId),
+  )
   return { written: done.length - removed.length, removed: removed.length, failed: errors.size }
 }
 
 /**
  * Brings the index up to date with every waiting change, in batches of distinct cars. An entry counts as done only when
  * the engine says its document is searchable. A refused document is found by halving, tried again later and set aside
- * at last; the others go on.
+ * at last; the others go on. An index that is not there, or not ours, is rebuilt first.
  *
  * @throws SearchError 'unavailable' when the engine is not there; every unfinished entry then still waits.
  */
 export const drainStockChanges = async (deps: SyncDeps, limit = BATCH_CARS): Promise<SyncReport> => {
   const total: SyncReport = { written: 0, removed: 0, failed: 0 }
-  if (!(await deps.engine.indexExists(deps.engine.index))) await deps.engine.ensureIndex()
+  await keepIndex(deps)
   for (;;) {
     const report = await withIndexLock(deps.pool, () => syncBatch(deps, limit))
     if (report === null) return total

@@ -64,7 +64,7 @@ const build = (car: StockCar, owner: StockOwner | undefined, place: StockPlace |
     const document = buildStockDocument({ car, owner, place, now })
     return document === null ? { kind: 'absent', slug: car.slug ?? null } : { kind: 'document', document }
   } catch (error) {
-    return { kind: 'broken', error: error instanceof Error ? error.message : String(error) }
+    return { kind: 'broken', error: error instanceof Error ? error.message : String(error), tenantId: owner.id }
   }
 }
 

@@ -1,6 +1,8 @@
+import { rememberIndex } from './indexGeneration'
 import { changedSince, queuePosition } from './stockQueue'
 import type { SyncDeps } from './SyncDeps'
 import { withIndexLock } from './withIndexLock'
+import { withRebuildLock } from './withRebuildLock'
 import { writeToIndex } from './writeToIndex'
 
 const LOAD_CARS = 5000
@@ -59,26 +61,33 @@ const replay = async (deps: SyncDeps, position: string, uid: string): Promise<nu
   return ids.length
 }
 
-/**
- * Rebuilds the stock index while the site and its editors go on: notes the queue's position, loads a new index whose
- * settings are in place before its documents, replays what changed meanwhile, swaps, and replays once more from the
- * noted position, because a change written just before the swap went into the index that is now the old one.
- *
- * @throws SearchError when the engine fails; the live index is then untouched, or swapped and complete up to the last
- * replay, which running it again repairs.
- */
-export const reindexStock = async (deps: SyncDeps, options: Options = {}): Promise<ReindexReport> => {
+const rebuild = async (deps: SyncDeps, options: Options): Promise<ReindexReport> => {
   const { engine, pool } = deps
   const live = engine.index
   const fresh = `${live}_rebuild`
   const position = await queuePosition(pool)
-  if (!(await engine.indexExists(live))) await engine.ensureIndex(live)
   if (await engine.indexExists(fresh)) await engine.done(engine.client.deleteIndex(fresh))
   await engine.ensureIndex(fresh)
   const { seen, failed } = await load(deps, fresh, options)
   await replay(deps, position, fresh)
-  await engine.done(engine.client.swapIndexes([{ indexes: [live, fresh], rename: false }]))
+  // Without a live index the new one is renamed: until then searches know that there is none, and ask the database.
+  const rename = !(await engine.indexExists(live))
+  await engine.done(engine.client.swapIndexes([{ indexes: [fresh, live], rename }]))
   const replayed = await replay(deps, position, live)
-  await engine.done(engine.client.deleteIndex(fresh))
+  await rememberIndex(deps)
+  if (!rename) await engine.done(engine.client.deleteIndex(fresh))
   return { documents: seen - failed.size, replayed, failed }
 }
+
+/**
+ * Rebuilds the stock index while the site and its editors go on: notes the queue's position, loads a new index whose
+ * settings are in place before its documents, replays what changed meanwhile, swaps, and replays once more from the
+ * noted position, because a change written just before the swap went into the index that is now the old one. A rebuild
+ * that was killed leaves the live index as it was, or complete; the next one removes what it left behind.
+ *
+ * @throws RebuildUnderWay when another process is at it.
+ * @throws SearchError when the engine fails; the live index is then untouched, or swapped and complete up to the last
+ * replay, which running it again repairs.
+ */
+export const reindexStock = (deps: SyncDeps, options: Options = {}): Promise<ReindexReport> =>
+  withRebuildLock(deps.pool, () => rebuild(deps, options))

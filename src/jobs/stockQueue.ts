@@ -62,6 +62,16 @@ export const markFailed = async (client: Pool | PoolClient, seqs: string[], erro
   )
 }
 
+/** Entries set aside earlier for cars that are in the index now: nothing is wrong with them any more. */
+export const resolveDead = async (client: Pool | PoolClient, carIds: string[]): Promise<void> => {
+  if (carIds.length === 0) return
+  await client.query(
+    `UPDATE stock_changes SET processed_at = now()
+     WHERE dead_at IS NOT NULL AND processed_at IS NULL AND car_id = ANY($1::uuid[])`,
+    [carIds],
+  )
+}
+
 /** When the next refused entry is due; null: none waits. */
 export const nextRetryAt = async (client: Pool | PoolClient): Promise<Date | null> => {
   const { rows } = await client.query(
@@ -88,6 +98,15 @@ export const queuePosition = async (client: Pool | PoolClient): Promise<string> 
       .min(1)
       .parse(rows)[0]?.position ?? '0'
   )
+}
+
+/** Cars whose change waits, or was set aside with its reason. */
+export const unfinishedCars = async (client: Pool | PoolClient): Promise<string[]> => {
+  const { rows } = await client.query('SELECT DISTINCT car_id::text FROM stock_changes WHERE processed_at IS NULL')
+  return z
+    .array(z.object({ car_id: z.string() }))
+    .parse(rows)
+    .map(({ car_id }) => car_id)
 }
 
 /** Cars changed at or after a position, whether or not that change was processed. */

@@ -73,7 +73,7 @@ describe('stock sync', () => {
 
   test('SEA-23 a document refused too often is set aside with its reason, and a new edit tries again', async () => {
     const bad = randomUUID()
-    h.stock.set(bad, { kind: 'broken', error: 'year: expected number' })
+    h.stock.set(bad, { kind: 'broken', error: 'year: expected number', tenantId: TENANT })
     await h.enqueue([bad])
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await drainStockChanges(h.deps)
@@ -89,7 +89,7 @@ describe('stock sync', () => {
   })
 
   test('SEA-23 a refused document waits before it is tried again', async () => {
-    h.stock.set(TENANT, { kind: 'broken', error: 'broken' })
+    h.stock.set(TENANT, { kind: 'broken', error: 'broken', tenantId: TENANT })
     await h.enqueue([TENANT])
     await drainStockChanges(h.deps)
     expect(await drainStockChanges(h.deps)).toEqual({ written: 0, removed: 0, failed: 0 })

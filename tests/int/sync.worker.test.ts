@@ -106,7 +106,7 @@ describe('the worker', () => {
 
   test('SEA-23 a refused document is due again by itself', async () => {
     await start([])
-    h.stock.set(TENANT, { kind: 'broken', error: 'broken' })
+    h.stock.set(TENANT, { kind: 'broken', error: 'broken', tenantId: TENANT })
     await h.enqueue([TENANT])
     await wake('sync-stock:bad')
     await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:retry`])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { stockDocumentFixture } from '@/src/domain/search/stockDocument.fixture'
 import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
-import type { BuiltCar, StockReader, SyncDeps } from '@/src/jobs/SyncDeps'
+import { rememberIndex } from '@/src/jobs/indexGeneration'
+import type { BuiltCar, StockReader, SyncDeps, TimedSite } from '@/src/jobs/SyncDeps'
 import { workerPool } from '@/src/jobs/workerPool'
 import { testEngine, dropEngine } from '../contract/testEngine'
 import { testDatabase } from '../setup/testDatabase'
@@ -17,6 +18,10 @@ export const syncHarness = async () => {
   const stock = new Map<string, BuiltCar>()
   const tags: string[] = []
   const errors: string[] = []
+  const sites: TimedSite[] = [
+    { id: TENANT, slug: 'harbour-city', tenantIds: [TENANT], soldVisibleDays: 3, justArrivedDays: 8 },
+    { id: GROUP, slug: 'apex', tenantIds: [GROUP, TENANT], soldVisibleDays: 3, justArrivedDays: 8 },
+  ]
   const reader: StockReader = {
     read: async (ids) => new Map(ids.map((id) => [id, stock.get(id) ?? { kind: 'absent', slug: null }])),
     page: async (after, limit) =>
@@ -25,6 +30,7 @@ export const syncHarness = async () => {
         .filter((id) => after === null || id > after)
         .slice(0, limit),
     sitesShowing: async (ids) => (ids.length === 0 ? [] : [TENANT, GROUP]),
+    sites: async () => sites,
   }
   const deps: SyncDeps = {
     pool,
@@ -33,10 +39,12 @@ export const syncHarness = async () => {
     revalidate: async (dropped) => void tags.push(...dropped),
     log: { warn: () => undefined, error: (message) => void errors.push(message) },
   }
+  await rememberIndex({ pool, engine })
   /** Puts a car into stock, without a queue entry. */
   const put = (changes: Partial<IndexedStockDocument> = {}): string => {
     const id = changes.id ?? randomUUID()
-    stock.set(id, { kind: 'document', document: stockDocumentFixture({ ...changes, id, slug: `car-${id}` }) })
+    const document = stockDocumentFixture({ tenant: TENANT, ...changes, id, slug: `car-${id}` })
+    stock.set(id, { kind: 'document', document })
     return id
   }
   const enqueue = async (ids: string[], reason = 'edit'): Promise<void> => {
@@ -57,7 +65,7 @@ export const syncHarness = async () => {
     await dropEngine(engine)
     await database.drop()
   }
-  return { deps, pool, engine, stock, tags, errors, put, enqueue, found, waiting, destroy }
+  return { deps, pool, engine, stock, sites, tags, errors, put, enqueue, found, waiting, destroy }
 }
 
 export type SyncHarness = Awaited<ReturnType<typeof syncHarness>>

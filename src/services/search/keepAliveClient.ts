@@ -22,7 +22,9 @@ const parseBody = (text: string): unknown => {
 
 const failure = (status: number, body: unknown): SearchError => {
   const known = errorBody.safeParse(body)
-  const kind = status >= 500 || status === 408 || status === 429 ? 'unavailable' : 'rejected'
+  // An index that is gone is being rebuilt: to whoever searches it, the engine is away.
+  const later = status >= 500 || [408, 429].includes(status) || (known.success && known.data.code === 'index_not_found')
+  const kind = later ? 'unavailable' : 'rejected'
   if (!known.success) return new SearchError(kind, `The search engine answered ${status}.`)
   return new SearchError(kind, known.data.message, known.data.code)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/indexSettings'
 import type { EngineAnswer } from '@/src/domain/search/readSearchResult'
 import { stockDocumentSchema, type IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import { documentHash } from './documentHash'
 import { keepAliveClient } from './keepAliveClient'
 import { SearchError, unwrapped } from './SearchError'
 
@@ -27,6 +28,13 @@ const answerSchema = z.object({
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })).optional(),
 })
 const answersSchema = z.object({ results: z.array(answerSchema) })
+const versionsSchema = z.array(
+  z.object({
+    id: z.string(),
+    tenant: z.string().nullable().catch(null),
+    doc_hash: z.string().nullable().catch(null),
+  }),
+)
 const rawAnswersSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
 
 const POLL_MS = 25
@@ -52,21 +60,24 @@ export const createStockEngine = (config: StockEngineConfig) => {
     }
   }
 
-  const indexExists = async (uid: string): Promise<boolean> => {
+  /** When an index was made, as the engine's own text; null: there is no such index. */
+  const indexCreatedAt = async (uid: string): Promise<string | null> => {
     try {
-      await unwrapped(client.getRawIndex(uid))
-      return true
+      return (await unwrapped(client.getRawIndex(uid))).createdAt
     } catch (error) {
-      if (error instanceof SearchError && error.code === 'index_not_found') return false
+      if (error instanceof SearchError && error.code === 'index_not_found') return null
       throw error
     }
   }
+
+  const indexExists = async (uid: string): Promise<boolean> => (await indexCreatedAt(uid)) !== null
 
   return {
     index,
     client,
     done,
     indexExists,
+    indexCreatedAt,
     close: http.close,
 
     /** Creates the index when it is missing and gives it the current settings; cheap when nothing differs. */
@@ -78,8 +89,19 @@ export const createStockEngine = (config: StockEngineConfig) => {
     /** Adds or replaces documents; resolves when they are searchable. */
     writeDocuments: async (documents: IndexedStockDocument[], uid: string = index): Promise<void> => {
       if (documents.length === 0) return
-      await done(client.index(uid).addDocuments(documents, { primaryKey: STOCK_PRIMARY_KEY }))
+      const versioned = documents.map((document) => ({ ...document, doc_hash: documentHash(document) }))
+      await done(client.index(uid).addDocuments(versioned, { primaryKey: STOCK_PRIMARY_KEY }))
     },
+
+    /** Id, dealership and version of `limit` documents from `offset` on; an old document may lack its version. */
+    versions: async (offset: number, limit: number) => {
+      const fields = ['id', 'tenant', 'doc_hash']
+      const { results, total } = await unwrapped(client.index(index).getDocuments({ offset, limit, fields }))
+      return { documents: versionsSchema.parse(results), total }
+    },
+
+    /** How many documents the index holds. */
+    countDocuments: async (): Promise<number> => (await unwrapped(client.index(index).getStats())).numberOfDocuments,
 
     /** Removes cars by id; resolves when they are gone. Unknown ids are no error. */
     deleteDocuments: async (ids: string[], uid: string = index): Promise<void> => {
