@@ -14,7 +14,7 @@ const elements = [
   ['search-service', 'src/services/search/**'],
   ['services', 'src/services/**'],
   ['payload', 'src/payload/**'],
-  ['enqueue', 'src/jobs/{enqueue*,taskNames,transactionSql}.ts'],
+  ['enqueue', 'src/jobs/{enqueue*,photos/enqueue*,taskNames,transactionSql}.ts'],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
   ['data', 'src/data/**'],

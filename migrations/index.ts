@@ -3,6 +3,7 @@ import * as migration_20261121_063000_platform from './20261121_063000_platform'
 import * as migration_20261121_143212_feeds from './20261121_143212_feeds';
 import * as migration_20261121_145511_was_price_days from './20261121_145511_was_price_days';
 import * as migration_20261121_150000_feed_engine from './20261121_150000_feed_engine';
+import * as migration_20261121_151000_photos from './20261121_151000_photos';
 import * as migration_20261121_152000_price_history from './20261121_152000_price_history';
 import * as migration_20261121_153000_sync from './20261121_153000_sync';
 
@@ -31,6 +32,11 @@ export const migrations = [
     up: migration_20261121_150000_feed_engine.up,
     down: migration_20261121_150000_feed_engine.down,
     name: '20261121_150000_feed_engine',
+  },
+  {
+    up: migration_20261121_151000_photos.up,
+    down: migration_20261121_151000_photos.down,
+    name: '20261121_151000_photos',
   },
   {
     up: migration_20261121_152000_price_history.up,

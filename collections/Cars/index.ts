@@ -11,6 +11,7 @@ import { vehicleFields } from './fields/vehicle'
 import { cleanInput } from './hooks/cleanInput'
 import { deriveCar } from './hooks/deriveCar'
 import { enqueueStockChange, enqueueStockDelete } from './hooks/enqueueStockChange'
+import { fetchCarPhotos } from './hooks/fetchCarPhotos'
 
 /**
  * Stock: every new, demo and used vehicle of every dealership (CAR-01..41). No drafts: `status` says whether it is for
@@ -32,7 +33,7 @@ export const Cars: CollectionConfig = {
   hooks: {
     beforeOperation: [cleanInput],
     beforeChange: [deriveCar],
-    afterChange: [enqueueStockChange],
+    afterChange: [enqueueStockChange, fetchCarPhotos],
     afterDelete: [enqueueStockDelete],
   },
   fields: [

@@ -4,6 +4,8 @@ export const tasks = {
   revalidate: 'revalidate',
   revalidateCar: 'revalidate-car',
   tidyStock: 'tidy-stock',
+  fetchPhotos: 'fetch-photos',
+  tidyPhotos: 'tidy-photos',
 } as const
 
 export const queues = { stock: 'stock' } as const
