@@ -5,6 +5,7 @@ import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/
 import { settingsField } from '@/tenants/settingsField'
 import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
+import { neverLower } from './hooks/neverLower'
 import { validDomain, validSlug } from './validate'
 import { themeFields } from './fields/theme'
 
@@ -110,6 +111,16 @@ export const Tenants: CollectionConfig = {
           label: 'Settings',
           fields: [{ ...settingsField, access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins } }],
         },
+        {
+          label: 'Outbound feeds',
+          fields: [
+            {
+              name: 'outboundLinks',
+              type: 'ui',
+              admin: { components: { Field: '/src/components/admin/outbound/OutboundLinks#OutboundLinks' } },
+            },
+          ],
+        },
       ],
     },
     {
@@ -120,7 +131,8 @@ export const Tenants: CollectionConfig = {
       min: 1,
       label: 'Version of the outbound feed links',
       access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins },
-      admin: { position: 'sidebar', description: 'Raise it to make every earlier link useless.' },
+      hooks: { beforeChange: [neverLower] },
+      admin: { hidden: true },
     },
     {
       name: 'archived',

@@ -19,6 +19,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SettingsField as SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50 } from '../../../../src/components/admin/settings/SettingsField'
+import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
 import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
@@ -50,6 +51,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/components/admin/settings/SettingsField#SettingsField": SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50,
+  "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,
   "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
