@@ -7,9 +7,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  *                  when the run began (carried over from a run that was interrupted, so that a retry is judged alike).
  * feed_items       which car a feed's row is: (client, feed_key) -> car, one owner per car.
  *                  `hash`: what was last imported (record, location, cleaning version); null: import it again, whatever it says.
- *                  `record`: what the feed last sent, cleaned, by our field names ({ car fields…, "location": id }): the
- *                  feed's own value of a locked field is record->>'price'. `seen_no`, `seen_at`: the last run that
- *                  carried it. `created_no`: the run that made or adopted the car. `missing_no`: the run that took it
+ *                  `record`: what the feed last sent, cleaned, by column names of cars (price, variant_power, location_id…)
+ *                  and lists (images, standardEquipment…); the feed's own value of a locked field is record->>'price'.
+ *                  A name that is absent was not sent. `seen_no`, `seen_at`: the last run that carried it. `created_no`: the run that made or adopted the car. `missing_no`: the run that took it
  *                  off sale because it was missing from a snapshot; null while it is there.
  * feed_outcomes    rows of a run worth telling: rejected, skipped, or stored with advice. `issues`: [{ field, value, reason }].
  * price_history    the price of a car from `changed_at` on; `listed`: shoppers could see it then. Written by triggers on

@@ -1,0 +1,84 @@
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import type { FeedClientProfile } from '@/src/domain/feeds/FeedRow'
+import { feedProfiles, type FeedProfileName } from '@/src/domain/feeds/feedProfiles'
+import type { PlaceBook } from '@/src/domain/feeds/plan/resolvePlace'
+import { resolveSettings } from '@/tenants/resolve'
+
+const isProfile = (name: string): name is FeedProfileName => Object.hasOwn(feedProfiles, name)
+
+const setupSchema = z.object({
+  tenantId: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  mode: z.enum(['snapshot', 'delta']),
+  profile: z.string().refine(isProfile),
+  priceBasis: z.enum(['egc', 'drive_away']).nullable(),
+  fetchPhotos: z.boolean(),
+  lastSequence: z.number().nullable(),
+  defaultId: z.string().nullable(),
+  mapping: z.array(z.object({ column: z.string(), field: z.string(), fallback: z.string().nullable() })),
+  codes: z.array(z.object({ code: z.string(), locationId: z.string() })),
+  places: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      street: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
+      postcode: z.string().nullable(),
+    }),
+  ),
+  template: z.string(),
+  settings: z.unknown(),
+})
+
+export interface FeedSetup {
+  clientId: string
+  tenantId: string
+  name: string
+  active: boolean
+  mode: 'snapshot' | 'delta'
+  fetchPhotos: boolean
+  lastSequence: number | null
+  reading: FeedClientProfile
+  places: PlaceBook
+  maxDropPercent: number
+  missingStock: 'sold' | 'archived'
+}
+
+const query = `
+  SELECT json_build_object(
+    'tenantId', client.tenant_id, 'name', client.name, 'active', coalesce(client.active, false) AND NOT coalesce(tenant.archived, false),
+    'mode', client.mode, 'profile', client.profile, 'priceBasis', client.price_basis,
+    'fetchPhotos', coalesce(client.fetch_photos, false), 'lastSequence', client.last_sequence,
+    'defaultId', client.default_location_id, 'template', tenant.template, 'settings', tenant.settings,
+    'mapping', coalesce((SELECT json_agg(json_build_object('column', "column", 'field', field, 'fallback', fallback) ORDER BY _order)
+                         FROM feed_clients_mapping WHERE _parent_id = client.id), '[]'),
+    'codes', coalesce((SELECT json_agg(json_build_object('code', code, 'locationId', location_id) ORDER BY _order)
+                       FROM feed_clients_location_codes WHERE _parent_id = client.id AND location_id IS NOT NULL), '[]'),
+    'places', coalesce((SELECT json_agg(json_build_object('id', id, 'name', name, 'slug', slug, 'street', address_street,
+                          'city', address_city, 'state', address_state, 'postcode', address_postcode) ORDER BY created_at, id)
+                        FROM locations WHERE tenant_id = client.tenant_id), '[]')) AS setup
+  FROM feed_clients AS client JOIN tenants AS tenant ON tenant.id = client.tenant_id
+  WHERE client.id = $1`
+
+/** How a client's deliveries are read and what its dealership says about them; null: there is no such client. */
+export const feedSetup = async (client: ClientBase, clientId: string): Promise<FeedSetup | null> => {
+  const { rows } = await client.query<{ setup: unknown }>(query, [clientId])
+  const row = rows[0]
+  if (!row) return null
+  const { codes, places, defaultId, template, settings, profile, mapping, priceBasis, ...own } = setupSchema.parse(
+    row.setup,
+  )
+  const { feeds } = resolveSettings({ template, overrides: settings }).settings
+  return {
+    ...own,
+    clientId,
+    reading: { profile, mapping, priceBasis },
+    places: { codes, places, defaultId },
+    maxDropPercent: feeds.maxDropPercent,
+    missingStock: feeds.missingStock,
+  }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseError, type PoolClient } from 'pg'
+import { carSlug } from '@/src/domain/stock/carSlug'
+import type { CarValues } from '@/src/domain/feeds/plan/carColumns'
+import { mergeCar } from '@/src/domain/feeds/plan/mergeCar'
+import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
+import { freeSlugs } from './freeSlugs'
+import { inTransaction, StockMoved } from './inTransaction'
+import type { PreparedCar, PreparedRow } from './prepareRow'
+import { queueStock } from './queueStock'
+import { readItems, readStoredCars, readUnowned } from './readStock'
+import { noCounts, type RowOutcome, type RunCounts } from './RunCounts'
+import { type CarWrite, insertCars, updateCars } from './writeCars'
+import { type ItemWrite, type RunRef, touchItems, writeItems } from './writeItems'
+import { type OutcomeWrite, writeOutcomes } from './writeOutcomes'
+
+/** What a batch works with: the run, and what happens with photos of new and changed cars. */
+export interface BatchContext extends RunRef {
+  dryRun: boolean
+  /** Cars a trial run has already given to rows of earlier batches. */
+  claimed: Set<string>
+  fetchPhotos: ((client: PoolClient, tenantId: string, carIds: string[]) => Promise<void>) | null
+}
+
+interface Decision {
+  row: PreparedCar
+  plan: RowPlan
+  carId: string
+  outcome: RowOutcome
+  write: CarWrite | null
+}
+
+const slugOf = ({ year, make, model, badge, stocknum }: CarValues): string => {
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  return carSlug({
+    year: typeof year === 'number' ? year : null,
+    make: text(make),
+    model: text(model),
+    badge: text(badge),
+    stocknum: text(stocknum),
+  })
+}
+
+const decide = async (client: PoolClient, context: BatchContext, rows: readonly PreparedCar[]): Promise<Decision[]> => {
+  const items = await readItems(
+    client,
+    context.clientId,
+    rows.map(({ key }) => key),
+  )
+  const found = await readUnowned(
+    client,
+    context.tenantId,
+    rows.filter(({ key }) => !items.has(key)),
+  )
+  const plans = planBatch(rows, { items, unowned: found.filter(({ carId }) => !context.claimed.has(carId)) })
+  const touched = plans.flatMap((plan) => (plan.kind === 'update' || plan.kind === 'adopt' ? [plan.carId] : []))
+  const stored = await readStoredCars(client, touched, !context.dryRun)
+  const now = new Date()
+  return rows.map((row, index): Decision => {
+    const plan = plans[index] ?? { kind: 'create' }
+    if (plan.kind === 'unchanged') return { row, plan, carId: plan.carId, outcome: 'unchanged', write: null }
+    if (plan.kind === 'create') {
+      const id = randomUUID()
+      return { row, plan, carId: id, outcome: 'created', write: { id, merged: mergeCar(null, row.sent, false, now) } }
+    }
+    const car = stored.get(plan.carId)
+    if (!car) throw new StockMoved()
+    const merged = mergeCar(car, row.sent, plan.kind === 'update' && plan.comesBack, now)
+    const differs = merged.changedColumns.length + merged.changedLists.length > 0
+    const back = plan.kind === 'update' && plan.comesBack
+    const outcome = differs || back ? 'updated' : 'unchanged'
+    return { row, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
+  })
+}
+
+const tellings = (rows: readonly PreparedRow[], decisions: readonly Decision[]): OutcomeWrite[] => [
+  ...rows.flatMap(({ kind, ...row }) =>
+    kind === 'car' || !('issues' in row)
+      ? []
+      : [{ line: row.line, key: row.key, carId: null, outcome: kind, issues: row.issues }],
+  ),
+  ...decisions.flatMap(({ row, carId, outcome }) =>
+    row.advice.length === 0 || outcome === 'unchanged'
+      ? []
+      : [{ line: row.line, key: row.key, carId, outcome, issues: row.advice }],
+  ),
+]
+
+const hasNewPhotos = ({ merged }: CarWrite): boolean =>
+  merged.changedLists.includes('images') ||
+  (merged.changedColumns.includes('primary_image_url') && merged.values.primary_image_url !== null)
+
+const store = async (client: PoolClient, context: BatchContext, decisions: readonly Decision[]): Promise<void> => {
+  const writes = (kinds: RowPlan['kind'][]) =>
+    decisions.flatMap(({ plan, write }) => (write && kinds.includes(plan.kind) ? [write] : []))
+  const created = writes(['create'])
+  const slugs = await freeSlugs(
+    client,
+    created.map(({ merged }) => slugOf(merged.values)),
+  )
+  await insertCars(
+    client,
+    context.tenantId,
+    created.map((write, index) => ({ ...write, slug: slugs[index] ?? write.id })),
+  )
+  const updated = writes(['update', 'adopt'])
+  await updateCars(client, updated)
+  const items = (kinds: (kind: RowPlan['kind']) => boolean): ItemWrite[] =>
+    decisions.flatMap(({ row, plan, carId }) => (kinds(plan.kind) ? [{ row, carId }] : []))
+  await writeItems(
+    client,
+    context,
+    items((kind) => kind !== 'unchanged'),
+  )
+  await touchItems(
+    client,
+    context,
+    items((kind) => kind === 'unchanged').map(({ row }) => row.key),
+  )
+  const changed = [...created, ...updated]
+  await queueStock(
+    client,
+    context.tenantId,
+    changed.map(({ id }) => id),
+  )
+  const photographed = changed.filter(hasNewPhotos).map(({ id }) => id)
+  if (photographed.length > 0) await context.fetchPhotos?.(client, context.tenantId, photographed)
+}
+
+const count = (rows: readonly PreparedRow[], decisions: readonly Decision[]): RunCounts => {
+  const counts = { ...noCounts(), rows: rows.length }
+  for (const row of rows) if (row.kind !== 'car') counts[row.kind] += 1
+  for (const { row, plan, outcome } of decisions) {
+    counts[outcome] += 1
+    if (row.advice.length > 0) counts.advised += 1
+    if (plan.kind === 'update' && plan.comesBack) counts.returned += 1
+  }
+  return counts
+}
+
+const isCar = (row: PreparedRow): row is PreparedCar => row.kind === 'car'
+
+const importOnce = async (
+  client: PoolClient,
+  context: BatchContext,
+  rows: readonly PreparedRow[],
+): Promise<RunCounts> => {
+  const cars = rows.filter(isCar)
+  if (context.dryRun) {
+    const decisions = await decide(client, context, cars)
+    for (const { plan, carId } of decisions) if (plan.kind === 'adopt') context.claimed.add(carId)
+    await writeOutcomes(client, context.runId, tellings(rows, decisions))
+    return count(rows, decisions)
+  }
+  return inTransaction(client, async () => {
+    const decisions = await decide(client, context, cars)
+    await store(client, context, decisions)
+    await writeOutcomes(client, context.runId, tellings(rows, decisions))
+    return count(rows, decisions)
+  })
+}
+
+/** The data itself is what the database refuses, so trying the same again is no use. */
+const isRefusedData = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
+
+const rejected = (row: PreparedRow): PreparedRow => ({
+  kind: 'rejected',
+  line: row.line,
+  key: row.key,
+  issues: [
+    { field: '', value: '', reason: 'The database refused a value of this row; please report it with the file.' },
+  ],
+})
+
+/**
+ * Imports some rows of a run, all in one transaction. Should the database refuse a row's data, the batch is halved until
+ * that row stands alone and is rejected: good rows land (FEED-04).
+ *
+ * @returns what became of them; `rows` is their number
+ */
+export const importBatch = async (
+  client: PoolClient,
+  context: BatchContext,
+  rows: readonly PreparedRow[],
+): Promise<RunCounts[]> => {
+  try {
+    return [await importOnce(client, context, rows)]
+  } catch (error) {
+    if (!isRefusedData(error)) throw error
+    const [only] = rows
+    if (rows.length === 1 && only) return [await importOnce(client, context, [rejected(only)])]
+    const half = Math.ceil(rows.length / 2)
+    const first = await importBatch(client, context, rows.slice(0, half))
+    return [...first, ...(await importBatch(client, context, rows.slice(half)))]
+  }
+}

@@ -1,0 +1,130 @@
+import type { PoolClient } from 'pg'
+import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
+import { placeFinder } from '@/src/domain/feeds/plan/resolvePlace'
+import { readFeed } from '@/src/services/feeds/readFeed'
+import { enqueuePhotoFetches } from '../photos/enqueuePhotoFetches'
+import { batchesOf } from './batchesOf'
+import { withFeedConnection } from './feedConnection'
+import { FeedRefusal } from './FeedRefusal'
+import { feedSetup, type FeedSetup } from './feedSetup'
+import { countActive, finishRun, finishTrial, type RunEnd, writeRunEnd } from './finishRun'
+import { hashedBytes } from './hashedBytes'
+import { type BatchContext, importBatch } from './importBatch'
+import { type PreparedRow, rowPreparer } from './prepareRow'
+import { addCounts, noCounts } from './RunCounts'
+import { takeRunLock } from './runLock'
+import { type EarlierRun, findEarlierRun, type RunRequest, startRun } from './startRun'
+
+export interface FeedDelivery extends RunRequest {
+  clientId: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+/** Which run answers a delivery; `replayed`: it was imported before, and nothing was done now. */
+export interface ImportAnswer {
+  runId: string
+  replayed: boolean
+}
+
+const drain = async (bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+  for await (const _ of bytes) continue
+}
+
+const replay = async (earlier: EarlierRun, setup: FeedSetup, delivery: FeedDelivery): Promise<ImportAnswer> => {
+  const hashed = hashedBytes(delivery.bytes)
+  await drain(hashed.bytes)
+  const sameRequest =
+    (delivery.mode ?? setup.mode) === earlier.mode &&
+    delivery.sequence === earlier.sequence &&
+    delivery.dryRun === earlier.dryRun
+  if (hashed.digest() !== earlier.contentHash || !sameRequest) {
+    const message =
+      'This Idempotency-Key was used for another file or another request. Use a new key for each delivery.'
+    throw new FeedRefusal('key_reused', message, earlier.runId)
+  }
+  return { runId: earlier.runId, replayed: true }
+}
+
+const trialKeys = (rows: readonly PreparedRow[]): string[] =>
+  rows.flatMap((row) => (row.kind === 'car' ? [row.key] : []))
+
+/** Reads, compares and stores, one batch being stored while the next is read. */
+const runImport = async (client: PoolClient, setup: FeedSetup, delivery: FeedDelivery): Promise<ImportAnswer> => {
+  const startedAt = performance.now()
+  const run = { ...(await startRun(client, setup, delivery)), clientId: setup.clientId, tenantId: setup.tenantId }
+  const hashed = hashedBytes(delivery.bytes)
+  const { rows, facts } = readFeed(hashed.bytes, setup.reading)
+  const context: BatchContext = {
+    ...run,
+    dryRun: delivery.dryRun,
+    claimed: new Set(),
+    fetchPhotos: setup.fetchPhotos ? enqueuePhotoFetches : null,
+  }
+  const counts = noCounts()
+  const timings = { readMs: 0, storeMs: 0, finishMs: 0, totalMs: 0 }
+  const prepare = rowPreparer(new KeyLedger(), placeFinder(setup.places))
+  let kept = 0
+
+  const store = async (batch: readonly PreparedRow[]): Promise<void> => {
+    const from = performance.now()
+    for (const part of await importBatch(client, context, batch)) addCounts(counts, part)
+    if (delivery.dryRun) kept += await countActive(client, setup.clientId, trialKeys(batch))
+    timings.storeMs += performance.now() - from
+  }
+
+  const endOf = (): RunEnd => {
+    timings.totalMs = performance.now() - startedAt
+    const rounded = Object.fromEntries(Object.entries(timings).map(([name, ms]) => [name, Math.round(ms)]))
+    return {
+      run,
+      request: delivery,
+      counts,
+      facts: facts(),
+      contentHash: hashed.digest(),
+      timings: { ...timings, ...rounded },
+    }
+  }
+
+  let storing = Promise.resolve()
+  try {
+    for await (const batch of batchesOf(rows)) {
+      const prepared = batch.map(prepare)
+      await storing
+      storing = store(prepared)
+      // Awaited above or below; a rejection in between is not an unhandled one.
+      storing.catch(() => undefined)
+    }
+    await storing
+    timings.readMs = performance.now() - startedAt
+    const finish = () =>
+      delivery.dryRun ? finishTrial(client, setup, endOf(), kept) : finishRun(client, setup, endOf())
+    await finish()
+  } catch (error) {
+    await storing.catch(() => undefined)
+    const isFile = error instanceof FeedFileError
+    const message = isFile
+      ? `${error.message}${error.line === null ? '' : ` (row ${error.line})`}`
+      : 'The import stopped before its end. Send the same file again: it continues where it is needed.'
+    await writeRunEnd(client, endOf(), isFile ? 'failed' : 'interrupted', message).catch(() => undefined)
+    if (!isFile) throw error
+  }
+  return { runId: run.runId, replayed: false }
+}
+
+/**
+ * Imports one delivery of a feed, from its bytes to stored cars (FEED-01..07). Rows land in transactions of their own;
+ * what a snapshot does not hold goes only when the whole file was read. A file that cannot be read ends as a failed run.
+ *
+ * @throws FeedRefusal when the delivery is not taken: another one is running, it is older than what is there, its key was
+ *   used for another file, or the client is switched off or gone
+ */
+export const importFeed = (databaseUrl: string, delivery: FeedDelivery): Promise<ImportAnswer> =>
+  withFeedConnection(databaseUrl, async (client) => {
+    await takeRunLock(client, delivery.clientId)
+    const setup = await feedSetup(client, delivery.clientId)
+    if (!setup) throw new FeedRefusal('not_found', 'There is no such feed.')
+    if (!setup.active) throw new FeedRefusal('client_inactive', 'This feed is switched off.')
+    const earlier = await findEarlierRun(client, delivery.clientId, delivery.idempotencyKey)
+    return earlier ? replay(earlier, setup, delivery) : runImport(client, setup, delivery)
+  })

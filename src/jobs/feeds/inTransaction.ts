@@ -1,0 +1,30 @@
+import { DatabaseError, type ClientBase } from 'pg'
+
+/** A car that a row was to change has been deleted meanwhile. */
+export class StockMoved extends Error {
+  override readonly name = 'StockMoved'
+}
+
+/** Deadlock, serialization failure, lock timeout, and a name somebody else took in between: the batch is done again. */
+const passing = new Set(['40P01', '40001', '55P03', '23505'])
+const ATTEMPTS = 5
+
+/**
+ * Runs work in one transaction: all of it or nothing. Tried again when another transaction was in the way.
+ *
+ * @throws whatever the work throws, once it is rolled back
+ */
+export const inTransaction = async <T>(client: ClientBase, work: () => Promise<T>, attempt = 1): Promise<T> => {
+  await client.query("BEGIN; SET LOCAL forecourt.price_source = 'feed'")
+  try {
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    const moved = error instanceof StockMoved || (error instanceof DatabaseError && passing.has(error.code ?? ''))
+    if (!moved || attempt === ATTEMPTS) throw error
+    await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))
+    return inTransaction(client, work, attempt + 1)
+  }
+}

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import type { FeedIssue, FeedRow } from '@/src/domain/feeds/FeedRow'
+import type { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
+import { ownKey } from '@/src/domain/feeds/plan/ownKey'
+import type { FeedPlace } from '@/src/domain/feeds/FeedRow'
+import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
+import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
+
+/** Raise it when cleaning rules change: every row is then compared with its car again, whatever its hash says. */
+const CLEANING_VERSION = 1
+
+/** A car of a file, ready to be compared with what is stored. */
+export interface PreparedCar {
+  kind: 'car'
+  line: number
+  key: string
+  hash: string
+  /** What the feed said, as JSON text. */
+  record: string
+  stocknum: string | null
+  vin: string | null
+  sent: SentCar
+  advice: FeedIssue[]
+}
+
+/** A row nothing is stored of. */
+export interface ToldRow {
+  kind: 'rejected' | 'skipped'
+  line: number
+  key: string | null
+  issues: FeedIssue[]
+}
+
+export type PreparedRow = PreparedCar | ToldRow
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const unknownPlace = (value: string, used: boolean): FeedIssue => ({
+  field: 'location',
+  value,
+  reason: used
+    ? 'No location of the dealership has this code, name or suburb; the feed’s default location was used.'
+    : 'No location of the dealership has this code, name or suburb, so the car has none from this row.',
+})
+
+/** Cleaned row -> what is stored and compared. Keeps repeats of a stock number or VIN out (FEED-04, FEED-05). */
+export const rowPreparer = (ledger: KeyLedger, findPlace: (place: FeedPlace | null) => ResolvedPlace) => {
+  const seconds = (line: number, key: string, firstLine: number): ToldRow => {
+    const what = key.startsWith('S:') ? 'stock number' : 'VIN'
+    const reason = `Row ${firstLine} of this file has the same ${what}; the first one counts.`
+    return { kind: 'skipped', line, key, issues: [{ field: what, value: key.slice(2), reason }] }
+  }
+
+  return (row: FeedRow): PreparedRow => {
+    if (row.kind !== 'car') return { kind: row.kind, line: row.line, key: row.key, issues: row.issues }
+    const own = ownKey(ledger, row.key, row.line)
+    if ('firstLine' in own) return seconds(row.line, row.key, own.firstLine)
+    const { car, place } = row.record
+    const { locationId, unknown } = findPlace(place)
+    const sent = sentCar(car, locationId)
+    const { images, texts, videos } = sent.lists
+    const record = JSON.stringify({ ...sent.values, ...(images ? { images } : {}), ...texts, ...videos })
+    return {
+      kind: 'car',
+      line: row.line,
+      key: own.key,
+      hash: hash('sha1', `${CLEANING_VERSION} ${record}`, 'base64'),
+      record,
+      stocknum: textOf(car.stocknum),
+      vin: textOf(car.vin),
+      sent,
+      advice: unknown === null ? row.advice : [...row.advice, unknownPlace(unknown, locationId !== undefined)],
+    }
+  }
+}
