@@ -15,7 +15,10 @@ type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | '
 
 const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
 
-/** A dealership's lender and rule for was-prices, worked out once for each version of its row: resolving settings costs more than a document. */
+/**
+ * A dealership's lender and rule for was-prices, worked out once for each version of its row: resolving settings costs
+ * more than a document.
+ */
 const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
   const known = remembered.get(row.id)
   if (known?.updatedAt === row.updatedAt) return known.value

@@ -10,6 +10,7 @@ import { lenderData } from './lenderData'
 import { marketValueDollars, usualKm } from './marketValue'
 import { interiorColours } from './paint'
 import { picturesFor } from './picturesFor'
+import { mayBeReduced } from './pricesSinceListed'
 import { priceTag } from './priceTag'
 import { random, type Random } from './random'
 import { saleState } from './saleState'
@@ -148,7 +149,13 @@ const vehicle = (
     odometerKm: condition === 'used' && entry.itemType !== 'caravan' ? odometerKm : 0,
   })
   const state = saleState(dice, condition, now)
-  const prices = priceTag(dice, { value, condition, plan, status: state.status })
+  const prices = priceTag(dice, {
+    value,
+    condition,
+    plan,
+    status: state.status,
+    mayBeReduced: mayBeReduced(state.listed_at, now),
+  })
   const asking = prices.offer_price ?? prices.price
   const nvic = dice.chance(0.85) && entry.itemType === 'car' ? demoNvic(dice) : null
   const towed = entry.caravan !== null

@@ -1,5 +1,7 @@
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
+import { backdatePrices } from './backdatePrices'
 import { createMissing, type SeededRows } from './createMissing'
+import type { DemoCar } from './DemoCar'
 import { generateStock } from './generateStock'
 import type { SeedContext } from './SeedContext'
 
@@ -13,14 +15,16 @@ export const seedStock = async (
   const { stock: plan } = demo
   if (!plan) return { ids: new Map(), created: 0 }
   const { library, now, payload } = context
-  return createMissing(context, {
+  const created: { id: string; car: DemoCar }[] = []
+  const seeded = await createMissing(context, {
     collection: 'cars',
     tenant,
     rows: generateStock({ plan, locations: demo.locations, library, now }),
     keyOf: ({ stocknum }) => stocknum,
     storedKeyOf: ({ stocknum }) => stocknum,
-    create: ({ locationSlug, caravan_specifications, autograb_data, finance_lenders, ...car }) =>
-      payload.create({
+    create: async (row) => {
+      const { locationSlug, caravan_specifications, autograb_data, finance_lenders, ...car } = row
+      const { id } = await payload.create({
         collection: 'cars',
         depth: 0,
         data: {
@@ -31,6 +35,11 @@ export const seedStock = async (
           autograb_data: autograb_data ?? undefined,
           finance_lenders: finance_lenders ? { ...finance_lenders } : null,
         },
-      }),
+      })
+      created.push({ id, car: row })
+      return { id }
+    },
   })
+  await backdatePrices(payload, tenant, created, now)
+  return seeded
 }

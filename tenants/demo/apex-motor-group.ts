@@ -81,7 +81,6 @@ export const apexMotorGroup: DemoTenant = {
       'mercedes-benz',
     ],
     'search.urlStyle': 'bracket',
-    'price.checkWasPrice': false,
     'group.brandGrids': [
       { kind: 'car', brands: carBrands.map(({ slug }) => slug) },
       { kind: 'motorcycle', brands: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki'] },

@@ -56,7 +56,6 @@ export const harbourCity: DemoTenant = {
     'finance.fees.monthlyAdmin': 5,
     'phones.new': '02 5550 0140',
     'phones.used': '02 5550 0160',
-    'price.checkWasPrice': false,
     'search.popularMakes': [
       'toyota',
       'hyundai',

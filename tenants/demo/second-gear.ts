@@ -37,7 +37,6 @@ export const secondGear: DemoTenant = {
     phoneReveal: 'full',
     'checkout.enabled': true,
     'reserve.amount': '$500',
-    'price.checkWasPrice': false,
     'subscriptions.enabled': true,
     'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
     'finance.fees.establishment': 395,

@@ -77,6 +77,17 @@ describe('the demo seed', () => {
     expect(rows[0].waiting).toBe(rows[0].cars)
   })
 
+  test('LAW-05 the was-prices of the demo are earned: each vehicle stood at it for longer than any site asks', async () => {
+    const { docs } = await running.payload.find({
+      collection: 'cars',
+      where: { before_price: { exists: true }, status: { equals: 'in_stock' } },
+      pagination: false,
+      depth: 0,
+    })
+    expect(docs.length).toBeGreaterThan(20)
+    expect(docs.filter((car) => (car.before_price_days ?? 0) < 8)).toEqual([])
+  })
+
   test('CMS-05 the demo logins work and belong to their dealership', async () => {
     const platform = await running.payload.login({
       collection: 'users',
