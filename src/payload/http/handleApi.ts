@@ -6,18 +6,13 @@ import { env } from '@/src/env'
 import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError } from './apiError'
 import { clampQuery } from './clampQuery'
+import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
 import { readBody } from './readBody'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
 const LOGIN_MIN_MS = 400
-
-const originMatchesHost = (request: Request): boolean => {
-  const origin = request.headers.get('origin')
-  if (!origin) return !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? 'none')
-  return URL.canParse(origin) && new URL(origin).host === requestHost(request.headers, env().TRUST_PROXY)
-}
 
 /** Staff sign in on the platform's host only: on a dealership's host a staff cookie or token means nothing. */
 const withoutStaffCredentials = (headers: Headers): Headers => {

@@ -1,0 +1,8 @@
+import type { Pool } from 'pg'
+import { env } from '@/src/env'
+import { workerPool } from '../workerPool'
+
+let pool: Pool | undefined
+
+/** Connections for reports and decisions, beside the one each import has for itself. */
+export const feedReads = (): Pool => (pool ??= workerPool(env().DATABASE_URL, 3))
