@@ -13,16 +13,24 @@ export const cut = (text: string, max: number): string => text.slice(0, max).rep
 export const pageOf = ({ slug }: OutboundCar, { origin }: OutboundSite): string =>
   new URL(`/cars/${encodeURIComponent(slug)}`, origin).href
 
-const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
+const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
+
+const absolute = (photo: string, origin: string): string[] => {
+  const url = URL.canParse(photo, origin) ? new URL(photo, origin) : null
+  // A comma separates addresses in one cell.
+  return url && isWeb(url) ? [url.href.replaceAll(',', '%2C')] : []
+}
+
+/** A format asks for a car's photos once for every column that holds one. */
+const known = new WeakMap<OutboundCar, { origin: string; urls: string[] }>()
 
 /** Absolute addresses of at most `max` photos; anything that is not a web address is left out. */
-export const photosOf = ({ photos }: OutboundCar, { origin }: OutboundSite, max = photos.length): string[] =>
-  photos
-    .flatMap((photo) => (URL.canParse(photo, origin) ? [new URL(photo, origin)] : []))
-    .filter(isWeb)
-    // A comma separates addresses in one cell.
-    .map(({ href }) => href.replaceAll(',', '%2C'))
-    .slice(0, max)
+export const photosOf = (car: OutboundCar, { origin }: OutboundSite, max = car.photos.length): string[] => {
+  const remembered = known.get(car)
+  const urls = remembered?.origin === origin ? remembered.urls : car.photos.flatMap((photo) => absolute(photo, origin))
+  if (remembered?.origin !== origin) known.set(car, { origin, urls })
+  return urls.slice(0, max)
+}
 
 /** The VIN when it can be one; null: none that a receiver would take. */
 export const vinOf = ({ vin }: Pick<OutboundCar, 'vin'>): string | null => {
