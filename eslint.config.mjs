@@ -140,7 +140,14 @@ const config = [
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['scripts/**', 'src/seed/**', 'src/jobs/worker.ts', 'src/jobs/reindex.ts', 'tenants/*Cli.ts', 'bench/**'],
+    files: [
+      'scripts/**',
+      'src/seed/**',
+      'src/jobs/worker.ts',
+      'src/jobs/{reindex,reconcile}.ts',
+      'tenants/*Cli.ts',
+      'bench/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

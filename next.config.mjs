@@ -29,7 +29,7 @@ const nextConfig = {
   allowedDevOrigins: ['localhost', '*.localhost', '127.0.0.1'],
   // Types are checked by `npm run verify`; checking them twice would double the wait for a first start.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', '@react-pdf/renderer'],
+  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', '@react-pdf/renderer', 'prom-client'],
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [360, 640, 768, 1080, 1280, 1920],

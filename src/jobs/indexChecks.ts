@@ -26,8 +26,8 @@ export const storeChecks = async (pool: Pool, checks: TenantCheck[], checkedAt: 
          stale int, orphaned int, broken int)
      ), gone AS (DELETE FROM index_checks WHERE tenant_id NOT IN (SELECT "tenantId" FROM latest))
      INSERT INTO index_checks AS kept (tenant_id, checked_at, cars, documents, missing, stale, orphaned, broken, differed_at)
-     SELECT "tenantId", $2, cars, documents, missing, stale, orphaned, broken,
-            CASE WHEN missing + stale + orphaned > 0 THEN $2 END
+     SELECT "tenantId", $2::timestamptz, cars, documents, missing, stale, orphaned, broken,
+            CASE WHEN missing + stale + orphaned > 0 THEN $2::timestamptz END
      FROM latest
      ON CONFLICT (tenant_id) DO UPDATE SET checked_at = excluded.checked_at, cars = excluded.cars,
        documents = excluded.documents, missing = excluded.missing, stale = excluded.stale,

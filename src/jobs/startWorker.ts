@@ -1,4 +1,5 @@
-import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
@@ -9,11 +10,15 @@ import { revalidate } from './revalidate'
 import type { SyncDeps } from './SyncDeps'
 import { crontab, queues, tasks } from './taskNames'
 import { taskList } from './taskList'
+import { indexCondition } from './indexGeneration'
 import { workerPool } from './workerPool'
+import { workerSession } from './workerSession'
 
 const CONCURRENCY = 4
-/** Jobs, one connection that listens, and the ones that hold the index lock. */
-const CONNECTIONS = CONCURRENCY + 3
+/** Jobs, one connection that listens, one that shows this process is alive, and the ones that hold locks. */
+const CONNECTIONS = CONCURRENCY + 5
+/** How often dead workers are looked for. */
+const SESSION_CHECK_MS = 10_000
 
 /** What the sync works with in this process; `revalidate` posts straight to the web server. */
 export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
@@ -30,14 +35,32 @@ const quiet = (payload: Payload) =>
     else if (level === 'warning') payload.logger.warn(message)
   })
 
-/** An engine that is away now is there later: each sync makes sure of the index again. */
-const prepareIndex = async ({ engine, log }: SyncDeps): Promise<void> => {
+/** Our index gets this version's settings. One that is missing or not ours is the first sync's to rebuild. */
+const prepareIndex = async (deps: SyncDeps): Promise<void> => {
+  const { engine, log } = deps
   try {
-    await engine.ensureIndex()
+    if ((await indexCondition(deps)) === 'ready') await engine.ensureIndex()
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.warn('The search engine is away; the index is prepared when it is back.')
   }
+}
+
+/** Shows that this process and its workers are alive, and frees what dead ones hold. */
+const keepSession = (pool: Pool, events: WorkerEvents, log: SyncDeps['log']) => {
+  const session = workerSession(pool)
+  // While the database is away there is nothing to do: the next check comes soon.
+  const check = async (): Promise<void> => {
+    const freed = await session.check().catch(() => 0)
+    if (freed > 0) log.warn(`Freed the jobs of ${freed} workers that were killed.`)
+  }
+  events.on('worker:create', ({ worker }) => void session.join(worker.workerId).catch(() => undefined))
+  const timer = setInterval(() => void check(), SESSION_CHECK_MS)
+  const end = async (): Promise<void> => {
+    clearInterval(timer)
+    await session.end().catch(() => undefined)
+  }
+  return { check, end }
 }
 
 /**
@@ -50,8 +73,12 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   const options = { pgPool: pool, logger: quiet(payload) }
   await runMigrations(options)
   await prepareIndex(deps)
+  const events: WorkerEvents = new EventEmitter()
+  const session = keepSession(pool, events, deps.log)
+  await session.check()
   const runner: Runner = await run({
     ...options,
+    events,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -62,6 +89,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   let stopping: Promise<void> | null = null
   const stop = async (): Promise<void> => {
     await runner.stop()
+    await session.end()
     await pool.end()
   }
   return { promise: runner.promise, stop: () => (stopping ??= stop()) }

@@ -1,10 +1,12 @@
-import type { TaskList } from 'graphile-worker'
+import type { JobHelpers, TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { soldLongAgo } from '@/src/domain/search/siteFilter'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { drainStockChanges } from './drainStockChanges'
+import { reconcileStock } from './reconcileStock'
 import { nextRetryAt, purgeProcessed } from './stockQueue'
+import { stockWatch } from './stockWatch'
 import type { SyncDeps } from './SyncDeps'
 import { queues, tasks } from './taskNames'
 
@@ -19,15 +21,29 @@ const carPayload = z.object({ carId: z.string(), tenantId: z.string(), slugs: z.
 export const outageWait = (outage: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(outage, 10), LONGEST_WAIT_MS)
 
+/** Pages are refreshed by a job of its own: it lasts whatever happens to this one. */
+const withRevalidation = (deps: Omit<SyncDeps, 'revalidate'>, helpers: JobHelpers): SyncDeps => ({
+  ...deps,
+  revalidate: async (tags) => void (tags.length > 0 && (await helpers.addJob(tasks.revalidate, { tags }))),
+})
+
+/** An engine that is away is no failure of a look around: the next one comes soon. */
+const unlessAway = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+  }
+}
+
 /** The worker's tasks. `refresh` drops cached pages by tag. */
 export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: string[]) => Promise<void>): TaskList => ({
   /** Everything that waits goes into the index; while the engine is away, one wake-up is kept for later. */
   [tasks.syncStock]: async (payload, helpers) => {
     const later = (runAt: Date, outage: number, key: string) =>
       helpers.addJob(tasks.syncStock, { outage }, { queueName: queues.stock, jobKey: key, runAt })
-    const revalidate = async (tags: string[]) => void (await helpers.addJob(tasks.revalidate, { tags }))
     try {
-      await drainStockChanges({ ...deps, revalidate })
+      await drainStockChanges(withRevalidation(deps, helpers))
     } catch (error) {
       if (!isUnavailable(error)) throw error
       const { outage } = syncPayload.parse(payload)
@@ -48,6 +64,16 @@ export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: str
     const sites = await deps.reader.sitesShowing([tenantId])
     await refresh([tagsFor.car(carId), ...sites.flatMap((site) => slugs.map((slug) => tagsFor.carSlug(site, slug)))])
   },
+
+  [tasks.watchStock]: (_, helpers) => unlessAway(() => stockWatch(withRevalidation(deps, helpers), new Date())),
+
+  [tasks.reconcile]: (_, helpers) =>
+    unlessAway(async () => {
+      const { queued } = await reconcileStock(withRevalidation(deps, helpers), new Date())
+      if (queued === 0) return
+      deps.log.warn(`Search index: ${queued} documents differed from the database and are repaired.`)
+      await helpers.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:reconcile` })
+    }),
 
   [tasks.tidyStock]: async () => {
     await purgeProcessed(deps.pool)

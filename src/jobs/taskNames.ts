@@ -1,16 +1,28 @@
-/** Names of durable tasks, and of the queue whose jobs run one at a time. */
+/** Names of durable tasks, and of the queues whose jobs run one at a time. */
 export const tasks = {
   syncStock: 'sync-stock',
   revalidate: 'revalidate',
   revalidateCar: 'revalidate-car',
   tidyStock: 'tidy-stock',
+  watchStock: 'watch-stock',
+  reconcile: 'reconcile',
   fetchPhotos: 'fetch-photos',
   tidyPhotos: 'tidy-photos',
 } as const
 
-export const queues = { stock: 'stock' } as const
+/** A comparison reads all stock for seconds: beside the stock queue, so that no edit waits for it. */
+export const queues = { stock: 'stock', checks: 'checks' } as const
 
-const every = (time: string, task: string): string => `${time} ${task} ?jobKey=${task}:cron&queue=${queues.stock}`
+const every = (time: string, task: string, queue: string): string =>
+  `${time} ${task} ?jobKey=${task}:cron&queue=${queue}`
 
-/** Whatever happens to wake-up jobs, the queue is looked at every minute; old entries go nightly. Times in UTC. */
-export const crontab = [every('* * * * *', tasks.syncStock), every('17 16 * * *', tasks.tidyStock)].join('\n')
+/**
+ * Whatever happens to wake-up jobs, the queue and the clock are looked at every minute; database and index are compared
+ * every quarter of an hour; old entries go nightly. Times in UTC.
+ */
+export const crontab = [
+  every('* * * * *', tasks.syncStock, queues.stock),
+  every('* * * * *', tasks.watchStock, queues.stock),
+  every('4,19,34,49 * * * *', tasks.reconcile, queues.checks),
+  every('17 16 * * *', tasks.tidyStock, queues.stock),
+].join('\n')

@@ -116,8 +116,10 @@ describe('the worker', () => {
 describe('schedule', () => {
   test('SEA-23 the crontab is valid: the queue is looked at every minute, one job at a time', () => {
     const items = parseCrontab(crontab)
-    expect(items.map(({ task }) => task)).toEqual([tasks.syncStock, tasks.tidyStock])
-    for (const { options } of items) expect(options.queueName).toBe(queues.stock)
+    const byTask = new Map(items.map(({ task, options }) => [task, options.queueName]))
+    for (const task of [tasks.syncStock, tasks.watchStock, tasks.tidyStock]) expect(byTask.get(task)).toBe(queues.stock)
+    // A comparison takes seconds: no edit may wait behind it.
+    expect(byTask.get(tasks.reconcile)).toBe(queues.checks)
   })
 
   test('SEA-23 an outage is waited out in growing steps of at most half a minute', () => {

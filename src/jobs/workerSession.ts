@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+
+/** The class of this lock among the database's advisory locks of two numbers. */
+const CLASS = 7_120
+const LARGEST_KEY = 2_147_483_647
+
+const deadRows = z.array(z.object({ worker_id: z.string() }))
+
+/**
+ * Workers whose process holds its session no more, and workers nobody ever noted that have held a job for a minute. Just
+ * after the database itself started every session is gone, and none of them says anything.
+ */
+const DEAD = `
+  SELECT worker_id FROM (
+    SELECT worker_id FROM sync_workers
+    WHERE NOT EXISTS (
+      SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${CLASS} AND objid = session_key AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+    UNION
+    SELECT locked_by FROM graphile_worker.jobs
+    WHERE locked_at < now() - interval '1 minute' AND locked_by NOT IN (SELECT worker_id FROM sync_workers)
+  ) AS dead
+  WHERE pg_postmaster_start_time() < now() - $1 * interval '1 second'`
+
+/** How long after the database's own start nobody is declared dead. */
+const GRACE_SECONDS = 30
+
+/**
+ * Frees the jobs and queues that killed workers hold. Graphile-worker would wait four hours for a killed worker, and the
+ * stock queue with it. A worker counts as dead when the database session its process holds is gone, so a live one is
+ * never robbed. Returns how many were dead.
+ */
+export const freeDeadWorkers = async (pool: Pool, graceSeconds = GRACE_SECONDS): Promise<number> => {
+  const { rows } = await pool.query(DEAD, [graceSeconds])
+  const ids = deadRows.parse(rows).map(({ worker_id }) => worker_id)
+  if (ids.length === 0) return 0
+  await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [ids])
+  await pool.query('DELETE FROM sync_workers WHERE worker_id = ANY($1)', [ids])
+  return ids.length
+}
+
+/**
+ * The sign of life of this process: a database session that holds a lock of its own for as long as the process lives.
+ * `join` names one of its workers, `check` takes a lost session up again and frees the jobs of dead workers.
+ */
+export const workerSession = (pool: Pool) => {
+  const key = randomInt(1, LARGEST_KEY)
+  const workers = new Set<string>()
+  let session: PoolClient | null = null
+  let lost = true
+
+  const open = async (): Promise<void> => {
+    if (session && !lost) return
+    session?.release(true)
+    session = null
+    const client = await pool.connect()
+    await client.query('SELECT pg_advisory_lock($1, $2)', [CLASS, key])
+    lost = false
+    client.once('error', () => (lost = true))
+    client.once('end', () => (lost = true))
+    session = client
+  }
+  const note = async (ids: string[]): Promise<void> => {
+    await pool.query(
+      'INSERT INTO sync_workers (worker_id, session_key) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING',
+      [ids, key],
+    )
+  }
+  return {
+    join: async (workerId: string): Promise<void> => {
+      workers.add(workerId)
+      await note([workerId])
+    },
+    check: async (): Promise<number> => {
+      await open()
+      await note([...workers])
+      return freeDeadWorkers(pool)
+    },
+    end: async (): Promise<void> => {
+      await pool.query('DELETE FROM sync_workers WHERE session_key = $1', [key])
+      session?.release(true)
+      session = null
+    },
+  }
+}
