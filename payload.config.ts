@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
 import { env } from './src/env'
+import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
 import { declaredAccessLast } from './src/payload/declaredAccess'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
@@ -27,6 +28,7 @@ const tenantSlugs = secured.map((c) => c.slug).filter((slug) => !outsideSelector
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   collections: secured,
+  endpoints: stockHealthEndpoints,
   editor: siteEditor,
   db: postgresAdapter({
     idType: 'uuid',

@@ -25,6 +25,11 @@ const optionalServices = {
   SMTP_SECURE: flag.default(false),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
+  /** Addresses with port that photos may be fetched from although they are not public; for tests and development. */
+  PHOTO_FETCH_ALLOW: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
 }
 
@@ -38,6 +43,8 @@ const shared = {
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
   SEED_DEMO: flag.default(true),
+  /** What a scraper of /metrics must send as its bearer token; unset: only this machine itself may ask. */
+  METRICS_TOKEN: secret.optional(),
   ...optionalServices,
 }
 

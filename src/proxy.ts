@@ -11,7 +11,7 @@ const isDevelopmentTool = (path: string): boolean => path === '/dev/mail' && env
 
 const onPlatform = (request: NextRequest): Response => {
   const { pathname } = request.nextUrl
-  if (isAdmin(pathname) || isDevelopmentTool(pathname)) return NextResponse.next()
+  if (isAdmin(pathname) || pathname === '/metrics' || isDevelopmentTool(pathname)) return NextResponse.next()
   if (pathname === '/') return NextResponse.redirect(new URL('/admin', originOf(request)))
   return plainPage(
     404,

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
 /** The class of this lock among the database's advisory locks of two numbers. */
-const CLASS = 7_120
+export const SESSION_CLASS = 7_120
 const LARGEST_KEY = 2_147_483_647
 
 const deadRows = z.array(z.object({ worker_id: z.string() }))
@@ -16,7 +16,7 @@ const DEAD = `
   SELECT worker_id FROM (
     SELECT worker_id FROM sync_workers
     WHERE NOT EXISTS (
-      SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${CLASS} AND objid = session_key AND objsubid = 2
+      SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${SESSION_CLASS} AND objid = session_key AND objsubid = 2
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     )
     UNION
@@ -57,7 +57,7 @@ export const workerSession = (pool: Pool) => {
     session?.release(true)
     session = null
     const client = await pool.connect()
-    await client.query('SELECT pg_advisory_lock($1, $2)', [CLASS, key])
+    await client.query('SELECT pg_advisory_lock($1, $2)', [SESSION_CLASS, key])
     lost = false
     client.once('error', () => (lost = true))
     client.once('end', () => (lost = true))

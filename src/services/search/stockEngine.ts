@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/indexSettings'
 import type { EngineAnswer } from '@/src/domain/search/readSearchResult'
 import { stockDocumentSchema, type IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import { timedSearch } from '../metrics/searchTimes'
 import { documentHash } from './documentHash'
 import { keepAliveClient } from './keepAliveClient'
 import { SearchError, unwrapped } from './SearchError'
@@ -115,13 +116,13 @@ export const createStockEngine = (config: StockEngineConfig) => {
     /** Several searches in one call; hits are public stock documents. */
     search: async (queries: EngineSearch[]): Promise<EngineAnswer[]> => {
       const scoped = queries.map((query) => ({ ...query, indexUid: index }))
-      return answersSchema.parse(await unwrapped(client.multiSearch({ queries: scoped }))).results
+      return answersSchema.parse(await timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))).results
     },
 
     /** The same, with the engine's answer as it is: for the browser's endpoint, whose queries are already checked. */
     searchRaw: async (queries: EngineSearch[]): Promise<Record<string, unknown>[]> => {
       const scoped = queries.map((query) => ({ ...query, indexUid: index }))
-      return rawAnswersSchema.parse(await unwrapped(client.multiSearch({ queries: scoped }))).results
+      return rawAnswersSchema.parse(await timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))).results
     },
 
     /** Values of one facet that match a text. */

@@ -1,0 +1,14 @@
+/** How old a feed's last good delivery is: late after half a day, overdue after a day (FEED-10). */
+export type FeedAge = 'never' | 'fresh' | 'late' | 'overdue'
+
+const HOUR_MS = 3_600_000
+const LATE_MS = 12 * HOUR_MS
+const OVERDUE_MS = 24 * HOUR_MS
+
+/** @param deliveredAt when the last good delivery ended; null: there has been none. */
+export const feedAge = (deliveredAt: Date | null, now: Date): FeedAge => {
+  if (deliveredAt === null) return 'never'
+  const age = now.getTime() - deliveredAt.getTime()
+  if (age >= OVERDUE_MS) return 'overdue'
+  return age >= LATE_MS ? 'late' : 'fresh'
+}

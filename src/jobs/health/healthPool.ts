@@ -1,0 +1,23 @@
+import { Pool } from 'pg'
+import { env } from '@/src/env'
+
+let current: { url: string; pool: Pool } | undefined
+
+/**
+ * Two connections for looking after the platform, apart from those that serve it: a full pool must not make a healthy
+ * process look dead, and no look may wait for ever.
+ */
+export const healthPool = (): Pool => {
+  const url = env().DATABASE_URL
+  if (current?.url !== url) {
+    const pool = new Pool({
+      connectionString: url,
+      max: 2,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 10_000,
+      allowExitOnIdle: true,
+    }).on('error', () => undefined)
+    current = { url, pool }
+  }
+  return current.pool
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { StockHealth, TenantHealth } from '@/src/domain/health/stockHealth'
+import type { StockEngine } from '@/src/services/search/stockEngine'
+import { countDeadLetters, listDeadLetters, type TenantScope } from '../deadLetters'
+import { readChecks } from '../indexChecks'
+import { readSyncState } from '../syncState'
+import { feedsHealth } from './feedsHealth'
+import { liveWorkers } from './liveWorkers'
+import { queueHealth } from './queueHealth'
+
+/** Dead letters shown at once. */
+const DEAD_SHOWN = 100
+
+/** What somebody may see and do. */
+export interface HealthReach {
+  see: TenantScope
+  repair: TenantScope
+}
+
+const reaches = (scope: TenantScope, tenantId: string | null): boolean =>
+  scope === 'all' || (tenantId !== null && scope.includes(tenantId))
+
+const namesOf = async (pool: Pool, scope: TenantScope) => {
+  const { rows } = await pool.query(
+    `SELECT id::text, name FROM tenants WHERE archived IS NOT TRUE AND ($1::uuid[] IS NULL OR id = ANY($1))
+     ORDER BY name`,
+    [scope === 'all' ? null : scope],
+  )
+  return z.array(z.object({ id: z.string(), name: z.string() })).parse(rows)
+}
+
+const tenantsHealth = async (pool: Pool, scope: TenantScope): Promise<TenantHealth[]> => {
+  const [names, checks, queue] = await Promise.all([namesOf(pool, scope), readChecks(pool), queueHealth(pool, scope)])
+  const byTenant = new Map(
+    checks.map(({ tenantId, checkedAt, differedAt, ...counts }) => [
+      tenantId,
+      { ...counts, checkedAt: checkedAt.toISOString(), differedAt: differedAt?.toISOString() ?? null },
+    ]),
+  )
+  return names.map(({ id, name }) => ({
+    tenantId: id,
+    tenantName: name,
+    waiting: queue.get(id)?.waiting ?? 0,
+    lagSeconds: queue.get(id)?.lagSeconds ?? 0,
+    check: byTenant.get(id) ?? null,
+  }))
+}
+
+const deadLettersOf = async (pool: Pool, { see, repair }: HealthReach): Promise<StockHealth['deadLetters']> =>
+  (await listDeadLetters(pool, see, DEAD_SHOWN)).map((row) => ({
+    carId: row.car_id,
+    tenantId: row.tenant_id,
+    tenantName: row.tenant_name,
+    name: row.name,
+    stocknum: row.stocknum,
+    error: row.error ?? 'No reason was kept.',
+    attempts: row.attempts,
+    deadAt: row.dead_at.toISOString(),
+    mayRetry: reaches(repair, row.tenant_id),
+  }))
+
+const documentsIn = (engine: StockEngine): Promise<number | null> => engine.countDocuments().catch(() => null)
+
+const comparison = z.object({ checkedAt: z.iso.datetime(), ms: z.number().int() })
+
+/** Feeds, sync and index of the dealerships somebody may see, as they are now (FEED-10). */
+export const readStockHealth = async (
+  { pool, engine }: { pool: Pool; engine: StockEngine },
+  reach: HealthReach,
+  now: Date,
+): Promise<StockHealth> => {
+  const [feeds, tenants, deadLetters, deadTotal, documents, workers, compared] = await Promise.all([
+    feedsHealth(pool, reach.see, now),
+    tenantsHealth(pool, reach.see),
+    deadLettersOf(pool, reach),
+    countDeadLetters(pool, reach.see),
+    documentsIn(engine),
+    liveWorkers(pool),
+    readSyncState(pool, 'reconcile', comparison),
+  ])
+  const search = {
+    available: documents !== null,
+    documents,
+    waiting: tenants.reduce((sum, { waiting }) => sum + waiting, 0),
+    lagSeconds: Math.max(0, ...tenants.map(({ lagSeconds }) => lagSeconds)),
+    workers,
+    comparedAt: compared?.checkedAt ?? null,
+    comparedMs: compared?.ms ?? null,
+  }
+  const mayRepair = reach.repair === 'all' || reach.repair.length > 0
+  return { at: now.toISOString(), mayRepair, search, feeds, tenants, deadLetters, deadTotal }
+}
