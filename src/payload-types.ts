@@ -454,6 +454,15 @@ export interface Car {
     | number
     | boolean
     | null;
+  feed_seen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -539,9 +548,6 @@ export interface Tenant {
     | number
     | boolean
     | null;
-  /**
-   * Raise it to make every earlier link useless.
-   */
   outboundLinkVersion?: number | null;
   /**
    * Takes the website off line and keeps everything.
@@ -2449,6 +2455,7 @@ export interface CarsSelect<T extends boolean = true> {
   views?: T;
   photos_count?: T;
   feed_locks?: T;
+  feed_seen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

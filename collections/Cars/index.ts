@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { carFeed } from './endpoints/carFeed'
+import { carPrices } from './endpoints/carPrices'
 import { financeFields } from './fields/finance'
 import { mediaFields } from './fields/media'
 import { placeFields } from './fields/place'
@@ -10,6 +12,7 @@ import { technicalFields } from './fields/technical'
 import { vehicleFields } from './fields/vehicle'
 import { cleanInput } from './hooks/cleanInput'
 import { deriveCar } from './hooks/deriveCar'
+import { keepFeedLocks } from './hooks/keepFeedLocks'
 import { enqueueStockChange, enqueueStockDelete } from './hooks/enqueueStockChange'
 import { fetchCarPhotos } from './hooks/fetchCarPhotos'
 
@@ -28,11 +31,12 @@ export const Cars: CollectionConfig = {
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
     description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
   },
+  endpoints: [carFeed, carPrices],
   defaultSort: '-listed_at',
   versions: { maxPerDoc: 5, drafts: false },
   hooks: {
     beforeOperation: [cleanInput],
-    beforeChange: [deriveCar],
+    beforeChange: [keepFeedLocks, deriveCar],
     afterChange: [enqueueStockChange, fetchCarPhotos],
     afterDelete: [enqueueStockDelete],
   },
@@ -54,6 +58,16 @@ export const Cars: CollectionConfig = {
         { label: 'Technical', fields: technicalFields },
         { label: 'Location', fields: placeFields },
         { label: 'Finance and market', fields: financeFields },
+        {
+          label: 'Feed',
+          fields: [
+            {
+              name: 'feedFields',
+              type: 'ui',
+              admin: { components: { Field: '/src/components/admin/feeds/FeedFields#FeedFields' } },
+            },
+          ],
+        },
       ],
     },
     ...sidebarFields,

@@ -105,4 +105,17 @@ export const sidebarFields: Field[] = [
     access: staffOnlyField,
     admin: { hidden: true },
   },
+  {
+    // What the edit form showed of the feed's fields when it was opened: tells an edit from a delivery made meanwhile.
+    name: 'feed_seen',
+    type: 'json',
+    virtual: true,
+    access: staffOnlyField,
+    admin: { hidden: true },
+  },
+  {
+    name: 'feedNote',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/src/components/admin/feeds/FeedNote#FeedNote' } },
+  },
 ]

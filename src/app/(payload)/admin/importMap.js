@@ -3,6 +3,8 @@ import { KilometresCell as KilometresCell_cf23be8bc3b20ea5f4c9083af083178c } fro
 import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../../../../src/components/admin/cells/DollarsCell'
 import { WasPriceNote as WasPriceNote_d743f3a9379ffedf02a0804c0a005194 } from '../../../../src/components/admin/prices/WasPriceNote'
 import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
+import { FeedFields as FeedFields_8fc7733f8c21edd48cb06f82e7bed66a } from '../../../../src/components/admin/feeds/FeedFields'
+import { FeedNote as FeedNote_f55013525f52b36c32a4fdd372def709 } from '../../../../src/components/admin/feeds/FeedNote'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +37,8 @@ export const importMap = {
   "/src/components/admin/cells/DollarsCell#DollarsCell": DollarsCell_29834b3bbe576716feac20e829fe17a1,
   "/src/components/admin/prices/WasPriceNote#WasPriceNote": WasPriceNote_d743f3a9379ffedf02a0804c0a005194,
   "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
+  "/src/components/admin/feeds/FeedFields#FeedFields": FeedFields_8fc7733f8c21edd48cb06f82e7bed66a,
+  "/src/components/admin/feeds/FeedNote#FeedNote": FeedNote_f55013525f52b36c32a4fdd372def709,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

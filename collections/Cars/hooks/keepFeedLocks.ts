@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { applyFeedWrite, applyStaffEdit, readLocks } from '@/src/domain/feeds/feedLocks'
+import { suppliedFields } from '@/src/domain/feeds/suppliedFields'
+import { transactionSql } from '@/src/jobs/transactionSql'
+import { actorOf } from '@/src/payload/access/actor'
+import { readFeedItem } from './readFeedItem'
+
+const asRow = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+/** The next delivery is compared with the car again, even when it says what it said before. */
+const expectAgain = (req: PayloadRequest, carId: string): Promise<void> =>
+  transactionSql(req, sql`UPDATE feed_items SET hash = NULL WHERE car_id = ${carId}::uuid`)
+
+/**
+ * Locks the fields of a feed's car that staff edit, and keeps locked fields from the feed's own REST writes (FEED-06).
+ * Imports write past Payload and honour the locks themselves; the platform's own writes change none.
+ */
+export const keepFeedLocks: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const { feed_seen, ...car } = data
+  const actor = actorOf(req.user)
+  if (operation === 'create') return actor.kind === 'feedClient' ? { ...car, feed_locks: null } : car
+  const stored = asRow(originalDoc)
+  if (actor.kind === 'feedClient') return applyFeedWrite(car, stored)
+  if (actor.kind !== 'staff') return car
+  const item = await readFeedItem(req, String(stored.id))
+  if (!item) return car
+  const edited = applyStaffEdit({ data: car, stored, supplied: suppliedFields(item.record), seen: asRow(feed_seen) })
+  const locks = readLocks(edited.feed_locks)
+  if (readLocks(stored.feed_locks).some((lock) => !locks.includes(lock))) await expectAgain(req, String(stored.id))
+  return edited
+}
