@@ -32,7 +32,12 @@ const fromEntry = (entry: unknown): unknown[] => {
   return fromUrl(image.url, thumb, entry.isVideo === true)
 }
 
-const splitAddresses = (text: string): string[] => text.split(/[;|\s]+|,(?=https?:|\/|\s)/i)
+const between = /[;|\s]+|,(?=https?:|\/|\s)/i
+
+/** Whether a text may hold more than one address. */
+export const isAddressList = (text: string): boolean => between.test(text)
+
+export const splitAddresses = (text: string): string[] => text.split(between)
 
 /** Addresses out of one text, separated by ';', '|', ',' or spaces, or out of a list. */
 export const parseAddresses = (raw: unknown): string[] => {

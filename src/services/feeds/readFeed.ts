@@ -1,40 +1,46 @@
+import { columnPlan } from '@/src/domain/feeds/columnPlan'
 import { FEED_LIMITS, type FeedLimits } from '@/src/domain/feeds/feedLimits'
 import type { FeedClientProfile, FeedFacts, FeedRow } from '@/src/domain/feeds/FeedRow'
-import { carInput } from '@/src/domain/stock/carInput'
+import { rowReader, type RowReading } from '@/src/domain/feeds/readRow'
+import { feedKey, numberKey } from './feedKey'
+import { readRawRows } from './readRawRows'
 
 export interface FeedReading {
   rows: AsyncIterable<FeedRow>
-  /** What is known of the file so far. */
+  /** What is known of the file so far; whole when the rows are. */
   facts: () => FeedFacts
 }
 
+export const newFacts = (): FeedFacts => ({ format: 'csv', encoding: 'utf-8', bytes: 0, ignoredColumns: [], notes: [] })
+
+/** A row read, with the line it stands in and the car it is. */
+export const feedRow = (line: number, reading: RowReading): FeedRow => {
+  if (reading.kind === 'car') {
+    const { car, place, advice } = reading
+    return { line, kind: 'car', key: feedKey(car, place), record: { car, place }, advice }
+  }
+  const key = reading.kind === 'rejected' && reading.car !== null ? numberKey(reading.car) : null
+  return { line, kind: reading.kind, key, issues: reading.issues }
+}
+
 /**
- * Reads a feed row by row with flat memory (FEED-01, FEED-07).
+ * Reads a feed row by row with flat memory, as fast as its rows are taken (FEED-01, FEED-04, FEED-07): any encoding,
+ * CSV, JSON, NDJSON or XML, every row cleaned into our own fields or named with what is wrong with it.
  *
- * @throws FeedFileError while iterating, for a file that cannot be read
+ * @throws FeedFileError while iterating: the file is no feed, not the client's kind, or broken beyond its rows; rows given
+ *   before are good
  */
 export const readFeed = (
   bytes: AsyncIterable<Uint8Array>,
-  _client: FeedClientProfile,
-  _limits: FeedLimits = FEED_LIMITS,
+  client: FeedClientProfile,
+  limits: FeedLimits = FEED_LIMITS,
 ): FeedReading => {
-  const facts: FeedFacts = { format: 'ndjson', encoding: 'utf-8', bytes: 0, ignoredColumns: [], notes: [] }
+  const facts = newFacts()
   const rows = async function* (): AsyncGenerator<FeedRow> {
-    const decoder = new TextDecoder()
-    let text = ''
-    for await (const chunk of bytes) text += decoder.decode(chunk, { stream: true })
-    let line = 0
-    for (const raw of text.split('\n')) {
-      line += 1
-      if (raw.trim() === '') continue
-      const result = carInput(JSON.parse(raw), { partial: false })
-      if (result.ok) {
-        const key = `S:${result.car.stocknum?.toUpperCase() ?? line}`
-        yield { line, kind: 'car', key, record: { car: result.car, place: null }, advice: [] }
-      } else {
-        const issues = result.errors.map(({ path, message }) => ({ field: path, value: '', reason: message }))
-        yield { line, kind: 'rejected', key: null, issues }
-      }
+    const plan = columnPlan(client)
+    const read = rowReader(client, plan, limits)
+    for await (const raw of readRawRows(bytes, { profile: client.profile, plan, limits, facts })) {
+      yield feedRow(raw.line, read(raw))
     }
   }
   return { rows: rows(), facts: () => facts }

@@ -1,0 +1,141 @@
+import { carFields } from '../stock/carFields'
+import { readCarType, readItemType } from '../stock/carWords'
+import { parseFlag } from '../stock/parseFlag'
+import { isAddressList, splitAddresses } from '../stock/parseImages'
+import { milesInKm, parseKm } from '../stock/parseQuantity'
+import { parseList, parseText } from '../stock/parseText'
+import { simpleBody } from '../stock/simpleBody'
+import { isBlankValue } from './blankValue'
+import type { FeedDraft } from './feedInputs'
+import { priceOf } from './priceOf'
+
+type CarRecord = Record<string, unknown>
+
+const plainFields: ReadonlySet<string> = new Set(Object.keys(carFields))
+
+const isYes = (raw: unknown): boolean => parseFlag(raw) === true
+
+/** Kilometres, whether miles have their own column or a flag says so. */
+const odometer = (draft: FeedDraft, car: CarRecord): void => {
+  const isMiles = isYes(draft.is_miles)
+  const raw = isMiles ? (draft.km ?? draft.odometer_miles) : draft.odometer_miles
+  if (raw === undefined || (!isMiles && !isBlankValue(draft.km))) return
+  const miles = parseKm(raw)
+  // What cannot be read stays as it is, for the reader to name.
+  car.km = typeof miles === 'number' ? milesInKm(miles) : raw
+}
+
+/** New, demo or used out of flags, where no word says it; demonstrators are flagged as used too. */
+const condition = (draft: FeedDraft, car: CarRecord): void => {
+  const kind = parseText(draft.kind)
+  if (isBlankValue(car.car_type)) {
+    const flagged = isYes(draft.is_demo)
+      ? 'demo'
+      : isYes(draft.is_used)
+        ? 'used'
+        : isYes(draft.is_new) || parseFlag(draft.is_used) === false
+          ? 'new'
+          : undefined
+    const word = flagged ?? (kind === null ? null : readCarType(kind))
+    if (word) car.car_type = word
+  }
+  if (kind === null) return
+  if (isBlankValue(car.item_type)) car.item_type = readItemType(kind) ?? undefined
+  if (isBlankValue(car.body) && simpleBody(kind) !== null) car.body = kind
+}
+
+/** 'Reserved' and 'Deposit taken' are cars in stock that somebody has put money on. */
+const reservation = (draft: FeedDraft, car: CarRecord): void => {
+  if (isYes(draft.deposit_taken)) car.reserved = true
+  else if (draft.deposit_taken !== undefined && car.reserved === undefined) car.reserved = draft.deposit_taken
+  const status = parseText(car.status)
+  if (status !== null && /^(reserved|deposit|on deposit|under deposit)/i.test(status)) {
+    car.status = 'in_stock'
+    car.reserved = true
+  }
+  if (isYes(draft.is_sold)) car.status = 'sold'
+}
+
+/** '4 cyl, 2.8 L', '2982 cc', '2.0', '1998': litres or cubic centimetres. */
+const engineSize = /(\d+(?:\.\d+)?) ?(l|ltr|litres?|cc|cm3|cm³)\b/i
+
+const engine = (draft: FeedDraft, car: CarRecord): void => {
+  if (draft.engine === undefined) return
+  const text = parseText(draft.engine)
+  const size = engineSize.exec(text ?? '')
+  // A bare number is sorted into litres or cubic centimetres by its size when the record is cleaned.
+  const raw = size ? size[1] : text !== null && /^\d+(\.\d+)?$/.test(text) ? text : null
+  const field = size && /^c/i.test(size[2] ?? '') ? 'engine_size' : 'engine_size_litres'
+  if (isBlankValue(car[field])) car[field] = raw
+}
+
+const colours = (draft: FeedDraft, car: CarRecord): void => {
+  if (typeof draft.colours !== 'string') return
+  const [exterior, interior] = draft.colours.split('/')
+  if (isBlankValue(car.colour)) car.colour = exterior ?? null
+  if (isBlankValue(car.interior_colour)) car.interior_colour = interior ?? null
+}
+
+const video = (draft: FeedDraft, car: CarRecord): void => {
+  if (draft.video === undefined) return
+  const [url] = Array.isArray(draft.video) ? draft.video : [draft.video]
+  const field = typeof url === 'string' && /youtu\.?be|vimeo/i.test(url) ? 'external_video_url' : 'video_url'
+  if (isBlankValue(car[field])) car[field] = url
+}
+
+const features = (draft: FeedDraft, car: CarRecord): void => {
+  if (isBlankValue(draft.features_optional)) return
+  car.standardEquipment = [...parseList(car.standardEquipment), ...parseList(draft.features_optional)]
+}
+
+/** What a title says after year, make and model is the badge, where no column has one. */
+const badgeFromTitle = (car: CarRecord, title: string | null): void => {
+  if (title === null || !isBlankValue(car.badge)) return
+  const words = [car.year, car.make, car.model].map((part) => parseText(part)).filter((part) => part !== null)
+  const start = `${words.join(' ').toLowerCase()} `
+  if (words.length > 1 && title.toLowerCase().startsWith(start)) car.badge = title.slice(start.length)
+}
+
+const isEntry = (entry: unknown): boolean =>
+  // A sender cannot know our own uploaded photos; naming one by its id would be a way to reach other dealerships'.
+  typeof entry === 'string' ? entry.trim() !== '' : typeof entry === 'object' && entry !== null && !('media' in entry)
+
+/** Photo entries in order, each on its own. */
+const pictures = (raw: unknown): unknown[] => {
+  const parts: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
+  return parts
+    .flatMap((part) => (typeof part === 'string' && isAddressList(part) ? splitAddresses(part) : [part]))
+    .filter(isEntry)
+}
+
+/** Fills `variant.power` and its like into their group. */
+const groupInto = (car: CarRecord, key: string, value: unknown): void => {
+  const [name = '', field = ''] = key.split('.')
+  const group = car[name]
+  if (typeof group === 'object' && group !== null) Object.assign(group, { [field]: value })
+  else car[name] = { [field]: value }
+}
+
+/**
+ * A row's values as a record of our fields, for `cleanCar` to read: columns that share a field are settled, units and
+ * flags worked in (FEED-01). Nothing is read twice and nothing is judged here.
+ */
+export const assembleCar = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
+  const car: CarRecord = {}
+  for (const [key, value] of Object.entries(draft)) {
+    if (plainFields.has(key)) car[key] = value
+    else if (key.startsWith('variant.') || key.startsWith('caravan_specifications.')) groupInto(car, key, value)
+  }
+  if (draft.title !== undefined && isBlankValue(car.name)) car.name = draft.title
+  badgeFromTitle(car, parseText(draft.title))
+  if (draft.images !== undefined) car.images = pictures(draft.images)
+  Object.assign(car, priceOf(draft, priceBasis))
+  odometer(draft, car)
+  condition(draft, car)
+  reservation(draft, car)
+  engine(draft, car)
+  colours(draft, car)
+  video(draft, car)
+  features(draft, car)
+  return car
+}

@@ -1,0 +1,49 @@
+import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
+import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
+import { csvSplitter } from './csvSplitter'
+import { findList } from './jsonScan'
+import { jsonSplitter } from './jsonSplitter'
+import { ndjsonSplitter } from './ndjsonSplitter'
+import type { RowSplitter } from './RowSplitter'
+import { xmlSplitter } from './xmlSplitter'
+
+const refuseWebPage = (start: string): void => {
+  if (!/^<(!doctype\s+html|html|head|body)\b/i.test(start)) return
+  throw new FeedFileError(
+    'not_a_feed',
+    'This is a web page, perhaps a sign-in or an error page, not a stock feed. Check the address it was fetched from.',
+  )
+}
+
+/** One object in a line is NDJSON, unless it is a whole document with its list of cars inside. */
+const isNdjson = (line: string): boolean => line.startsWith('{') && line.endsWith('}') && !findList(line, true).found
+
+const START_CHARS = 64
+
+/**
+ * The way to split a file, told by its first characters (FEED-01). Null: more of the file is needed to tell.
+ *
+ * @param start the file's text so far, without white space before it
+ * @throws FeedFileError 'not_a_feed'
+ */
+export const chooseSplitter = (
+  start: string,
+  final: boolean,
+  limits: FeedLimits,
+  facts: FeedFacts,
+  known: (columns: readonly string[]) => number,
+  onHeader: (columns: readonly string[]) => void,
+): RowSplitter | null => {
+  if (start.length < START_CHARS && !final) return null
+  if (start.startsWith('<')) {
+    refuseWebPage(start)
+    return xmlSplitter(limits, facts)
+  }
+  if (start.startsWith('[')) return jsonSplitter(limits)
+  if (!start.startsWith('{')) return csvSplitter(limits, known, onHeader)
+  const end = start.indexOf('\n')
+  if (end === -1 && !final && start.length <= limits.rowChars) return null
+  const line = (end === -1 ? start : start.slice(0, end)).trim()
+  return isNdjson(line) ? ndjsonSplitter(limits) : jsonSplitter(limits)
+}

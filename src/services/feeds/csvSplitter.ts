@@ -1,0 +1,127 @@
+import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
+import type { RawRow } from '@/src/domain/feeds/RawRow'
+import { csvRecord, lineEnds } from './csvRecord'
+import { type RowSplitter, startOf } from './RowSplitter'
+
+const delimiters = [',', ';', '\t', '|']
+/** A file with more quotation marks that are never closed than this is broken as a whole. */
+const RECOVERIES_MAX = 20
+
+const headerOf = (text: string, delimiter: string, limits: FeedLimits): string[] =>
+  csvRecord(text, 0, delimiter.charCodeAt(0), true, limits.columns)?.cells ?? []
+
+/**
+ * Splits CSV (FEED-01) into rows by RFC 4180 with what dealers' systems get wrong: any of , ; tab | between the values
+ * (the one that makes most known columns), any line ends, line breaks in quotes, text after a closing quotation mark. A
+ * quotation mark that is never closed costs its own line only.
+ *
+ * @param known how many of a header's columns are known
+ * @param onHeader is told the columns before the first row; may throw FeedFileError
+ */
+export const csvSplitter = (
+  limits: FeedLimits,
+  known: (columns: readonly string[]) => number,
+  onHeader: (columns: readonly string[]) => void,
+): RowSplitter => {
+  let buffer = ''
+  let line = 1
+  let recoveries = 0
+  let delimiter: string | null = null
+  let columns: readonly string[] | null = null
+
+  const tooLong = () =>
+    new FeedFileError(
+      'too_long',
+      `The row that starts in line ${line} has more than ${limits.rowChars.toLocaleString('en-AU')} characters.`,
+      line,
+    )
+
+  const detect = (header: string): string => {
+    const scored = delimiters.map((candidate) => {
+      const cells = headerOf(header, candidate, limits)
+      return { candidate, score: known(cells) * 1000 + cells.length }
+    })
+    return scored.reduce((best, next) => (next.score > best.score ? next : best)).candidate
+  }
+
+  const takeHeader = (cells: readonly string[], tooMany: boolean): void => {
+    if (tooMany) {
+      throw new FeedFileError('too_many_columns', `The file has more than ${limits.columns} columns.`, line)
+    }
+    columns = cells.map((cell) => startOf(cell.trim()))
+    if (columns.length < 2) {
+      const shown = startOf(cells[0] ?? '').slice(0, 60)
+      throw new FeedFileError('no_columns', `The first line names no columns: '${shown}'.`, line)
+    }
+    onHeader(columns)
+  }
+
+  /** A line of its own for a quotation mark that is never closed; -1 when it has no end yet. */
+  const giveUp = (start: number, final: boolean, rows: RawRow[]): number => {
+    recoveries += 1
+    const end = lineEnds(buffer, start)
+    if (recoveries > RECOVERIES_MAX || (end === -1 && !final)) throw tooLong()
+    const reason = 'A quotation mark in this line is opened and never closed.'
+    rows.push({ line, kind: 'unreadable', value: startOf(buffer.slice(start)), reason })
+    return end === -1 ? buffer.length : end
+  }
+
+  /** Sees to 'sep=;', which Excel writes first, and to the delimiter. Null: the first line is not whole yet. */
+  const prepare = (final: boolean): string | null => {
+    const blank = /^[\s]*/.exec(buffer)?.[0] ?? ''
+    line += blank.split('\n').length - 1
+    buffer = buffer.slice(blank.length)
+    const end = lineEnds(buffer, 0)
+    if (end === -1 && !final) return null
+    const first = end === -1 ? buffer : buffer.slice(0, end)
+    const named = /^sep=(.)\s*$/.exec(first)?.[1]
+    if (named === undefined) return detect(buffer.slice(0, Math.max(first.length, 65_536)))
+    buffer = buffer.slice(first.length)
+    line += 1
+    return named
+  }
+
+  const split = (final: boolean): RawRow[] => {
+    const rows: RawRow[] = []
+    delimiter ??= prepare(final)
+    if (delimiter === null) {
+      if (buffer.length > limits.rowChars) throw tooLong()
+      return rows
+    }
+    const code = delimiter.charCodeAt(0)
+    let at = 0
+    while (at < buffer.length) {
+      const record = csvRecord(buffer, at, code, final, limits.columns)
+      const over = (record?.end ?? buffer.length) - at > limits.rowChars
+      if (record !== null && over) throw tooLong()
+      if (record === null) {
+        if (!final && !over) break
+        at = giveUp(at, final, rows)
+        line += 1
+        continue
+      }
+      const { cells, end, lines, tooMany } = record
+      if (cells.length > 1 || cells[0] !== '') {
+        if (columns === null) takeHeader(cells, tooMany)
+        else if (tooMany) {
+          const reason = `The row has more than ${limits.columns} values.`
+          rows.push({ line, kind: 'unreadable', value: startOf(buffer.slice(at)), reason })
+        } else rows.push({ line, kind: 'values', columns, values: cells })
+      }
+      at = end
+      line += lines
+    }
+    buffer = buffer.slice(at)
+    return rows
+  }
+
+  return {
+    format: 'csv',
+    write: (text) => {
+      buffer += text
+      return split(false)
+    },
+    end: () => split(true),
+  }
+}
