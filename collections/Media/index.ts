@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { pictureHooks, uploadedOnly } from './feedPictures'
 import { originFields } from './origin'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -14,11 +14,12 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'alt',
+    baseFilter: uploadedOnly,
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     description: 'JPEG, PNG, WebP or AVIF. Set the focal point: it stays in view however the picture is cropped.',
   },
-  hooks: refreshHooks,
+  hooks: pictureHooks,
   upload: {
     staticDir: '.data/media',
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
+import { photoDepsFor, photoTasks } from './photos/photoTasks'
 import { payloadStockReader } from './payloadStockReader'
 import { revalidate } from './revalidate'
 import type { SyncDeps } from './SyncDeps'
@@ -70,6 +71,7 @@ const keepSession = (pool: Pool, events: WorkerEvents, log: SyncDeps['log']) => 
 export const startWorker = async (payload: Payload): Promise<{ promise: Promise<void>; stop: () => Promise<void> }> => {
   const pool = workerPool(env().DATABASE_URL, CONNECTIONS)
   const deps = syncDepsFor(payload, pool)
+  const photos = photoDepsFor(payload, pool)
   const options = { pgPool: pool, logger: quiet(payload) }
   await runMigrations(options)
   await prepareIndex(deps)
@@ -83,12 +85,13 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
     noHandleSignals: true,
     pollInterval: 2000,
     crontab,
-    taskList: taskList(deps, revalidate),
+    taskList: { ...taskList(deps, revalidate), ...photoTasks(photos) },
   })
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
   let stopping: Promise<void> | null = null
   const stop = async (): Promise<void> => {
     await runner.stop()
+    await photos.fetcher.close()
     await session.end()
     await pool.end()
   }

@@ -25,4 +25,6 @@ export const crontab = [
   every('* * * * *', tasks.watchStock, queues.stock),
   every('4,19,34,49 * * * *', tasks.reconcile, queues.checks),
   every('17 16 * * *', tasks.tidyStock, queues.stock),
+  `* * * * * ${tasks.fetchPhotos} ?jobKey=${tasks.fetchPhotos}:cron`,
+  `47 16 * * * ${tasks.tidyPhotos} ?jobKey=${tasks.tidyPhotos}:cron`,
 ].join('\n')

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Picture } from '@/src/services/photos/readPicture'
+
+/** The place for pictures takes none: every photo waits, none is given up for it. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
+interface NewPicture extends Picture {
+  tenantId: string
+  /** What is on it, for those who cannot see it. */
+  alt: string
+  bytes: Buffer
+}
+
+const storedId = async (payload: Payload, tenantId: string, hash: string): Promise<string | null> => {
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    select: {},
+    where: { tenant: { equals: tenantId }, content_hash: { equals: hash }, source: { equals: 'feed' } },
+  })
+  return docs[0]?.id ?? null
+}
+
+const localFolder = (payload: Payload): string | null => {
+  const { staticDir, disableLocalStorage } = payload.collections.media.config.upload
+  return disableLocalStorage ? null : (staticDir ?? null)
+}
+
+/** Files of a picture that did not get its row. Their name is unique (`uniqueFileName`), so nobody else's match. */
+const removeHalf = async (folder: string, fileName: string): Promise<void> => {
+  const base = path.parse(fileName).name
+  const names = await readdir(folder).catch(() => [])
+  await Promise.all(
+    names.filter((name) => name.startsWith(base)).map((name) => rm(path.join(folder, name), { force: true })),
+  )
+}
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+
+/** Why the disk takes no file, by trying; null: it does. Payload itself only says that "there was a problem". */
+const diskTrouble = async (folder: string): Promise<string | null> => {
+  const probe = path.join(folder, `.probe-${process.pid}`)
+  try {
+    await writeFile(probe, Buffer.alloc(4_000_000))
+    return null
+  } catch (error) {
+    const code = codeOf(error) ?? 'unknown'
+    if (code !== 'ENOSPC' && code !== 'EDQUOT') return `The folder for pictures cannot be written (${code}).`
+    const free = await statfs(folder).then(
+      ({ bavail, bsize }) => Math.round((bavail * bsize) / 1_000_000),
+      () => 0,
+    )
+    return `The disk for pictures is full (${free} MB left). Photos wait until there is space.`
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined)
+  }
+}
+
+const create = async (payload: Payload, picture: NewPicture, hash: string): Promise<string> => {
+  const { tenantId, alt, bytes, mimetype, extension, blur } = picture
+  const name = `${slugify(alt).slice(0, 60) || 'photo'}.${extension}`
+  const file = { data: bytes, mimetype, name, size: bytes.length }
+  try {
+    const { id } = await payload.create({
+      collection: 'media',
+      depth: 0,
+      overrideAccess: true,
+      data: { tenant: tenantId, alt, source: 'feed', content_hash: hash, blur },
+      file,
+    })
+    return id
+  } catch (error) {
+    const folder = localFolder(payload)
+    const trouble = folder === null ? null : await diskTrouble(folder)
+    // A unique name is given as the file is taken; the bare one was never written.
+    if (folder !== null && file.name !== name) await removeHalf(folder, file.name)
+    if (trouble !== null) throw new StorageError(trouble)
+    const same = await storedId(payload, tenantId, hash)
+    if (same !== null) return same
+    throw error
+  }
+}
+
+/** Equal pictures being stored at this moment, so that the second waits for the first. */
+const underWay = new Map<string, Promise<string>>()
+
+/**
+ * The media row of a picture: one for each dealership and content (FEED-08). Returns its id. Two processes storing the
+ * same picture at once are told apart by the database, and the second takes the first's.
+ *
+ * @throws StorageError when the disk takes no file; nothing is left behind then.
+ */
+export const storePicture = async (payload: Payload, picture: NewPicture): Promise<string> => {
+  const hash = createHash('sha256').update(picture.bytes).digest('hex')
+  const key = `${picture.tenantId}:${hash}`
+  const store = async (): Promise<string> =>
+    (await storedId(payload, picture.tenantId, hash)) ?? create(payload, picture, hash)
+  const running = underWay.get(key) ?? store().finally(() => underWay.delete(key))
+  underWay.set(key, running)
+  return running
+}
