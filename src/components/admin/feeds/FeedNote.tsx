@@ -1,2 +1,36 @@
 'use client'
-export const FeedNote = () => null
+import { useField } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { readLocks } from '@/src/domain/feeds/feedLocks'
+import './feeds.css'
+import { timeAgo } from './timeAgo'
+import { useCarFeed } from './useCarFeed'
+
+/**
+ * Beside a car that a feed supplies: whose feed, when it last came, and how many fields are locked (FEED-06). It also
+ * tells the server what the form showed when it was opened, so that a delivery made meanwhile is not taken for an edit.
+ */
+export const FeedNote = () => {
+  const { value } = useCarFeed()
+  const { setValue: setSeen } = useField<unknown>({ path: 'feed_seen' })
+  const { value: locked } = useField<unknown>({ path: 'feed_locks' })
+  useEffect(() => {
+    if (value?.feed) setSeen(Object.fromEntries(value.fields.map(({ path, seen }) => [path, seen])), true)
+  }, [value, setSeen])
+  if (!value?.feed) return null
+  const { clientId, clientName, seenAt, missing } = value.feed
+  const locks = readLocks(locked).length
+  return (
+    <aside className="feed-note" aria-label="Feed">
+      <p>
+        Supplied by <a href={`/admin/collections/feed-clients/${clientId}`}>{clientName ?? 'a feed'}</a>,{' '}
+        {missing ? 'missing from its file since' : 'last delivery'} {timeAgo(seenAt, new Date())}.
+      </p>
+      <p>
+        {locks === 0
+          ? 'What you change here is locked: the feed leaves it alone.'
+          : `${locks === 1 ? '1 field is' : `${locks} fields are`} locked against the feed. See the tab Feed.`}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
+
+export interface Loaded<T> {
+  value: T | null
+  failed: boolean
+}
+
+/**
+ * What an address of our own API answers, checked; read again when `version` changes. The last answer stays while the
+ * next is on its way. Null address: nothing is read.
+ */
+export const useJson = <T>(address: string | null, schema: z.ZodType<T>, version: unknown = null): Loaded<T> => {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ value: null, failed: false })
+  useEffect(() => {
+    if (address === null) return
+    const stop = new AbortController()
+    const read = async (): Promise<void> => {
+      const response = await fetch(address, { credentials: 'include', signal: stop.signal })
+      const parsed = schema.safeParse(response.ok ? await response.json() : null)
+      setLoaded(parsed.success ? { value: parsed.data, failed: false } : { value: null, failed: true })
+    }
+    read().catch(() => stop.signal.aborted || setLoaded({ value: null, failed: true }))
+    return () => stop.abort()
+  }, [address, schema, version])
+  return loaded
+}
