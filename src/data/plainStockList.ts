@@ -80,6 +80,8 @@ export const plainStockList = async (
     pageSize,
     facets: {},
     stats: {},
+    histograms: {},
+    near: null,
     ms: Date.now() - started,
     degraded: true,
   }

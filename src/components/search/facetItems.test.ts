@@ -18,6 +18,8 @@ const resultOf = (facets: SearchResult['facets'], total = 1): SearchResult => ({
   pageSize: 21,
   facets,
   stats: {},
+  histograms: {},
+  near: null,
   ms: 0,
   degraded: false,
 })

@@ -1,4 +1,6 @@
 import type { FacetAttribute } from './facets'
+import type { Histogram } from './histogram'
+import type { NearPlace } from './near'
 import type { StockDocument } from './StockDocument'
 
 /** One value of a facet as the panel shows it (SEA-04). */
@@ -19,6 +21,10 @@ export interface SearchResult {
   facets: Partial<Record<FacetAttribute, FacetItem[]>>
   /** Bounds of each range facet among the cars found without that range. */
   stats: Partial<Record<FacetAttribute, { min: number; max: number }>>
+  /** Cars found without that range, along the range; a range with too many values to count in full is not here. */
+  histograms: Partial<Record<FacetAttribute, Histogram>>
+  /** The place distances are measured from; null: none was asked for, or its postcode is not known. */
+  near: NearPlace | null
   ms: number
   /** The search engine was not there: a plain list from the database, without facets. */
   degraded: boolean

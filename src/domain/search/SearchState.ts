@@ -1,4 +1,6 @@
 import { facets, type FacetAttribute } from './facets'
+import { modelsOfMakes } from './modelTree'
+import { type SearchNear, tidyNear } from './near'
 import { defaultSort, type SortKey } from './sorts'
 
 /** A range a shopper chose; null: open on that side. */
@@ -15,6 +17,8 @@ export interface SearchState {
   sort: SortKey
   refinements: Partial<Record<FacetAttribute, string[]>>
   ranges: Partial<Record<FacetAttribute, SearchRange>>
+  /** Around a postcode (ALRT-05); absent: everywhere. */
+  near?: SearchNear
 }
 
 /** Bounds that keep a hostile URL cheap. */
@@ -32,12 +36,15 @@ const bound = (value: number | null): number | null =>
 
 /** The same search in its one canonical form: facets in table order, no empty parts, everything within bounds. */
 export const tidySearchState = (state: SearchState): SearchState => {
+  const near = tidyNear(state.near)
   const tidy: SearchState = {
     query: state.query.replace(/\s+/g, ' ').trim().slice(0, searchStateLimits.queryLength).trim(),
     page: Math.min(Math.max(Math.trunc(state.page) || 1, 1), searchStateLimits.page),
-    sort: state.sort,
+    // Without a postcode there is no distance to sort by.
+    sort: state.sort === 'distance' && near === null ? defaultSort : state.sort,
     refinements: {},
     ranges: {},
+    ...(near && { near }),
   }
   for (const { attribute, kind } of facets) {
     if (kind === 'range') {
@@ -53,9 +60,21 @@ export const tidySearchState = (state: SearchState): SearchState => {
   return tidy
 }
 
-/** Any refinement change goes back to page 1 (SRP-04). An empty list clears the facet. */
-export const withRefinement = (state: SearchState, attribute: FacetAttribute, values: string[]): SearchState =>
-  tidySearchState({ ...state, page: 1, refinements: { ...state.refinements, [attribute]: values } })
+/**
+ * Any refinement change goes back to page 1 (SRP-04). An empty list clears the facet. A make that goes takes its models
+ * with it, and the last model its badges and series: nothing stays chosen that the panel no longer shows.
+ */
+export const withRefinement = (state: SearchState, attribute: FacetAttribute, values: string[]): SearchState => {
+  const refinements = { ...state.refinements, [attribute]: values }
+  if (attribute === 'make') {
+    const gone = (state.refinements.make ?? []).filter((make) => !values.includes(make))
+    const { make_model: models = [] } = refinements
+    refinements.make_model = models.filter((model) => !modelsOfMakes([model], gone).length)
+  }
+  const hadModels = (state.refinements.make_model ?? []).length > 0
+  if (hadModels && !refinements.make_model?.length) Object.assign(refinements, { badge: [], series: [] })
+  return tidySearchState({ ...state, page: 1, refinements })
+}
 
 /** Adds or takes away one value of a facet; page 1 again (SRP-04). */
 export const toggleRefinement = (state: SearchState, attribute: FacetAttribute, value: string): SearchState => {
@@ -68,16 +87,22 @@ export const toggleRefinement = (state: SearchState, attribute: FacetAttribute, 
 export const withRange = (state: SearchState, attribute: FacetAttribute, range: SearchRange | null): SearchState =>
   tidySearchState({ ...state, page: 1, ranges: { ...state.ranges, [attribute]: range ?? undefined } })
 
+/** Searches around a postcode, or everywhere with null; page 1 again (SRP-04). */
+export const withNear = ({ near: _before, ...state }: SearchState, near: SearchNear | null): SearchState =>
+  tidySearchState({ ...state, page: 1, ...(near && { near }) })
+
 export const withQuery = (state: SearchState, query: string): SearchState =>
   tidySearchState({ ...state, page: 1, query })
 
 export const withSort = (state: SearchState, sort: SortKey): SearchState => ({ ...state, page: 1, sort })
 
-/** Clears keyword, facets and ranges; the chosen order stays. */
-export const clearRefinements = (state: SearchState): SearchState => ({ ...emptySearchState, sort: state.sort })
+/** Clears keyword, facets, ranges and place; the chosen order stays. */
+export const clearRefinements = (state: SearchState): SearchState =>
+  tidySearchState({ ...emptySearchState, sort: state.sort })
 
-/** How many refinements are on: one per value, one per range, one for a keyword. */
+/** How many refinements are on: one per value, one per range, one for a keyword, one for a place. */
 export const countRefinements = (state: SearchState): number =>
   Object.values(state.refinements).reduce((sum, values) => sum + values.length, 0) +
   Object.keys(state.ranges).length +
-  (state.query === '' ? 0 : 1)
+  (state.query === '' ? 0 : 1) +
+  (state.near ? 1 : 0)

@@ -88,6 +88,9 @@ export const indexedStockDocumentSchema = stockDocumentSchema.extend({
   /** Slug of every site that shows the car: its own and those of its groups. */
   sites: z.array(z.string()).min(1),
   custom_rank: z.number(),
+  /** Price and odometer down to the full thousand: few enough values for the engine to count them all (histograms). */
+  price_step: z.number().nullable(),
+  km_step: z.number().nullable(),
 })
 
 export type IndexedStockDocument = z.infer<typeof indexedStockDocumentSchema>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { multiSearchSchema, scopeBrowserQuery, withoutRangeCounts } from './browserQuery'
+import { multiSearchSchema, scopeBrowserQuery, withStepCounts } from './browserQuery'
 import { carSearchSchema, carSearchState } from './carSearchRequest'
 import { RateLimit } from './RateLimit'
 import { RecentCache } from './RecentCache'
@@ -46,18 +46,26 @@ describe('browser queries', () => {
     expect(scoped({ sort: ['price:asc'] })?.filter).toEqual(['SCOPE', 'price > 0'])
   })
 
-  test('SEA-05 a range facet keeps its key but not its thousand values', () => {
-    expect(withoutRangeCounts({ facetDistribution: { price: { '1': 1 }, make: { Kia: 2 } } })).toEqual({
-      facetDistribution: { price: {}, make: { Kia: 2 } },
+  test('SEA-05 a range facet has the counts of its full thousands, and none when the engine could not count them all', () => {
+    const price_step = { '12000': 2, '13000': 1 }
+    expect(withStepCounts({ facetDistribution: { price: { '12990': 2 }, price_step, make: { Kia: 2 } } })).toEqual({
+      facetDistribution: { price: price_step, make: { Kia: 2 } },
     })
-    expect(withoutRangeCounts({ hits: [] })).toEqual({ hits: [] })
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, price) => [price, 1]))
+    expect(withStepCounts({ facetDistribution: { km: many } })).toEqual({ facetDistribution: { km: {} } })
+    expect(withStepCounts({ hits: [] })).toEqual({ hits: [] })
+  })
+
+  test('ALRT-05 an order by distance gets through, and no other expression', () => {
+    expect(scoped({ sort: ['_geoPoint(-33.87, 151.2):asc'] })?.sort).toEqual(['_geoPoint(-33.87, 151.2):asc'])
+    expect(scoped({ sort: ['_geoPoint(1, 2):desc', 'distance', '_geoPoint(a):asc'] })?.sort).toEqual([])
   })
 })
 
 describe('POST /api/search/cars', () => {
   test('SEA-08 filters become refinements and ranges; unknown ones are named', () => {
     const request = carSearchSchema.parse({
-      filters: { make: 'Toyota', seats: [5, 7], price: { max: 30_000 }, certified: true, nonsense: 'x' },
+      filters: { make: 'Toyota', seats: 7, price: { max: 30_000 }, certified: true, nonsense: 'x', km: [1, 2] },
       sort: ['price:desc'],
       query: ' hybrid ',
     })
@@ -66,10 +74,10 @@ describe('POST /api/search/cars', () => {
         query: 'hybrid',
         page: 1,
         sort: 'price:desc',
-        refinements: { make: ['Toyota'], seats: ['5', '7'], certified: ['true'] },
-        ranges: { price: { min: null, max: 30_000 } },
+        refinements: { make: ['Toyota'], certified: ['true'] },
+        ranges: { seats: { min: 7, max: 7 }, price: { min: null, max: 30_000 } },
       },
-      unknown: ['nonsense'],
+      unknown: ['nonsense', 'km'],
     })
   })
 })

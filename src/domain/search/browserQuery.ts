@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { facetOf, facets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
+import { stepCounts } from './stepCounts'
 
 /** Most of what one browser request may ask for. */
 export const browserLimits = {
@@ -69,12 +70,17 @@ export const scopedFilter = (scope: string, filter: BrowserFilter): (string | st
   return [scope, ...(typeof filter === 'string' ? [filter] : filter)]
 }
 
+/** Values of the steps a range's histogram counts come with the range (`withoutRangeCounts`). */
+const withSteps = (names: string[]): string[] => names.flatMap((name) => [name, facetOf(name)?.steps ?? []].flat())
+
 const knownFacets = (asked: string[] | null | undefined): string[] => {
   if (!asked) return []
   return asked.includes('*') ? facets.map(({ attribute }) => attribute) : asked.filter((name) => facetOf(name))
 }
 
-const sortKeys: string[] = sorts.map(({ key }) => key).filter((key) => key !== 'recommended')
+const sortKeys: string[] = sorts.map(({ key }) => key).filter((key) => key !== 'recommended' && key !== 'distance')
+/** Nearest first, from a point: `nearSort`. */
+const fromPoint = /^_geoPoint\(-?\d{1,3}(\.\d{1,8})?, ?-?\d{1,3}(\.\d{1,8})?\):asc$/
 
 /** Either finite pages or an offset, never both: the engine answers one total or the other. */
 const paging = ({ page, hitsPerPage, limit, offset }: BrowserQuery) => {
@@ -93,12 +99,12 @@ export const scopeBrowserQuery = (
   query: BrowserQuery,
   { scope, excludeZeroPrice }: { scope: string; excludeZeroPrice: boolean },
 ): ScopedQuery => {
-  const sort = (query.sort ?? []).filter((key) => sortKeys.includes(key))
+  const sort = (query.sort ?? []).filter((key) => sortKeys.includes(key) || fromPoint.test(key))
   const priced = excludeZeroPrice && sort.includes('price:asc') ? ['price > 0'] : []
   return {
     q: query.q ?? '',
     filter: [...scopedFilter(scope, query.filter), ...priced],
-    facets: knownFacets(query.facets),
+    facets: withSteps(knownFacets(query.facets)),
     sort,
     matchingStrategy: 'all',
     attributesToHighlight: ['title'],
@@ -108,13 +114,14 @@ export const scopeBrowserQuery = (
   }
 }
 
-/** Range facets need their min and max only: the count of every single price would be most of the answer. */
-export const withoutRangeCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
-  const counts = z.record(z.string(), z.unknown()).safeParse(answer.facetDistribution)
+const countsSchema = z.record(z.string(), z.record(z.string(), z.number()))
+
+/**
+ * A range facet's counts are those of its steps, when it has them: complete, and a fraction of the answer that the count
+ * of every single price would be.
+ */
+export const withStepCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
+  const counts = countsSchema.safeParse(answer.facetDistribution)
   if (!counts.success) return answer
-  const slim = Object.entries(counts.data).map(([name, values]) => [
-    name,
-    facetOf(name)?.kind === 'range' ? {} : values,
-  ])
-  return { ...answer, facetDistribution: Object.fromEntries(slim) }
+  return { ...answer, facetDistribution: stepCounts(counts.data) }
 }

@@ -60,6 +60,11 @@ describe('stock document', () => {
     })
   })
 
+  test('SRP-26 histograms count prices and kilometres by the full thousand', () => {
+    expect(build({ price: 25_990, km: 30_999 })).toMatchObject({ price_step: 25_000, km_step: 30_000 })
+    expect(build({ price: 0, km: null })).toMatchObject({ price_step: null, km_step: null })
+  })
+
   test.each([
     ['hidden', { show_on_dealer_website: false }],
     ['pending', { status: 'pending' }],

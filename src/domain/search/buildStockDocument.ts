@@ -5,7 +5,7 @@ import { shownPrice } from '../stock/shownPrice'
 import { simpleColour } from '../stock/simpleColour'
 import { filteredFeatures } from './filteredFeatures'
 import { SOLD_INDEXED_DAYS } from './siteFilter'
-import { priceRange, weeklyPriceRange } from './stockBuckets'
+import { priceRange, thousands, weeklyPriceRange } from './stockBuckets'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
 import type { StockCar, StockOwner, StockPlace } from './StockSource'
 import { weeklyEstimate } from './weeklyEstimate'
@@ -90,6 +90,7 @@ const attributes = (car: StockCar) => ({
   doors: car.doors ?? null,
   engine_size_litres: car.engine_size_litres ?? null,
   km: car.km ?? null,
+  km_step: thousands(car.km ?? null),
 })
 
 const sale = ({ car, owner }: StockDocumentInput) => {
@@ -102,6 +103,7 @@ const sale = ({ car, owner }: StockDocumentInput) => {
     preorder: car.preorder === true,
     price_type: text(car.price_type),
     price_range: priceRange(price),
+    price_step: thousands(price > 0 ? price : null),
     weekly_price: estimate?.weeklyDollars ?? null,
     comparison_rate: estimate?.comparisonRate ?? null,
     weekly_price_range: weeklyPriceRange(estimate?.weeklyDollars ?? null),

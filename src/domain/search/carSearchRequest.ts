@@ -29,7 +29,10 @@ export const carSearchState = (request: CarSearchRequest): { state: SearchState;
   const unknown: string[] = []
   for (const [name, wanted] of Object.entries(request.filters)) {
     const facet = facetOf(name)
-    if (!facet) unknown.push(name)
+    // A range takes one value, or its ends: a list of values is none of ours.
+    if (!facet || (facet.kind === 'range' && Array.isArray(wanted))) unknown.push(name)
+    else if (facet.kind === 'range' && typeof wanted === 'number')
+      ranges[facet.attribute] = { min: wanted, max: wanted }
     else if (Array.isArray(wanted)) refinements[facet.attribute] = wanted.map(String)
     else if (typeof wanted === 'object') ranges[facet.attribute] = { min: wanted.min ?? null, max: wanted.max ?? null }
     else refinements[facet.attribute] = [String(wanted)]

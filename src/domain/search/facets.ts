@@ -1,4 +1,4 @@
-import type { StockDocument } from './StockDocument'
+import type { IndexedStockDocument, StockDocument } from './StockDocument'
 
 /** How a facet is shown: logo tiles, a checklist, a two-handled slider, a switch, a tree, colour dots. */
 export type FacetKind = 'tile' | 'list' | 'range' | 'toggle' | 'hierarchy' | 'swatch'
@@ -14,8 +14,12 @@ interface FacetOptions {
   limit?: number
   /** The panel offers a box to search its values. */
   searchable?: boolean
-  unit?: 'dollars' | 'km' | 'year' | 'seconds' | null
+  unit?: FacetUnit | null
+  /** Attribute whose values a range's histogram counts, when the range's own are too many for the engine to count. */
+  steps?: Extract<keyof IndexedStockDocument, `${string}_step`> | null
 }
+
+export type FacetUnit = 'dollars' | 'dollarsWeekly' | 'km' | 'year' | 'seats' | 'litres' | 'seconds'
 
 const facet = <const A extends keyof StockDocument, const K extends FacetKind>(
   attribute: A,
@@ -23,8 +27,9 @@ const facet = <const A extends keyof StockDocument, const K extends FacetKind>(
   label: string,
   options: FacetOptions = {},
 ) => {
-  const { param = attribute, group = 'more', operator = 'or', limit = 20, searchable = false, unit = null } = options
-  return { attribute, kind, label, param, group, operator, limit, searchable, unit }
+  const { param = attribute, group = 'more', operator = 'or', limit = 20, searchable = false } = options
+  const { unit = null, steps = null } = options
+  return { attribute, kind, label, param, group, operator, limit, searchable, unit, steps }
 }
 
 /**
@@ -35,10 +40,10 @@ export const facets = [
   facet('car_type', 'list', 'Condition', { group: 'main', limit: 3 }),
   facet('make', 'tile', 'Make', { group: 'main', limit: 200, searchable: true }),
   facet('make_model', 'hierarchy', 'Model', { group: 'main', limit: 30, searchable: true }),
-  facet('price', 'range', 'Price', { group: 'main', unit: 'dollars' }),
+  facet('price', 'range', 'Price', { group: 'main', unit: 'dollars', steps: 'price_step' }),
   facet('simple_body', 'tile', 'Body type', { group: 'main', limit: 30 }),
   facet('year', 'range', 'Year', { group: 'main', unit: 'year' }),
-  facet('km', 'range', 'Kilometres', { group: 'main', unit: 'km' }),
+  facet('km', 'range', 'Kilometres', { group: 'main', unit: 'km', steps: 'km_step' }),
   facet('simple_fuel', 'list', 'Fuel', { group: 'main' }),
   facet('simple_transmission', 'list', 'Transmission', { group: 'main' }),
   facet('dealership_name', 'list', 'Dealership', { limit: 40, searchable: true }),
@@ -46,13 +51,15 @@ export const facets = [
   facet('city', 'list', 'Suburb', { limit: 20, searchable: true }),
   facet('location_name', 'list', 'Location', { limit: 40, searchable: true }),
   facet('colour', 'swatch', 'Colour', { limit: 30 }),
-  facet('seats', 'list', 'Seats', { limit: 12 }),
+  facet('seats', 'range', 'Seats', { unit: 'seats' }),
+  facet('engine_size_litres', 'range', 'Engine size', { param: 'engine', unit: 'litres' }),
   facet('drive', 'list', 'Drive', { limit: 10 }),
   facet('badge', 'list', 'Badge', { limit: 50, searchable: true }),
   facet('series', 'list', 'Series', { limit: 30, searchable: true }),
   facet('price_range', 'list', 'Price range', { group: 'hidden' }),
-  facet('weekly_price_range', 'list', 'Weekly payment', { limit: 12 }),
-  facet('subscription_price', 'range', 'Subscription per week', { group: 'hidden', unit: 'dollars' }),
+  facet('weekly_price', 'range', 'Weekly payment', { unit: 'dollarsWeekly' }),
+  facet('weekly_price_range', 'list', 'Weekly payment', { group: 'hidden', limit: 12 }),
+  facet('subscription_price', 'range', 'Subscription per week', { group: 'hidden', unit: 'dollarsWeekly' }),
   facet('filtered_features', 'list', 'Features', { operator: 'and', limit: 60, searchable: true }),
   facet('tag', 'list', 'Tag', { limit: 20 }),
   facet('certified', 'toggle', 'Certified', { limit: 2 }),

@@ -1,4 +1,5 @@
 import { facetOf, type FacetAttribute } from './facets'
+import { wholeMakes } from './modelTree'
 import type { SearchRange, SearchState } from './SearchState'
 import type { StockDocument } from './StockDocument'
 
@@ -23,15 +24,30 @@ export const rangeFilters = (attribute: keyof StockDocument, range: SearchRange)
   ...(range.max === null ? [] : [`${attribute} <= ${range.max}`]),
 ]
 
+/** Filter of the make and model tree, without one of its two levels when that level is being counted; null: none. */
+const treeFilter = ({ make = [], make_model: models = [] }: SearchState['refinements'], except?: FacetAttribute) => {
+  // Makes are counted as if none was chosen; models, among the chosen makes.
+  if (except === 'make') return null
+  if (except === 'make_model') return make.length > 0 ? oneOf('make', make) : null
+  const whole = wholeMakes(make, models)
+  const parts = [
+    ...(whole.length > 0 ? [oneOf('make', whole)] : []),
+    ...(models.length > 0 ? [oneOf('make_model', models)] : []),
+  ]
+  return parts.length > 1 ? `(${parts.join(' OR ')})` : (parts[0] ?? null)
+}
+
 /** Filters of a whole search, to be joined by AND; `except` leaves one facet out, for its disjunctive counts. */
 export const stateFilters = (
   { refinements, ranges }: Pick<SearchState, 'refinements'> & Partial<Pick<SearchState, 'ranges'>>,
   except?: FacetAttribute,
 ): string[] => {
-  const filters: string[] = []
+  const tree = treeFilter(refinements, except)
+  const filters = tree === null ? [] : [tree]
   for (const [attribute, values] of Object.entries(refinements)) {
     const facet = facetOf(attribute)
-    if (facet && facet.attribute !== except) filters.push(...refinementFilters(facet.attribute, values))
+    if (!facet || facet.attribute === except || attribute === 'make' || attribute === 'make_model') continue
+    filters.push(...refinementFilters(facet.attribute, values))
   }
   for (const [attribute, range] of Object.entries(ranges ?? {})) {
     const facet = facetOf(attribute)

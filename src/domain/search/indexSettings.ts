@@ -2,10 +2,9 @@ import { facets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { publicStockFields, type IndexedStockDocument } from './StockDocument'
 import { sorts } from './sorts'
+import { MAX_VALUES_PER_FACET } from './stepCounts'
 
 export const STOCK_PRIMARY_KEY = 'id'
-/** Most values a facet counts. */
-export const MAX_VALUES_PER_FACET = 500
 
 type Attribute = keyof IndexedStockDocument
 
@@ -39,6 +38,8 @@ const filterOnly: Attribute[] = [
   'sold_date_timestamp',
   'location_slug',
   'reserved',
+  'price_step',
+  'km_step',
   '_geo',
 ]
 
@@ -51,7 +52,7 @@ const sortable = (): string[] =>
       'updated_at',
       '_geo',
     ]),
-  ].filter((attribute) => attribute !== 'recommended')
+  ].filter((attribute) => attribute !== 'recommended' && attribute !== 'distance')
 
 /**
  * The index's settings. Sorting comes before relevance because a shopper who picks 'lowest price' means it; the custom

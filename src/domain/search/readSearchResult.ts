@@ -1,7 +1,10 @@
 import { facetLabel } from './facetLabel'
 import { facetOf, type FacetAttribute } from './facets'
+import { histogram } from './histogram'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
+import type { NearPlace } from './near'
 import type { FacetItem, SearchResult } from './SearchResult'
+import { stepCounts } from './stepCounts'
 import type { StockDocument } from './StockDocument'
 
 /** The engine's answer to one query, as far as it is read here. */
@@ -37,7 +40,7 @@ const facetItems = (attribute: FacetAttribute, counts: Record<string, number>, l
 export const readSearchResult = (
   answers: EngineAnswer[],
   disjunctive: FacetAttribute[],
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, near = null }: { page: number; pageSize: number; near?: NearPlace | null },
 ): SearchResult => {
   const [main, ...others] = answers
   if (main === undefined) throw new Error('A search needs at least one answer.')
@@ -49,15 +52,19 @@ export const readSearchResult = (
     pageSize,
     facets: {},
     stats: {},
+    histograms: {},
+    near,
     ms: Math.max(...answers.map(({ processingTimeMs }) => processingTimeMs)),
     degraded: false,
   }
   result.pages = Math.ceil(Math.min(result.total, MAX_TOTAL_HITS) / pageSize)
   const read = (answer: EngineAnswer, only?: FacetAttribute) => {
-    for (const [name, counts] of Object.entries(answer.facetDistribution ?? {})) {
+    for (const [name, counts] of Object.entries(stepCounts(answer.facetDistribution ?? {}))) {
       const facet = facetOf(name)
       if (!facet || (only !== undefined && facet.attribute !== only)) continue
       if (facet.kind !== 'range') result.facets[facet.attribute] = facetItems(facet.attribute, counts, facet.limit)
+      const bars = facet.group === 'hidden' ? null : histogram(facet.unit, counts)
+      if (facet.kind === 'range' && bars) result.histograms[facet.attribute] = bars
       const stats = answer.facetStats?.[name]
       if (facet.kind === 'range' && stats) result.stats[facet.attribute] = { min: stats.min, max: stats.max }
     }

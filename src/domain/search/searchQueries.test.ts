@@ -81,6 +81,7 @@ describe('queries of a page', () => {
     expect(queries[0]?.facets).not.toContain('make')
     expect(queries[0]?.facets).toContain('filtered_features')
     expect(queries[1]).toMatchObject({ facets: ['make'], hitsPerPage: 0 })
+    expect(queries[2]).toMatchObject({ facets: ['price', 'price_step'], hitsPerPage: 0 })
     expect(queries[1]?.filter.join()).not.toContain('make IN')
     expect(queries[1]?.filter.join()).toContain('price >= 10000')
     expect(queries[2]?.filter.join()).not.toContain('price')

@@ -1,4 +1,5 @@
 import { facetOf, facets, type FacetAttribute } from './facets'
+import { nearFilters, type NearPlace } from './near'
 import { stateFilters } from './filters'
 import type { SearchPreset } from './searchPreset'
 import type { SearchState } from './SearchState'
@@ -25,9 +26,15 @@ export interface SearchQueryInput {
   pageSize: number
   /** `settings.search.excludeZeroPrice`: 'price:asc' leaves out cars without a price (SEA-22). */
   excludeZeroPrice: boolean
+  /** Place of the search's postcode; null: it has none, or nobody knows where it is. */
+  near?: NearPlace | null
 }
 
 const counted = facets.map(({ attribute }) => attribute)
+
+/** What the engine is asked to count: the facets, and the steps of range facets. */
+const withSteps = (attributes: FacetAttribute[]): string[] =>
+  attributes.flatMap((attribute) => [attribute, facetOf(attribute)?.steps ?? []].flat())
 
 /** Facets whose counts must ignore their own refinement: any-of facets and ranges in use. */
 const disjunctive = (state: SearchState): FacetAttribute[] =>
@@ -41,10 +48,11 @@ const disjunctive = (state: SearchState): FacetAttribute[] =>
  * range its own counts without its own refinement. Their order is what `readSearchResult` expects.
  */
 export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]; disjunctive: FacetAttribute[] } => {
-  const { index, scope, preset, state, pageSize, excludeZeroPrice } = input
-  const sort = engineSort(state.sort)
+  const { index, scope, preset, state, pageSize, excludeZeroPrice, near = null } = input
+  const sort = engineSort(state.sort, near)
   const fixed = [
     scope,
+    ...(near && state.near ? nearFilters(near, state.near.km) : []),
     ...stateFilters({ refinements: preset?.refinements ?? {} }),
     ...(excludeZeroPrice && state.sort === 'price:asc' ? ['price > 0'] : []),
   ]
@@ -53,7 +61,7 @@ export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]
   const main: EngineQuery = {
     ...base,
     filter: [...fixed, ...stateFilters(state)],
-    facets: counted.filter((attribute) => !split.includes(attribute)),
+    facets: withSteps(counted.filter((attribute) => !split.includes(attribute))),
     sort,
     page: state.page,
     hitsPerPage: pageSize,
@@ -61,7 +69,7 @@ export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]
   const others = split.map((attribute) => ({
     ...base,
     filter: [...fixed, ...stateFilters(state, attribute)],
-    facets: [attribute],
+    facets: withSteps([attribute]),
     sort: [],
     page: 1,
     hitsPerPage: 0,

@@ -1,6 +1,9 @@
+import { nearSort } from './near'
+
 /**
- * Orders a shopper can pick. The key is the URL's sortBy value and the engine's sort expression at once;
- * 'recommended' is none: the index's own ranking, which ends with the custom rank, descending (SEA-10, SEA-21).
+ * Orders a shopper can pick. The key is the URL's sortBy value and the engine's sort expression at once, but for two:
+ * 'recommended' is none: the index's own ranking, which ends with the custom rank, descending (SEA-10, SEA-21);
+ * 'distance' is measured from the search's postcode.
  */
 export const sorts = [
   { key: 'recommended', label: 'Recommended' },
@@ -9,6 +12,7 @@ export const sorts = [
   { key: 'km:asc', label: 'Kilometres: low to high' },
   { key: 'year:desc', label: 'Year: newest first' },
   { key: 'created_at_timestamp:desc', label: 'Recently added' },
+  { key: 'distance', label: 'Distance: nearest first' },
 ] as const
 
 export type SortKey = (typeof sorts)[number]['key']
@@ -21,9 +25,18 @@ export const parseSort = (value: string): SortKey | null => {
   return found?.key ?? null
 }
 
-/** The engine's `sort` parameter. */
-export const engineSort = (key: SortKey): string[] => (key === 'recommended' ? [] : [key])
+/** Orders on offer: by distance only once there is a place to measure from. */
+export const offeredSorts = (hasPlace: boolean) => sorts.filter(({ key }) => key !== 'distance' || hasPlace)
+
+/** The engine's `sort` parameter. A distance without a place is no order. */
+export const engineSort = (key: SortKey, place: Parameters<typeof nearSort>[0] | null = null): string[] => {
+  if (key === 'distance') return place ? [nearSort(place)] : []
+  return key === 'recommended' ? [] : [key]
+}
 
 /** The `value` InstantSearch's sortBy connector expects for a key. */
-export const instantSearchSort = (index: string, key: SortKey): string =>
-  key === 'recommended' ? index : `${index}:${key}`
+export const instantSearchSort = (
+  index: string,
+  key: SortKey,
+  place: Parameters<typeof nearSort>[0] | null = null,
+): string => [index, ...engineSort(key, place)].join(':')

@@ -1,3 +1,5 @@
+import { SLIDER_ROUNDING } from '../constants'
+
 const dollars = new Intl.NumberFormat('en-AU')
 const money = (amount: number): string => `$${dollars.format(amount)}`
 
@@ -14,3 +16,7 @@ export const priceRange = (priceDollars: number): string | null =>
 /** Facet label of a weekly payment in dollars, steps of 50 up to 400 (SEA-03 weekly_price_range); null: no payment. */
 export const weeklyPriceRange = (weeklyDollars: number | null): string | null =>
   weeklyDollars !== null && weeklyDollars > 0 ? bucket(weeklyDollars, 50, 400) : null
+
+/** An amount down to the full thousand, as a histogram counts it (SRP-29); null: not known. */
+export const thousands = (amount: number | null): number | null =>
+  amount === null ? null : Math.floor(amount / SLIDER_ROUNDING) * SLIDER_ROUNDING

@@ -1,3 +1,4 @@
+import { thousands } from './stockBuckets'
 import type { IndexedStockDocument } from './StockDocument'
 
 /** A complete document for tests: a used Toyota Corolla at Harbour City. */
@@ -63,5 +64,7 @@ export const stockDocumentFixture = (changes: Partial<IndexedStockDocument> = {}
   tenant: 'tenant-1',
   sites: ['harbour-city'],
   custom_rank: 0,
+  price_step: thousands(changes.price ?? 25_990),
+  km_step: thousands(changes.km ?? 30_000),
   ...changes,
 })

@@ -7,6 +7,7 @@ import {
   emptySearchState,
   tidySearchState,
   toggleRefinement,
+  withNear,
   withQuery,
   withRange,
   withRefinement,
@@ -36,8 +37,14 @@ const stateArbitrary: fc.Arbitrary<SearchState> = fc
       fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { maxLength: 4 }),
     ),
     ranges: fc.dictionary(fc.constantFrom(...rangeFacets.map(({ attribute }) => attribute)), rangeState),
+    place: fc.option(
+      fc.record({
+        postcode: fc.oneof(fc.stringMatching(/^\d{4}$/), fc.string({ maxLength: 6 })),
+        km: fc.option(fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.double()), { nil: null }),
+      }),
+    ),
   })
-  .map(({ values, ranges, ...rest }) => {
+  .map(({ values, ranges, place, ...rest }) => {
     const refinements: Partial<Record<FacetAttribute, string[]>> = {}
     const chosenRanges: Partial<Record<FacetAttribute, SearchRange>> = {}
     for (const { attribute, kind } of facets) {
@@ -48,7 +55,7 @@ const stateArbitrary: fc.Arbitrary<SearchState> = fc
       } else if (list) refinements[attribute] = list
       if (range) chosenRanges[attribute] = range
     }
-    return { ...rest, refinements, ranges: chosenRanges }
+    return { ...rest, refinements, ranges: chosenRanges, ...(place && { near: place }) }
   })
 
 const styles: UrlStyle[] = ['flat', 'bracket']
@@ -91,6 +98,22 @@ describe('URL state', () => {
       refinements: { make: ['Toyota', 'Ford'], certified: ['true'] },
       ranges: { price: { min: 10_000, max: 30_000 } },
     })
+  })
+
+  test('SRP-01 a range given one value means just that value', () => {
+    expect(parseSearchParams(new URLSearchParams('seats=7')).ranges).toEqual({ seats: { min: 7, max: 7 } })
+    const bracket = new URLSearchParams('refinementList[seats][0]=7&range[engine_size_litres]=1.5:')
+    const ranges = { seats: { min: 7, max: 7 }, engine_size_litres: { min: 1.5, max: null } }
+    expect(parseSearchParams(bracket).ranges).toEqual(ranges)
+    expect(toSearchParams({ ...emptySearchState, ranges }, 'flat').get('engine')).toBe('1.5:')
+  })
+
+  test('ALRT-05 a postcode with a distance is in the address; without one nothing is sorted by distance', () => {
+    const near = parseSearchParams(new URLSearchParams('postcode=0800&distance=50&sortBy=distance'))
+    expect(near).toMatchObject({ near: { postcode: '0800', km: 50 }, sort: 'distance' })
+    expect(parseSearchParams(new URLSearchParams('postcode=3000')).near).toEqual({ postcode: '3000', km: null })
+    const senseless = parseSearchParams(new URLSearchParams('postcode=ab12&distance=50&sortBy=distance'))
+    expect(senseless).toEqual(emptySearchState)
   })
 
   test('SRP-02 only the configured style is written', () => {
@@ -142,6 +165,16 @@ describe('changing a search', () => {
     const ranged = withRange(onPage4, 'price', { min: 1, max: 2 })
     expect(countRefinements(ranged)).toBe(2)
     expect(withRange(ranged, 'price', null).ranges).toEqual({})
+  })
+
+  test('SRP-01 a make that goes takes its models with it, and the last model its badges', () => {
+    const chosen = { make: ['Toyota', 'Kia'], make_model: ['Toyota|Corolla', 'Kia|Rio'], badge: ['SX'] }
+    const state: SearchState = { ...onPage4, refinements: chosen }
+    const onlyKia = toggleRefinement(state, 'make', 'Toyota')
+    expect(onlyKia.refinements).toEqual({ make: ['Kia'], make_model: ['Kia|Rio'], badge: ['SX'] })
+    expect(toggleRefinement(onlyKia, 'make_model', 'Kia|Rio').refinements).toEqual({ make: ['Kia'] })
+    expect(toggleRefinement(onlyKia, 'make', 'Kia').refinements).toEqual({})
+    expect(withNear(state, { postcode: '2000', km: 10 }).page).toBe(1)
   })
 
   test('SRP-01 a value is added once and taken away again', () => {

@@ -1,4 +1,5 @@
 import { facetOf, facetOfParam, facets, type Facet } from './facets'
+import { tidyNear } from './near'
 import { emptySearchState, tidySearchState, type SearchRange, type SearchState } from './SearchState'
 import { defaultSort, parseSort } from './sorts'
 
@@ -20,6 +21,9 @@ export const parseRange = (text: string): SearchRange | null => {
 /** Writes 'min:max' (SRP-31). */
 export const formatRange = (range: SearchRange): string => `${range.min ?? ''}:${range.max ?? ''}`
 
+/** A range given one value means just that value: '7' is seven seats. */
+const readRange = (text: string): SearchRange | null => parseRange(text) ?? parseRange(`${text}:${text}`)
+
 /** 'refinementList[make][0]', 'range[price]', 'toggle[certified]' and the like; undefined: no such facet. */
 const facetOfBracket = (name: string): Facet | undefined => {
   const match = /^(?:refinementList|range|toggle|menu|hierarchicalMenu)\[([a-z_]{1,40})\](?:\[\d{0,4}\])?$/.exec(name)
@@ -37,11 +41,13 @@ export const parseSearchParams = (params: URLSearchParams): SearchState => {
   state.query = params.get('query') ?? ''
   state.page = readPage(params.get('page'))
   state.sort = parseSort(params.get('sortBy') ?? '') ?? defaultSort
+  const near = tidyNear({ postcode: params.get('postcode') ?? '', km: readBound(params.get('distance') ?? '') })
+  if (near) state.near = near
   for (const [name, value] of params) {
     const facet = facetOfParam(name) ?? facetOfBracket(name)
     if (facet === undefined) continue
     if (facet.kind === 'range') {
-      const range = parseRange(value)
+      const range = readRange(value)
       if (range !== null) state.ranges[facet.attribute] = range
     } else if (facet.kind !== 'toggle' || value === 'true') {
       state.refinements[facet.attribute] = [...(state.refinements[facet.attribute] ?? []), value]
@@ -71,6 +77,8 @@ export const toSearchParams = (state: SearchState, style: UrlStyle): URLSearchPa
   const params = new URLSearchParams()
   if (tidy.query !== '') params.set('query', tidy.query)
   for (const facet of facets) writeFacet(params, facet, tidy, style)
+  if (tidy.near) params.set('postcode', tidy.near.postcode)
+  if (tidy.near?.km) params.set('distance', String(tidy.near.km))
   if (tidy.sort !== defaultSort) params.set('sortBy', tidy.sort)
   if (tidy.page > 1) params.set('page', String(tidy.page))
   return params

@@ -1,5 +1,5 @@
 import { stockFilter } from '@/src/data/stockFilter'
-import { multiSearchSchema, scopeBrowserQuery, withoutRangeCounts } from '@/src/domain/search/browserQuery'
+import { multiSearchSchema, scopeBrowserQuery, withStepCounts } from '@/src/domain/search/browserQuery'
 import { apiError } from '@/src/payload/http/apiError'
 import { stockEngine } from '@/src/services/search/engine'
 import { invalidBody } from '../invalidBody'
@@ -25,7 +25,7 @@ export const POST = (request: Request): Promise<Response> =>
     const key = JSON.stringify(queries)
     const known = answers.get(site.id, key, Date.now())
     if (known !== undefined) return Response.json(known)
-    const results = (await engine.searchRaw(queries.map((query) => ({ ...query })))).map(withoutRangeCounts)
+    const results = (await engine.searchRaw(queries.map((query) => ({ ...query })))).map(withStepCounts)
     answers.set(site.id, key, { results }, Date.now())
     return Response.json({ results })
   })

@@ -1,0 +1,21 @@
+import { rangeFacets } from './facets'
+
+type Counts = Record<string, Record<string, number>>
+
+/** Most different values a facet counts; with more, the engine leaves the rarest out and the rest would lie. */
+export const MAX_VALUES_PER_FACET = 500
+
+/**
+ * Facet counts in which each range facet has the counts of its steps instead of every single value's. A range whose
+ * values are too many to be counted in full has none.
+ */
+export const stepCounts = (counts: Counts): Counts => {
+  const result = { ...counts }
+  for (const { attribute, steps } of rangeFacets) {
+    const own = steps === null ? counts[attribute] : (counts[steps] ?? counts[attribute])
+    if (steps !== null) delete result[steps]
+    if (own === undefined) continue
+    result[attribute] = Object.keys(own).length < MAX_VALUES_PER_FACET ? own : {}
+  }
+  return result
+}
