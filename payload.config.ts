@@ -60,6 +60,14 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
+      afterNavLinks: ['/src/components/admin/health/HealthNavLink#HealthNavLink'],
+      views: {
+        stockHealth: {
+          Component: '/src/components/admin/health/StockHealthView#StockHealthView',
+          path: '/stock-health',
+          meta: { title: 'Feed health' },
+        },
+      },
     },
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Forecourt' },

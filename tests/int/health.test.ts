@@ -214,7 +214,9 @@ describe('metrics', () => {
     const { notePeers, isFromThisMachine } = await import('@/src/app/metrics/peerAddress')
     notePeers()
     const server = createServer((request, response) => {
-      const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+      const headers = new Headers(
+        Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+      )
       response.end(String(isFromThisMachine(headers)))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
