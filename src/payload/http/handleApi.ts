@@ -5,6 +5,7 @@ import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
 import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError } from './apiError'
+import { asApiError } from './asApiError'
 import { clampQuery } from './clampQuery'
 import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
@@ -91,6 +92,8 @@ export const handleApi = async (
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   headers.delete('content-length')
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
+  // The admin reads Payload's own shape; feeds are other people's programs and get the API's.
+  if (/^Feed-Key\s/.test(request.headers.get('authorization') ?? '')) return asApiError(await answer)
   if (slug !== 'users' || action !== 'login') return answer
   const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOGIN_MIN_MS))])
   return response

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { carNotes, caravanNotes, type FieldNote, variantNotes } from './fieldNotes'
+
+const typeFor = (example: FieldNote[1]): z.ZodType => {
+  if (typeof example === 'number') return z.union([z.number(), z.string()])
+  if (typeof example === 'boolean') return z.union([z.boolean(), z.string()])
+  return typeof example === 'string' ? z.string() : z.union([z.array(z.string()), z.string()])
+}
+
+const fieldFor = ([description, example]: FieldNote): z.ZodType =>
+  typeFor(example)
+    .nullable()
+    .optional()
+    .meta({ description, examples: [example] })
+
+const fieldsFor = (notes: Readonly<Record<string, FieldNote>>): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(notes).map(([name, note]) => [name.split('.').at(-1) ?? name, fieldFor(note)]))
+
+/** A car as a sender may write it: every field as text too, cleaned on arrival (FEED-01). */
+export const carRequestSchema = z
+  .object({
+    ...fieldsFor(carNotes),
+    make: z.string().meta({ description: carNotes.make[0], examples: [carNotes.make[1]] }),
+    model: z.string().meta({ description: carNotes.model[0], examples: [carNotes.model[1]] }),
+    location: z.uuid().nullable().optional().meta({ description: 'Id of one of the dealership’s locations.' }),
+    variant: z.object(fieldsFor(variantNotes)).optional(),
+    caravan_specifications: z.object(fieldsFor(caravanNotes)).optional(),
+  })
+  .meta({ description: 'Left out: unchanged. Null or an empty text: removed.' })
