@@ -874,7 +874,7 @@ export interface FeedClient {
   collection: 'feed-clients';
 }
 /**
- * Every delivery of every feed, with what became of its rows.
+ * Every delivery of every feed, with what became of its rows. A run that waits needs your yes or no.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-runs".
@@ -888,9 +888,6 @@ export interface FeedRun {
   startedAt: string;
   finishedAt?: string | null;
   dryRun?: boolean | null;
-  /**
-   * Why the run is held, failed or was refused, in a sentence.
-   */
   message?: string | null;
   rows?: number | null;
   created?: number | null;
@@ -901,9 +898,6 @@ export interface FeedRun {
   advised?: number | null;
   missing?: number | null;
   returned?: number | null;
-  /**
-   * Reasons with their counts and the first rows of each; all rows are in the report.
-   */
   outcomes?:
     | {
         [k: string]: unknown;
@@ -922,9 +916,6 @@ export interface FeedRun {
   contentHash?: string | null;
   decidedBy?: (string | null) | User;
   decidedAt?: string | null;
-  /**
-   * Milliseconds for reading, storing and delisting.
-   */
   timings?:
     | {
         [k: string]: unknown;

@@ -1,9 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { runStates } from '@/src/domain/feeds/runStates'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
-const count = (name: string, label: string) => ({ name, label, type: 'number' as const, defaultValue: 0, min: 0 })
+/** Stored and listed; on the page of a run the report shows it in a way people understand. */
+const shownInReport = { condition: () => false }
+
+const count = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'number',
+  defaultValue: 0,
+  min: 0,
+  admin: shownInReport,
+})
+const text = (name: string, label: string, index = false): Field => ({
+  name,
+  label,
+  type: 'text',
+  index,
+  admin: shownInReport,
+})
 
 /**
  * What became of each delivery of a feed (FEED-03..05): written by the import, read-only for everyone. The outcome of
@@ -16,73 +33,63 @@ export const FeedRuns: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'startedAt',
-    defaultColumns: ['startedAt', 'client', 'mode', 'state', 'rows', 'created', 'updated', 'rejected'],
-    description: 'Every delivery of every feed, with what became of its rows.',
+    defaultColumns: ['startedAt', 'client', 'state', 'rows', 'created', 'updated', 'rejected', 'missing'],
+    description: 'Every delivery of every feed, with what became of its rows. A run that waits needs your yes or no.',
+    hideAPIURL: true,
   },
   defaultSort: '-startedAt',
   fields: [
     tenantField(),
     {
-      type: 'row',
-      fields: [
-        { name: 'client', type: 'relationship', relationTo: 'feed-clients', index: true },
-        { name: 'mode', type: 'select', options: ['snapshot', 'delta'] },
-        { name: 'state', type: 'select', defaultValue: 'running', index: true, options: [...runStates] },
-      ],
+      name: 'report',
+      type: 'ui',
+      admin: { components: { Field: '/src/components/admin/feeds/FeedRunReport#FeedRunReport' } },
     },
+    { name: 'client', type: 'relationship', relationTo: 'feed-clients', index: true, admin: shownInReport },
+    { name: 'mode', type: 'select', options: ['snapshot', 'delta'], admin: shownInReport },
     {
-      type: 'row',
-      fields: [
-        { name: 'startedAt', type: 'date', required: true, index: true },
-        { name: 'finishedAt', type: 'date' },
-        { name: 'dryRun', type: 'checkbox', label: 'Trial only: nothing was stored', defaultValue: false },
-      ],
+      name: 'state',
+      type: 'select',
+      defaultValue: 'running',
+      index: true,
+      options: [...runStates],
+      admin: {
+        ...shownInReport,
+        components: { Cell: '/src/components/admin/feeds/RunStateCell#RunStateCell' },
+      },
     },
+    { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started', admin: { position: 'sidebar' } },
+    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { position: 'sidebar' } },
     {
-      name: 'message',
-      type: 'textarea',
-      label: 'What happened',
-      admin: { description: 'Why the run is held, failed or was refused, in a sentence.' },
+      name: 'dryRun',
+      type: 'checkbox',
+      label: 'Trial only: nothing was stored',
+      defaultValue: false,
+      admin: shownInReport,
     },
-    { type: 'row', fields: [count('rows', 'Rows'), count('created', 'Created'), count('updated', 'Updated')] },
-    {
-      type: 'row',
-      fields: [count('unchanged', 'Unchanged'), count('skipped', 'Skipped'), count('rejected', 'Rejected')],
-    },
-    {
-      type: 'row',
-      fields: [count('advised', 'With advice'), count('missing', 'Missing from the file'), count('returned', 'Back')],
-    },
-    {
-      name: 'outcomes',
-      type: 'json',
-      label: 'Problems',
-      admin: { description: 'Reasons with their counts and the first rows of each; all rows are in the report.' },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'sequence', type: 'number', min: 0 },
-        { name: 'idempotencyKey', type: 'text', index: true, label: 'Idempotency key' },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'fileName', type: 'text', label: 'File' },
-        { name: 'format', type: 'text' },
-        { name: 'encoding', type: 'text' },
-        { name: 'bytes', type: 'number', min: 0 },
-        { name: 'contentHash', type: 'text', index: true, label: 'SHA-256' },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'decidedBy', type: 'relationship', relationTo: 'users', label: 'Decided by' },
-        { name: 'decidedAt', type: 'date', label: 'Decided on' },
-      ],
-    },
-    { name: 'timings', type: 'json', admin: { description: 'Milliseconds for reading, storing and delisting.' } },
+    // Why the run is held, failed or was refused, in a sentence.
+    { name: 'message', type: 'textarea', label: 'What happened', admin: shownInReport },
+    count('rows', 'Rows'),
+    count('created', 'New'),
+    count('updated', 'Changed'),
+    count('unchanged', 'Unchanged'),
+    count('skipped', 'Skipped'),
+    count('rejected', 'Rejected'),
+    count('advised', 'With advice'),
+    count('missing', 'Missing from the file'),
+    count('returned', 'Back'),
+    // Reasons with their counts and the first rows of each; all rows are in the report.
+    { name: 'outcomes', type: 'json', label: 'Problems', admin: shownInReport },
+    { name: 'sequence', type: 'number', min: 0, admin: shownInReport },
+    text('idempotencyKey', 'Idempotency key', true),
+    text('fileName', 'File'),
+    text('format', 'Format'),
+    text('encoding', 'Encoding'),
+    { name: 'bytes', type: 'number', min: 0, admin: shownInReport },
+    text('contentHash', 'SHA-256', true),
+    { name: 'decidedBy', type: 'relationship', relationTo: 'users', label: 'Decided by', admin: shownInReport },
+    { name: 'decidedAt', type: 'date', label: 'Decided on', admin: shownInReport },
+    // Milliseconds for reading, storing and delisting.
+    { name: 'timings', type: 'json', admin: shownInReport },
   ],
 }
