@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { FeedDelivery } from '@/src/jobs/feeds/importFeed'
+import type { FeedDelivery, ImportOptions } from '@/src/jobs/feeds/importFeed'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { workerPool } from '@/src/jobs/workerPool'
 import { testDatabase } from '../setup/testDatabase'
@@ -63,8 +63,8 @@ export const feedHarness = async (settings: Record<string, unknown> = {}) => {
     )
     return rows[0]
   }
-  const deliver = async (cars: Iterable<unknown>, request: Partial<FeedDelivery> = {}) => {
-    const answer = await importFeed(database.url, {
+  const deliver = async (cars: Iterable<unknown>, request: Partial<FeedDelivery> = {}, options: ImportOptions = {}) => {
+    const delivery = {
       clientId: feed.clientId,
       bytes: ndjson(cars),
       mode: null,
@@ -73,7 +73,8 @@ export const feedHarness = async (settings: Record<string, unknown> = {}) => {
       dryRun: false,
       fileName: null,
       ...request,
-    })
+    }
+    const answer = await importFeed(database.url, delivery, options)
     return { ...answer, run: await run(answer.runId) }
   }
   const cars = async (tenantId = feed.tenantId) =>

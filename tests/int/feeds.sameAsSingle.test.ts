@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
+import { enqueuePhotoFetches } from '@/src/jobs/photos/enqueuePhotoFetches'
 import { workerPool } from '@/src/jobs/workerPool'
 import { testPayload, type TestPayload } from '../setup/testPayload'
 import { ndjson } from './feedHarness'
@@ -145,14 +146,18 @@ test('FEED-01 what single writes over the API and imports store is the same, and
       let id: string | null = null
       for (const file of files) {
         const data: Row = { ...file }
-        const write = { collection: 'cars' as const, overrideAccess: false, user: single.user }
+        const write = { collection: 'cars' as const, overrideAccess: false, user: single.user, draft: true as const }
         const car: { id: string } =
           id === null
             ? await payload.create({ ...write, data: Object.assign({ make: '', model: '' }, data) })
             : await payload.update({ ...write, id, data })
         id = car.id
         const request = { mode: null, sequence: null, idempotencyKey: null, dryRun: false, fileName: null }
-        await importFeed(platform.databaseUrl, { ...request, clientId: bulk.client.id, bytes: ndjson([file]) })
+        await importFeed(
+          platform.databaseUrl,
+          { ...request, clientId: bulk.client.id, bytes: ndjson([file]) },
+          { fetchPhotos: enqueuePhotoFetches },
+        )
         const [one, other] = [await stored(single.tenant.id), await stored(bulk.tenant.id)]
         expect({ ...other, car: { ...other.car, slug: null } }).toEqual({ ...one, car: { ...one.car, slug: null } })
         expect(await document(bulk.tenant.id)).toEqual(await document(single.tenant.id))

@@ -3,7 +3,6 @@ import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { placeFinder } from '@/src/domain/feeds/plan/resolvePlace'
 import { readFeed } from '@/src/services/feeds/readFeed'
-import { enqueuePhotoFetches } from '../photos/enqueuePhotoFetches'
 import { batchesOf } from './batchesOf'
 import { withFeedConnection } from './feedConnection'
 import { FeedRefusal } from './FeedRefusal'
@@ -19,6 +18,15 @@ import { type EarlierRun, findEarlierRun, type RunRequest, startRun } from './st
 export interface FeedDelivery extends RunRequest {
   clientId: string
   bytes: AsyncIterable<Uint8Array>
+}
+
+/** What an import works with beside the database. */
+export interface ImportOptions {
+  /** Queues the photos of new and changed cars to be fetched, in the transaction that stored them (FEED-08). */
+  fetchPhotos?: BatchContext['fetchPhotos']
+  /** How a file is read; tests bring rows of their own. */
+  read?: typeof readFeed
+  batchRows?: number
 }
 
 /** Which run answers a delivery; `replayed`: it was imported before, and nothing was done now. */
@@ -50,16 +58,21 @@ const trialKeys = (rows: readonly PreparedRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'car' ? [row.key] : []))
 
 /** Reads, compares and stores, one batch being stored while the next is read. */
-const runImport = async (client: PoolClient, setup: FeedSetup, delivery: FeedDelivery): Promise<ImportAnswer> => {
+const runImport = async (
+  client: PoolClient,
+  setup: FeedSetup,
+  delivery: FeedDelivery,
+  { fetchPhotos = null, read = readFeed, batchRows }: ImportOptions,
+): Promise<ImportAnswer> => {
   const startedAt = performance.now()
   const run = { ...(await startRun(client, setup, delivery)), clientId: setup.clientId, tenantId: setup.tenantId }
   const hashed = hashedBytes(delivery.bytes)
-  const { rows, facts } = readFeed(hashed.bytes, setup.reading)
+  const { rows, facts } = read(hashed.bytes, setup.reading)
   const context: BatchContext = {
     ...run,
     dryRun: delivery.dryRun,
     claimed: new Set(),
-    fetchPhotos: setup.fetchPhotos ? enqueuePhotoFetches : null,
+    fetchPhotos: setup.fetchPhotos ? fetchPhotos : null,
   }
   const counts = noCounts()
   const timings = { readMs: 0, storeMs: 0, finishMs: 0, totalMs: 0 }
@@ -88,7 +101,7 @@ const runImport = async (client: PoolClient, setup: FeedSetup, delivery: FeedDel
 
   let storing = Promise.resolve()
   try {
-    for await (const batch of batchesOf(rows)) {
+    for await (const batch of batchesOf(rows, batchRows)) {
       const prepared = batch.map(prepare)
       await storing
       storing = store(prepared)
@@ -119,12 +132,16 @@ const runImport = async (client: PoolClient, setup: FeedSetup, delivery: FeedDel
  * @throws FeedRefusal when the delivery is not taken: another one is running, it is older than what is there, its key was
  *   used for another file, or the client is switched off or gone
  */
-export const importFeed = (databaseUrl: string, delivery: FeedDelivery): Promise<ImportAnswer> =>
+export const importFeed = (
+  databaseUrl: string,
+  delivery: FeedDelivery,
+  options: ImportOptions = {},
+): Promise<ImportAnswer> =>
   withFeedConnection(databaseUrl, async (client) => {
     await takeRunLock(client, delivery.clientId)
     const setup = await feedSetup(client, delivery.clientId)
     if (!setup) throw new FeedRefusal('not_found', 'There is no such feed.')
     if (!setup.active) throw new FeedRefusal('client_inactive', 'This feed is switched off.')
     const earlier = await findEarlierRun(client, delivery.clientId, delivery.idempotencyKey)
-    return earlier ? replay(earlier, setup, delivery) : runImport(client, setup, delivery)
+    return earlier ? replay(earlier, setup, delivery) : runImport(client, setup, delivery, options)
   })

@@ -5,6 +5,7 @@ import { feedReads } from '@/src/jobs/feeds/feedReads'
 import { FeedRefusal } from '@/src/jobs/feeds/FeedRefusal'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { runReport } from '@/src/jobs/feeds/runReport'
+import { enqueuePhotoFetches } from '@/src/jobs/photos/enqueuePhotoFetches'
 import { apiError } from '@/src/payload/http/apiError'
 import { callersFeed, feedCaller, notFound, refusalAnswer } from '../../feedRequest'
 import { runAnswer } from '../../runAnswer'
@@ -63,7 +64,11 @@ export const POST = async (
   const { encoding, ...asked } = parsed.data
   try {
     const bytes = expandBody(request.body, encoding)
-    const { runId, replayed } = await importFeed(env().DATABASE_URL, { ...asked, clientId: feed.id, bytes })
+    const { runId, replayed } = await importFeed(
+      env().DATABASE_URL,
+      { ...asked, clientId: feed.id, bytes },
+      { fetchPhotos: enqueuePhotoFetches },
+    )
     const found = await runReport(feedReads(), runId)
     return found ? runAnswer(found.report, replayed) : notFound('run')
   } catch (error) {
