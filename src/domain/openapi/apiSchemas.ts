@@ -24,7 +24,9 @@ const issueSchema = z.object({
 })
 
 const problemSchema = z.object({
-  line: z.int().meta({ description: 'Row of the file, counted from 1.' }),
+  line: z
+    .int()
+    .meta({ description: 'From 1: the line of a CSV or NDJSON file, the number of the record in JSON and XML.' }),
   key: text.meta({
     description: 'S: and the stock number, V: and the VIN, or H: and a hash of what identifies the car.',
   }),
