@@ -77,7 +77,14 @@ const requestOf = async (words: string[], vars: Record<string, string>): Promise
   return new Request(fill(url), { method: after(words, '-X')[0] ?? 'GET', headers, ...(body ? { body } : {}) })
 }
 
-const importFile = async (words: string[]): Promise<{ status: number; body: { run: Record<string, never> } }> => {
+interface RunFacts {
+  counts: Record<'rows' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'rejected', number>
+  state: string
+  dryRun: boolean
+  message: string | null
+}
+
+const importFile = async (words: string[]): Promise<{ status: number; body: { run: RunFacts } }> => {
   const client = await clientFor(after(words, '--data-binary')[0]?.slice(1) ?? '')
   const { POST } = await import('@/src/app/api/feeds/[client]/import/route')
   const request = await requestOf(words, { HOST: `http://${host}`, CLIENT: client.id, KEY: client.key })
@@ -93,12 +100,12 @@ test.skipIf(!present)(
     for (const words of imports) {
       const name = after(words, '--data-binary')[0]?.slice(1) ?? ''
       const { status, body } = await importFile(words)
-      const { counts, state, dryRun, message }: Record<string, never> = body.run
-      const { rows, created, updated, unchanged, skipped, rejected }: Record<string, number> = counts
+      const { counts, state, dryRun, message } = body.run
+      const { rows, created, updated, unchanged, skipped, rejected } = counts
       process.stdout.write(`FEED-04 ${name}: ${JSON.stringify(counts)}\n`)
       expect([name, status, state, message]).toEqual([name, 200, 'done', null])
-      expect(Number(created) + Number(updated) + Number(unchanged) + Number(skipped) + Number(rejected)).toBe(rows)
-      expect(Math.abs(Number(rows) - (files[name]?.rows ?? 0))).toBeLessThan(10)
+      expect(created + updated + unchanged + skipped + rejected).toBe(rows)
+      expect(Math.abs(rows - (files[name]?.rows ?? 0))).toBeLessThan(10)
       expect(dryRun).toBe(name === 'stock.csv')
     }
     const again = await importFile(imports[1] ?? [])
@@ -128,7 +135,7 @@ test('FEED-04 the other lines of docs/feeds.md answer as they say', async () => 
         ? await (await import('@/src/app/api/feeds/[client]/runs/[run]/route')).GET(request, { params })
         : await handleApi(stand.config, request)
     const text = await response.text()
-    statuses.push([`${request.method} ${pathname.replace(vars.CAR ?? '-', '{car}')}`, response.status])
+    statuses.push([`${request.method} ${pathname.replace(vars.CAR ?? 'none yet', '{car}')}`, response.status])
     if (request.method === 'POST') vars.CAR = JSON.parse(text).doc.id
     if (pathname === '/api/cars' && request.method === 'GET') expect(JSON.parse(text).totalDocs).toBe(1)
   }
