@@ -107,6 +107,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
   ['salesCounter.source', 'formula', ['LAW-10']],
   ['feeds.maxDropPercent', 30, ['FEED-03']],
   ['feeds.missingStock', 'sold', ['FEED-03']],
+  ['feeds.showRemotePhotos', false, ['FEED-08']],
   ['leads.responseMinutes', 120, ['CRM-04']],
 ]
 

@@ -3,4 +3,5 @@ interface WasPriceSettings {
 }
 
 /** Days a car must have been advertised at its was-price (LAW-05); 0 for a dealership that switched the check off. */
-export const wasPriceMinDays = ({ price }: WasPriceSettings): number => (price.checkWasPrice ? price.wasPriceMinDays : 0)
+export const wasPriceMinDays = ({ price }: WasPriceSettings): number =>
+  price.checkWasPrice ? price.wasPriceMinDays : 0

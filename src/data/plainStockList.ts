@@ -7,10 +7,12 @@ import type { SearchState } from '@/src/domain/search/SearchState'
 import { stockDocumentSchema, type StockDocument } from '@/src/domain/search/StockDocument'
 import type { StockCar, StockPlace } from '@/src/domain/search/StockSource'
 import { slugify } from '@/src/domain/site/slugify'
+import { shownPhotos } from '@/src/domain/stock/shownPhotos'
 import type { Tenant } from '@/src/payload-types'
 import { resolveSettings } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import type { StockSite } from './stockFilter'
+import { storedPicture } from './toCar'
 
 /** Facets the plain list can still narrow by: columns of the cars table. */
 const columns = ['car_type', 'make', 'model', 'simple_body', 'item_type'] as const
@@ -43,11 +45,13 @@ interface CarRow extends StockCar {
 const toDocument = (car: CarRow, site: StockSite): StockDocument[] => {
   if (typeof car.tenant === 'string') return []
   const { id, name, slug, template, settings } = car.tenant
-  const minDays = wasPriceMinDays(resolveSettings({ template, overrides: settings }).settings)
+  const resolved = resolveSettings({ template, overrides: settings }).settings
+  const minDays = wasPriceMinDays(resolved)
+  const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote: resolved.feeds.showRemotePhotos })
   const sites = [site.slug]
   const owner = { id, name, slug, sites, financeProvider: '', estimateExcluded: true, wasPriceMinDays: minDays }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null
-  const document = buildStockDocument({ car, owner, place, now: new Date() })
+  const document = buildStockDocument({ car: { ...car, ...photos }, owner, place, now: new Date() })
   return document ? [stockDocumentSchema.parse(document)] : []
 }
 

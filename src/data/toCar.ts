@@ -1,9 +1,16 @@
+import { z } from 'zod'
 import type { Car as CarRow, Location } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
+import { isShownAddress, shownPhotos } from '@/src/domain/stock/shownPhotos'
 import { resolveSettings } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
+
+const storedPictureSchema = z.object({
+  url: z.string().min(1),
+  sizes: z.object({ thumb: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
+})
 
 const seconds = (iso: string | null | undefined): number | null => {
   const time = iso ? Date.parse(iso) : Number.NaN
@@ -38,13 +45,24 @@ const locationOf = ({ location, distribution_locations }: CarRow) => {
   }
 }
 
-/** Pictures whose address is known: an uploaded one's own before one typed in beside it. */
-const imagesOf = ({ images }: CarRow) =>
-  (images ?? []).map(({ media, image, isVideo }) =>
-    isPopulated(media) && media.url
-      ? { isVideo: isVideo ?? false, image: { url: media.url, thumb: { url: media.sizes?.thumb?.url ?? media.url } } }
-      : { isVideo: isVideo ?? false, image: image ?? null },
-  )
+/** The addresses of a stored picture whose row was read with the car. */
+export const storedPicture = (media: unknown) => {
+  const known = storedPictureSchema.safeParse(media)
+  return known.success ? { url: known.data.url, thumb: known.data.sizes?.thumb?.url ?? known.data.url } : null
+}
+
+/** The photos shoppers see, by the rule of the car's own dealership (FEED-08). */
+const photosOf = (row: CarRow) => {
+  const { tenant } = row
+  const settings = isPopulated(tenant)
+    ? resolveSettings({ template: tenant.template, overrides: tenant.settings }).settings
+    : null
+  const showRemote = settings?.feeds.showRemotePhotos === true
+  return {
+    ...shownPhotos(row, { pictureOf: storedPicture, showRemote }),
+    thumbnails: (row.thumbnails ?? []).filter((url) => isShownAddress(url, showRemote)),
+  }
+}
 
 const videosOf = (videos: CarRow['videos']) =>
   (videos ?? []).flatMap(({ video }) => (video?.url ? [{ video: { url: video.url } }] : []))
@@ -84,9 +102,7 @@ export const toCar = (row: CarRow): Car =>
     updated_at: seconds(row.updatedAt) ?? 0,
     custom_rank: row.custom_rank ?? 0,
     views: row.views ?? 0,
-    photos_count: row.photos_count ?? 0,
-    images: imagesOf(row),
-    thumbnails: row.thumbnails ?? [],
+    ...photosOf(row),
     videos: videosOf(row.videos),
     walkaround_videos: videosOf(row.walkaround_videos),
     spin_images: row.spin_images ?? [],

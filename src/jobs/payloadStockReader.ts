@@ -11,13 +11,15 @@ import { uploadedPhotos, withUploads } from './uploadedPhotos'
 
 const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
 
-type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays'>
+type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays'> & {
+  showRemotePhotos: boolean
+}
 
 const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
 
 /**
- * A dealership's lender and rule for was-prices, worked out once for each version of its row: resolving settings costs
- * more than a document.
+ * A dealership's lender and rules for was-prices and photos, worked out once for each version of its row: resolving
+ * settings costs more than a document.
  */
 const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
   const known = remembered.get(row.id)
@@ -27,6 +29,7 @@ const ownerSettings = (row: { id: string; template: string; settings?: unknown; 
     financeProvider: settings.finance_provider,
     estimateExcluded: settings.finance.estimateExcluded,
     wasPriceMinDays: wasPriceMinDays(settings),
+    showRemotePhotos: settings.feeds.showRemotePhotos,
   }
   remembered.set(row.id, { updatedAt: row.updatedAt, value })
   return value
@@ -42,7 +45,7 @@ const readTenants = async (payload: Payload) => {
     memberIds: (members ?? []).flatMap((member) => relationId(member) ?? []),
   }))
   const directory = siteDirectory(tenants)
-  const owners = new Map<string, StockOwner>()
+  const owners = new Map<string, StockOwner & OwnerSettings>()
   for (const row of docs) {
     owners.set(row.id, {
       id: row.id,
@@ -85,7 +88,7 @@ export const payloadStockReader = (payload: Payload): StockReader => ({
     for (const car of docs) {
       const owner = owners.get(relationId(car.tenant) ?? '')
       const place = places.get(relationId(car.location) ?? '') ?? null
-      built.set(car.id, build(withUploads(car, photos), owner, place, now))
+      built.set(car.id, build(withUploads(car, photos, owner?.showRemotePhotos === true), owner, place, now))
     }
     return built
   },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { StockCar, StockImage } from '@/src/domain/search/StockSource'
 import { relationId } from '@/src/domain/relationId'
+import { shownPhotos } from '@/src/domain/stock/shownPhotos'
 
 interface Photo {
   url: string
@@ -10,7 +11,7 @@ interface Photo {
 type WithUpload = StockImage & { media?: unknown }
 type CarRow = Omit<StockCar, 'images'> & { images?: WithUpload[] | null }
 
-/** Addresses of the uploaded photos of some cars, by media id. */
+/** Addresses of the stored pictures of some cars, by media id. */
 export const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<Map<string, Photo>> => {
   const ids = new Set(cars.flatMap(({ images }) => (images ?? []).flatMap(({ media }) => relationId(media) ?? [])))
   if (ids.size === 0) return new Map()
@@ -20,6 +21,7 @@ export const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<
     pagination: false,
     limit: 0,
     overrideAccess: true,
+    select: { url: true, thumbnailURL: true, filename: true, sizes: { thumb: true } },
     where: { id: { in: [...ids] } },
   })
   return new Map(
@@ -27,11 +29,8 @@ export const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<
   )
 }
 
-/** A car whose photos all have an address: an uploaded photo's own comes before one typed in beside it. */
-export const withUploads = (car: CarRow, photos: Map<string, Photo>): StockCar => ({
+/** A car with the photos shoppers see, each with its address (FEED-08). */
+export const withUploads = (car: CarRow, photos: Map<string, Photo>, showRemote: boolean): StockCar => ({
   ...car,
-  images: (car.images ?? []).map((entry) => {
-    const photo = photos.get(relationId(entry.media) ?? '')
-    return photo ? { isVideo: entry.isVideo, image: { url: photo.url, thumb: { url: photo.thumb } } } : entry
-  }),
+  ...shownPhotos(car, { pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null, showRemote }),
 })

@@ -55,4 +55,10 @@ export const feedSettings = {
     description: 'What happens to a car that a full stock file no longer holds.',
     ids: ['FEED-03'],
   }),
+  'feeds.showRemotePhotos': setting(z.boolean(), false, {
+    label: 'Show photos from other servers',
+    description:
+      'Photos given by address show before they have been fetched, straight from the other server. Off: they show once we hold a copy.',
+    ids: ['FEED-08'],
+  }),
 }

@@ -46,7 +46,10 @@ export const publicConnector = ({ allow, connectMs, lookup = allAddresses }: Con
       allow.includes(endpoint(address, port)) || (['80', '443'].includes(port) && isPublicAddress(address))
     if (addresses.length === 0) throw new PhotoError('away', `The server ${hostname} is not known.`)
     if (!addresses.every(open))
-      throw new PhotoError('refused', `${hostname}:${port} is not a public web server; it is not asked for photos.`)
+      throw new PhotoError(
+        'refused',
+        `${endpoint(withoutBrackets(hostname), port)} is not a public web server; it is not asked for photos.`,
+      )
     return addresses
   }
 
