@@ -1,5 +1,5 @@
 /** Rows of one transaction: enough to be quick, few enough to keep memory flat and locks short. */
-const BATCH_ROWS = 400
+const BATCH_ROWS = 250
 
 /** Rows in batches of at most `size`. */
 export const batchesOf = async function* <Row>(rows: AsyncIterable<Row>, size = BATCH_ROWS): AsyncGenerator<Row[]> {

@@ -4,6 +4,7 @@ import { carSlug } from '@/src/domain/stock/carSlug'
 import type { CarValues } from '@/src/domain/feeds/plan/carColumns'
 import { mergeCar } from '@/src/domain/feeds/plan/mergeCar'
 import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
+import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
 import { freeSlugs } from './freeSlugs'
 import { inTransaction, StockMoved } from './inTransaction'
 import type { PreparedCar, PreparedRow } from './prepareRow'
@@ -11,7 +12,7 @@ import { queueStock } from './queueStock'
 import { readItems, readStoredCars, readUnowned } from './readStock'
 import { noCounts, type RowOutcome, type RunCounts } from './RunCounts'
 import { type CarWrite, insertCars, updateCars } from './writeCars'
-import { type ItemWrite, type RunRef, touchItems, writeItems } from './writeItems'
+import { type RunRef, touchItems, writeItems } from './writeItems'
 import { type OutcomeWrite, writeOutcomes } from './writeOutcomes'
 
 /** What a batch works with: the run, and what happens with photos of new and changed cars. */
@@ -24,6 +25,8 @@ export interface BatchContext extends RunRef {
 
 interface Decision {
   row: PreparedCar
+  /** Null: the row says nothing new. */
+  sent: SentCar | null
   plan: RowPlan
   carId: string
   outcome: RowOutcome
@@ -58,18 +61,20 @@ const decide = async (client: PoolClient, context: BatchContext, rows: readonly 
   const now = new Date()
   return rows.map((row, index): Decision => {
     const plan = plans[index] ?? { kind: 'create' }
-    if (plan.kind === 'unchanged') return { row, plan, carId: plan.carId, outcome: 'unchanged', write: null }
+    if (plan.kind === 'unchanged')
+      return { row, plan, carId: plan.carId, outcome: 'unchanged', sent: null, write: null }
+    const sent = sentCar(row.car, row.locationId)
     if (plan.kind === 'create') {
       const id = randomUUID()
-      return { row, plan, carId: id, outcome: 'created', write: { id, merged: mergeCar(null, row.sent, false, now) } }
+      return { row, sent, plan, carId: id, outcome: 'created', write: { id, merged: mergeCar(null, sent, false, now) } }
     }
     const car = stored.get(plan.carId)
     if (!car) throw new StockMoved()
-    const merged = mergeCar(car, row.sent, plan.kind === 'update' && plan.comesBack, now)
+    const merged = mergeCar(car, sent, plan.kind === 'update' && plan.comesBack, now)
     const differs = merged.changedColumns.length + merged.changedLists.length > 0
     const back = plan.kind === 'update' && plan.comesBack
     const outcome = differs || back ? 'updated' : 'unchanged'
-    return { row, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
+    return { row, sent, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
   })
 }
 
@@ -105,18 +110,10 @@ const store = async (client: PoolClient, context: BatchContext, decisions: reado
   )
   const updated = writes(['update', 'adopt'])
   await updateCars(client, updated)
-  const items = (kinds: (kind: RowPlan['kind']) => boolean): ItemWrite[] =>
-    decisions.flatMap(({ row, plan, carId }) => (kinds(plan.kind) ? [{ row, carId }] : []))
-  await writeItems(
-    client,
-    context,
-    items((kind) => kind !== 'unchanged'),
-  )
-  await touchItems(
-    client,
-    context,
-    items((kind) => kind === 'unchanged').map(({ row }) => row.key),
-  )
+  const said = decisions.flatMap(({ row, sent, carId }) => (sent ? [{ row, sent, carId }] : []))
+  await writeItems(client, context, said)
+  const same = decisions.flatMap(({ row, sent }) => (sent ? [] : [row.key]))
+  await touchItems(client, context, same)
   const changed = [...created, ...updated]
   await queueStock(
     client,

@@ -4,7 +4,6 @@ import type { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { ownKey } from '@/src/domain/feeds/plan/ownKey'
 import type { FeedPlace } from '@/src/domain/feeds/FeedRow'
 import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
-import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
 
 /** Raise it when cleaning rules change: every row is then compared with its car again, whatever its hash says. */
 const CLEANING_VERSION = 1
@@ -14,12 +13,13 @@ export interface PreparedCar {
   kind: 'car'
   line: number
   key: string
+  /** Of what the feed said, where its place was found, and the cleaning rules. */
   hash: string
-  /** What the feed said, as JSON text. */
-  record: string
   stocknum: string | null
   vin: string | null
-  sent: SentCar
+  car: Record<string, unknown>
+  /** Undefined: the row names no place. */
+  locationId: string | undefined
   advice: FeedIssue[]
 }
 
@@ -57,18 +57,15 @@ export const rowPreparer = (ledger: KeyLedger, findPlace: (place: FeedPlace | nu
     if ('firstLine' in own) return seconds(row.line, row.key, own.firstLine)
     const { car, place } = row.record
     const { locationId, unknown } = findPlace(place)
-    const sent = sentCar(car, locationId)
-    const { images, texts, videos } = sent.lists
-    const record = JSON.stringify({ ...sent.values, ...(images ? { images } : {}), ...texts, ...videos })
     return {
       kind: 'car',
       line: row.line,
       key: own.key,
-      hash: hash('sha1', `${CLEANING_VERSION} ${record}`, 'base64'),
-      record,
+      hash: hash('sha1', `${CLEANING_VERSION} ${locationId ?? ''} ${JSON.stringify(car)}`, 'base64'),
       stocknum: textOf(car.stocknum),
       vin: textOf(car.vin),
-      sent,
+      car,
+      locationId,
       advice: unknown === null ? row.advice : [...row.advice, unknownPlace(unknown, locationId !== undefined)],
     }
   }

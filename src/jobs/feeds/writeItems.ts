@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { columnArrays } from './columnArrays'
+import type { SentCar } from '@/src/domain/feeds/plan/sentCar'
 import type { PreparedCar } from './prepareRow'
 
 export interface RunRef {
@@ -12,13 +13,18 @@ export interface RunRef {
 export interface ItemWrite {
   carId: string
   row: PreparedCar
+  sent: SentCar
 }
+
+/** What the feed said, by column and list. */
+const recordOf = ({ values, lists: { images, texts, videos } }: SentCar): string =>
+  JSON.stringify({ ...values, ...(images ? { images } : {}), ...texts, ...videos })
 
 const columns = [
   { name: 'feed_key', type: 'text', of: ({ row }: ItemWrite) => row.key },
   { name: 'car_id', type: 'uuid', of: ({ carId }: ItemWrite) => carId },
   { name: 'hash', type: 'text', of: ({ row }: ItemWrite) => row.hash },
-  { name: 'record', type: 'json', of: ({ row }: ItemWrite) => row.record },
+  { name: 'record', type: 'json', of: ({ sent }: ItemWrite) => recordOf(sent) },
 ]
 
 /** Notes which car each row is and what it said; a row that was missing is back (FEED-05, FEED-06). */
