@@ -61,8 +61,7 @@ const answer = async (request: Request, { params }: Context): Promise<Response> 
   return new Response(textStream(first.done ? '' : first.value, text), { headers: whole })
 }
 
-/** `GET /api/outbound/{tenantSlug}/{format}?v=&sig=`: a dealership's stock for sale in a receiver's format (FEED-09). */
-export const GET = async (request: Request, context: Context): Promise<Response> => {
+const respond = async (request: Request, context: Context): Promise<Response> => {
   try {
     return await answer(request, context)
   } catch (error) {
@@ -72,4 +71,8 @@ export const GET = async (request: Request, context: Context): Promise<Response>
   }
 }
 
-export const HEAD = GET
+/** `GET /api/outbound/{tenantSlug}/{format}?v=&sig=`: a dealership's stock for sale in a receiver's format (FEED-09). */
+export const GET = (request: Request, context: Context): Promise<Response> => respond(request, context)
+
+/** The same without the text, for receivers that only ask whether anything changed. */
+export const HEAD = (request: Request, context: Context): Promise<Response> => respond(request, context)
