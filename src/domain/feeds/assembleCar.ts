@@ -6,7 +6,7 @@ import { milesInKm, parseKm } from '../stock/parseQuantity'
 import { parseList, parseText } from '../stock/parseText'
 import { simpleBody } from '../stock/simpleBody'
 import { isBlankValue } from './blankValue'
-import type { FeedDraft } from './feedInputs'
+import { type FeedDraft, feedInputs } from './feedInputs'
 import { priceOf } from './priceOf'
 
 type CarRecord = Record<string, unknown>
@@ -108,12 +108,26 @@ const pictures = (raw: unknown): unknown[] => {
     .filter(isEntry)
 }
 
-/** Fills `variant.power` and its like into their group. */
-const groupInto = (car: CarRecord, key: string, value: unknown): void => {
-  const [name = '', field = ''] = key.split('.')
-  const group = car[name]
-  if (typeof group === 'object' && group !== null) Object.assign(group, { [field]: value })
-  else car[name] = { [field]: value }
+/** Our own fields by their input: alone ('km'), or within a group ('variant.power'). Others are worked in below. */
+const homes: ReadonlyMap<string, { group: string | null; field: string }> = new Map(
+  feedInputs
+    .filter((input) => plainFields.has(input) || /^(variant|caravan_specifications)\./.test(input))
+    .map((input) => {
+      const [name, field] = input.split('.')
+      return [input, field === undefined ? { group: null, field: input } : { group: name ?? null, field }]
+    }),
+)
+
+const placeFields = (draft: FeedDraft): CarRecord => {
+  const car: CarRecord = {}
+  const groups: Record<string, CarRecord> = {}
+  for (const [input, value] of Object.entries(draft)) {
+    const home = homes.get(input)
+    if (home === undefined) continue
+    if (home.group === null) car[home.field] = value
+    else (groups[home.group] ??= {})[home.field] = value
+  }
+  return Object.assign(car, groups)
 }
 
 /**
@@ -121,11 +135,7 @@ const groupInto = (car: CarRecord, key: string, value: unknown): void => {
  * flags worked in (FEED-01). Nothing is read twice and nothing is judged here.
  */
 export const assembleCar = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
-  const car: CarRecord = {}
-  for (const [key, value] of Object.entries(draft)) {
-    if (plainFields.has(key)) car[key] = value
-    else if (key.startsWith('variant.') || key.startsWith('caravan_specifications.')) groupInto(car, key, value)
-  }
+  const car = placeFields(draft)
   if (draft.title !== undefined && isBlankValue(car.name)) car.name = draft.title
   badgeFromTitle(car, parseText(draft.title))
   if (draft.images !== undefined) car.images = pictures(draft.images)

@@ -8,6 +8,7 @@ const no = new Set(['n', 'no', 'false', 'f', '0', 'off'])
 export const parseFlag = (raw: unknown): boolean | null | typeof unreadable => {
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'boolean') return raw
+  if (typeof raw !== 'string' && typeof raw !== 'number') return unreadable
   const text = String(raw).trim().toLowerCase()
   if (yes.has(text)) return true
   if (no.has(text)) return false

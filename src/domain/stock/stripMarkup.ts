@@ -34,7 +34,7 @@ const strip = (text: string): string =>
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<br\s*\/?>|<\/(p|div|li|h\d)\s*>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '• ')
-    .replace(/<[/!?]?[a-z][^<>]*>/gi, '')
+    .replace(/<[a-z/!?][^<>]*>/gi, '')
     .replace(/&(?:amp;)+/gi, '&')
     .replace(/&#(\d{1,7}|x[0-9a-f]{1,6});/gi, decodeNumber)
     .replace(/&([a-z]+\d*);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)

@@ -6,6 +6,7 @@ import { findList } from './jsonScan'
 import { jsonSplitter } from './jsonSplitter'
 import { ndjsonSplitter } from './ndjsonSplitter'
 import type { RowSplitter } from './RowSplitter'
+import { senderMessage } from './senderMessage'
 import { xmlSplitter } from './xmlSplitter'
 
 const refuseWebPage = (start: string): void => {
@@ -16,8 +17,22 @@ const refuseWebPage = (start: string): void => {
   )
 }
 
-/** One object in a line is NDJSON, unless it is a whole document with its list of cars inside. */
-const isNdjson = (line: string): boolean => line.startsWith('{') && line.endsWith('}') && !findList(line, true).found
+const parsed = (line: string): object | null => {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** One car in a line is NDJSON; a whole document in a line has a list of cars inside, or says why it has none. */
+const isNdjson = (line: string): boolean => {
+  if (!line.endsWith('}')) return false
+  const record = parsed(line)
+  if (record !== null && Object.keys(record).some((key) => /^(make|model|vin|stock_?n\w*)$/i.test(key))) return true
+  return senderMessage(record) === null && !findList(line, true).found
+}
 
 const START_CHARS = 64
 

@@ -41,7 +41,8 @@ const opening = (text: string, from: number): number => {
 
 /**
  * One CSV record from `start` on; null when the text ends before the record does, or, with `final`, when a quotation mark
- * is never closed. Cells beyond `cellsMax` are not kept.
+ * is never closed. 'broken': text follows a quoted value that runs over several lines, so its closing mark is really the
+ * next line's opening one. Cells beyond `cellsMax` are not kept.
  *
  * @param delimiter character code of what stands between values
  * @param final the text is the last of the file
@@ -52,13 +53,14 @@ export const csvRecord = (
   delimiter: number,
   final: boolean,
   cellsMax: number,
-): CsvRecord | null => {
+): CsvRecord | 'broken' | null => {
   const cells: string[] = []
   let at = start
   let lines = 1
   let tooMany = false
   for (;;) {
     let quoted = ''
+    let breaks = 0
     let from = at
     const open = opening(text, at)
     if (open !== -1) {
@@ -67,7 +69,8 @@ export const csvRecord = (
       if (close === -1 || (close === text.length - 1 && !final)) return null
       quoted = text.slice(open + 1, close)
       if (quoted.includes('"')) quoted = quoted.replaceAll('""', '"')
-      lines += linesIn(text, open, close)
+      breaks = linesIn(text, open, close)
+      lines += breaks
       at = close + 1
       from = at
     }
@@ -77,6 +80,7 @@ export const csvRecord = (
       code = text.charCodeAt(at)
     }
     if (at >= text.length && !final) return null
+    if (breaks > 0 && text.slice(from, at).trim() !== '') return 'broken'
     if (cells.length < cellsMax)
       cells.push(open === -1 ? text.slice(from, at) : quoted + text.slice(from, at).trimEnd())
     else tooMany = true

@@ -5,11 +5,14 @@ import { csvRecord, lineEnds } from './csvRecord'
 import { type RowSplitter, startOf } from './RowSplitter'
 
 const delimiters = [',', ';', '\t', '|']
-/** A file with more quotation marks that are never closed than this is broken as a whole. */
-const RECOVERIES_MAX = 20
+/** How often the longest row may be read in vain before a file is broken as a whole. */
+const WASTED_ROWS = 20
+
+const cellsOf = (record: ReturnType<typeof csvRecord>): string[] =>
+  record === null || record === 'broken' ? [] : record.cells
 
 const headerOf = (text: string, delimiter: string, limits: FeedLimits): string[] =>
-  csvRecord(text, 0, delimiter.charCodeAt(0), true, limits.columns)?.cells ?? []
+  cellsOf(csvRecord(text, 0, delimiter.charCodeAt(0), true, limits.columns))
 
 /**
  * Splits CSV (FEED-01) into rows by RFC 4180 with what dealers' systems get wrong: any of , ; tab | between the values
@@ -26,7 +29,7 @@ export const csvSplitter = (
 ): RowSplitter => {
   let buffer = ''
   let line = 1
-  let recoveries = 0
+  let wasted = 0
   let delimiter: string | null = null
   let columns: readonly string[] | null = null
 
@@ -59,9 +62,12 @@ export const csvSplitter = (
 
   /** A line of its own for a quotation mark that is never closed; -1 when it has no end yet. */
   const giveUp = (start: number, final: boolean, rows: RawRow[]): number => {
-    recoveries += 1
+    wasted += Math.min(buffer.length - start, limits.rowChars)
+    if (wasted > WASTED_ROWS * limits.rowChars) {
+      throw new FeedFileError('bad_syntax', 'Quotation marks are opened and not closed all over the file.', line)
+    }
     const end = lineEnds(buffer, start)
-    if (recoveries > RECOVERIES_MAX || (end === -1 && !final)) throw tooLong()
+    if (end === -1 && !final) throw tooLong()
     const reason = 'A quotation mark in this line is opened and never closed.'
     rows.push({ line, kind: 'unreadable', value: startOf(buffer.slice(start)), reason })
     return end === -1 ? buffer.length : end
@@ -93,14 +99,13 @@ export const csvSplitter = (
     let at = 0
     while (at < buffer.length) {
       const record = csvRecord(buffer, at, code, final, limits.columns)
-      const over = (record?.end ?? buffer.length) - at > limits.rowChars
-      if (record !== null && over) throw tooLong()
-      if (record === null) {
-        if (!final && !over) break
+      if (record === null && !final && buffer.length - at <= limits.rowChars) break
+      if (record === null || record === 'broken') {
         at = giveUp(at, final, rows)
         line += 1
         continue
       }
+      if (record.end - at > limits.rowChars) throw tooLong()
       const { cells, end, lines, tooMany } = record
       if (cells.length > 1 || cells[0] !== '') {
         if (columns === null) takeHeader(cells, tooMany)

@@ -50,6 +50,9 @@ export const skipSpace = (text: string, from: number): number => {
 const otherLists =
   /^(images?|photos?|pictures?|thumbnails|videos?|features?|equipment|standardequipment|options?|errors?|warnings?|messages?|links|meta|hotspots|walkaround_videos)$/i
 
+/** Names a list of cars has, by which an empty one is known. */
+const carLists = /^(stocks?|vehicles?|cars?|items|listings?|inventory|records?|rows|ads|adverts|data|results|units)$/i
+
 export type ListSearch = { found: true; start: number } | { found: false; more: boolean }
 
 /**
@@ -70,7 +73,8 @@ export const findList = (text: string, final: boolean): ListSearch => {
     else if (code === OPEN_LIST) {
       const next = skipSpace(text, at + 1)
       if (next === text.length && !final) return { found: false, more: true }
-      const holdsGroups = text.charCodeAt(next) === OPEN_GROUP || within.length === 0
+      const isEmpty = text.charCodeAt(next) === CLOSE_LIST && carLists.test(name)
+      const holdsGroups = text.charCodeAt(next) === OPEN_GROUP || within.length === 0 || isEmpty
       if (holdsGroups && !within.includes(OPEN_LIST) && !otherLists.test(name)) return { found: true, start: at + 1 }
       within.push(code)
     } else if (code === CLOSE_GROUP || code === CLOSE_LIST) within.pop()

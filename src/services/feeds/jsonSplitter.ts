@@ -5,17 +5,7 @@ import { flattenRecord } from './flattenRecord'
 import { afterValue, findList, skipSpace } from './jsonScan'
 import { parseRecord } from './parseRecord'
 import type { RowSplitter } from './RowSplitter'
-
-/** What a sender's system says instead of stock. */
-const senderMessage = (document: unknown): string | null => {
-  if (typeof document !== 'object' || document === null) return null
-  for (const [key, value] of Object.entries(document)) {
-    if (/^(response_?)?(message|error|errors|error_?message|detail)$/i.test(key) && typeof value === 'string') {
-      return value.slice(0, 200)
-    }
-  }
-  return null
-}
+import { senderMessage } from './senderMessage'
 
 /**
  * Splits a JSON list, or a document with a list of records inside such as `{ "Stocks": [...] }` (FEED-01). Records are

@@ -12,7 +12,13 @@ const containers =
 const headers = /^(header|head|meta|metadata|summary|info|settings)$/i
 /** Characters XML 1.0 does not have, which would make the whole file unreadable. */
 const forbidden = /[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+/** An '&' that starts no entity, as in 'Town & Country'. */
+const bareAmpersand = /&(?!(?:[a-z][\w.-]{0,30}|#\d{1,7}|#x[\da-f]{1,6});)/gi
+/** The longest entity, and so the most of a piece that may have to wait for the next. */
+const ENTITY_CHARS = 33
+
 const options = { position: true, xmlns: false } as const
+const ampersands = "The file has '&' signs that are not written '&amp;'; they were taken as they are."
 /** Levels of elements around the records. */
 const OUTER_DEPTH = 5
 
@@ -41,8 +47,7 @@ export const xmlSplitter = (limits: FeedLimits, facts: FeedFacts): RowSplitter =
     throw fail('bad_syntax', 'XML with a document type (DTD) is not read. Send it without.')
   })
   parser.on('error', (error) => {
-    if (/entit/i.test(error.message))
-      return note("The file has '&' signs that are not written '&amp;'; taken as they are.")
+    if (/entit/i.test(error.message)) return note(ampersands)
     if (whole && /unclosed|must contain|no root/i.test(error.message)) {
       throw fail('truncated', 'The XML ends before its last element is closed.')
     }
@@ -88,7 +93,16 @@ export const xmlSplitter = (limits: FeedLimits, facts: FeedFacts): RowSplitter =
     } else rows.push({ line: number, kind: 'values', columns: [...values.keys()], values: [...values.values()] })
   })
 
-  const taken = (): RawRow[] => {
+  let held = ''
+  const feed = (text: string, final: boolean): RawRow[] => {
+    const all = held + text
+    const last = all.lastIndexOf('&')
+    const waits = !final && last >= all.length - ENTITY_CHARS && !all.includes(';', last)
+    held = waits && last !== -1 ? all.slice(last) : ''
+    const ready = all.slice(0, all.length - held.length).replace(forbidden, ' ')
+    const written = ready.replace(bareAmpersand, '&amp;')
+    if (written.length !== ready.length) note(ampersands)
+    parser.write(written)
     const done = rows
     rows = []
     return done
@@ -96,17 +110,16 @@ export const xmlSplitter = (limits: FeedLimits, facts: FeedFacts): RowSplitter =
   return {
     format: 'xml',
     write: (text) => {
-      parser.write(text.replace(forbidden, ' '))
-      if (parser.position - recordStart > limits.rowChars) {
-        const limit = limits.rowChars.toLocaleString('en-AU')
-        throw fail('too_long', `A record has more than ${limit} characters (record ${number + 1}).`)
-      }
-      return taken()
+      const done = feed(text, false)
+      if (parser.position - recordStart <= limits.rowChars) return done
+      const limit = limits.rowChars.toLocaleString('en-AU')
+      throw fail('too_long', `A record has more than ${limit} characters (record ${number + 1}).`)
     },
     end: () => {
+      const done = feed('', true)
       whole = true
       parser.close()
-      return taken()
+      return done
     },
   }
 }

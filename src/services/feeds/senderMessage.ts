@@ -1,0 +1,10 @@
+/** What a sender's system says instead of stock, such as 'Key expired'; null: nothing. */
+export const senderMessage = (document: unknown): string | null => {
+  if (typeof document !== 'object' || document === null) return null
+  for (const [key, value] of Object.entries(document)) {
+    if (/^(response_?)?(message|error|errors|error_?message|detail)$/i.test(key) && typeof value === 'string') {
+      return value.slice(0, 200)
+    }
+  }
+  return null
+}
