@@ -1,0 +1,206 @@
+import type { FacetAttribute } from '../facets'
+import { simpleBody } from '../../stock/simpleBody'
+import { simpleColour } from '../../stock/simpleColour'
+import { simpleDrive } from '../../stock/simpleDrive'
+import { simpleFuel } from '../../stock/simpleFuel'
+import { simpleTransmission } from '../../stock/simpleTransmission'
+import { fillerWords, firstCarWords, kmWords, notATypo, sortWords, unanswerable } from './fillers'
+import { modelEntries } from './modelEntries'
+import type { Meaning, Vocabulary } from './Reading'
+import { squash } from './tokens'
+import { makeNicknames, stateWords, wordRows } from './words'
+
+/** The order in which kinds of words win when several fit the same words (ALRT-06): the smaller the earlier. */
+export const rank = {
+  make: 1,
+  body: 2,
+  model: 3,
+  word: 4,
+  colour: 5,
+  feature: 6,
+  place: 7,
+  badge: 8,
+  other: 9,
+} as const
+
+/** What a phrase stands for. */
+export interface Entry {
+  rank: number
+  /** Null: words without a filter; `leftOut` tells whether they are named to the shopper. */
+  meaning: Meaning | null
+  leftOut: boolean
+  literal: boolean
+  /** Counts only directly after one of its makes: 'Mazda 3', 'Honda City'. */
+  needsMake: boolean
+}
+
+export interface Lexicon {
+  /** Phrases without spaces or punctuation. */
+  phrases: ReadonlyMap<string, Entry[]>
+  /** Names of makes and models long enough to forgive one slip, by their length. */
+  forgiving: ReadonlyMap<number, { key: string; entry: Entry }[]>
+  /** Words no slip may be read into. */
+  known: ReadonlySet<string>
+  /** A phrase that reads as a meaning, by the meaning. */
+  sayings: ReadonlyMap<string, string>
+  /** Most words of a phrase. */
+  longest: number
+}
+
+const families: Partial<Record<FacetAttribute, (value: string) => string | null>> = {
+  simple_body: simpleBody,
+  simple_fuel: simpleFuel,
+  simple_transmission: simpleTransmission,
+  drive: simpleDrive,
+  colour: simpleColour,
+}
+
+const ranks: Partial<Record<FacetAttribute, number>> = {
+  simple_body: rank.body,
+  colour: rank.colour,
+  filtered_features: rank.feature,
+}
+
+/** Facets whose own words the keyword search finds too. */
+const searched: ReadonlySet<FacetAttribute> = new Set<FacetAttribute>([
+  'make',
+  'make_model',
+  'badge',
+  'simple_body',
+  'simple_fuel',
+  'colour',
+  'city',
+  'location_name',
+])
+
+/** Names too short or too common to forgive a slip in. */
+const FORGIVEN_LENGTH = 5
+/** Makes that are everyday words: they count with one of their models only. */
+const shyMakes = new Set(['man', 'smart', 'ud'])
+
+export const words = (list: string): string[] => list.split(', ')
+
+export const valueMeaning = (attribute: FacetAttribute, values: string[]): Meaning => ({
+  kind: 'value',
+  attribute,
+  values,
+})
+
+const isTwin = (one: Entry, other: Entry): boolean =>
+  one.needsMake === other.needsMake &&
+  (one.meaning?.kind === 'value' && other.meaning?.kind === 'value'
+    ? one.meaning.attribute === other.meaning.attribute
+    : JSON.stringify(one.meaning) === JSON.stringify(other.meaning))
+
+/** One phrase for several makes or models means any of them: a D-MAX is listed under 'Isuzu' and 'Isuzu UTE'. */
+const joined = (one: Entry, other: Entry): Entry => {
+  if (one.meaning?.kind !== 'value' || other.meaning?.kind !== 'value') return one
+  const values = [...new Set([...one.meaning.values, ...other.meaning.values])].toSorted()
+  return { ...one, meaning: { ...one.meaning, values }, literal: one.literal && other.literal }
+}
+
+const lookups = (
+  phrases: ReadonlyMap<string, Entry[]>,
+  spelling: ReadonlyMap<string, string>,
+  forgivable: ReadonlySet<string>,
+): Pick<Lexicon, 'forgiving' | 'sayings'> => {
+  const forgiving = new Map<number, { key: string; entry: Entry }[]>()
+  const sayings = new Map<string, string>()
+  for (const [key, entries] of phrases) {
+    const [first] = entries
+    if (first?.meaning && !sayings.has(JSON.stringify(first.meaning)) && !first.needsMake) {
+      sayings.set(JSON.stringify(first.meaning), spelling.get(key) ?? key)
+    }
+    const name = entries.find(({ rank: place }) => place === rank.make || place === rank.model)
+    if (!forgivable.has(key) || !name) continue
+    forgiving.set(key.length, [...(forgiving.get(key.length) ?? []), { key, entry: name }])
+  }
+  return { forgiving, sayings }
+}
+
+/**
+ * Everything a site's shoppers can say, from the values its stock has (ALRT-06). A word whose value the site does not
+ * have is no entry, so it stays a keyword.
+ */
+export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
+  const phrases = new Map<string, Entry[]>()
+  const spelling = new Map<string, string>()
+  const forgivable = new Set<string>()
+  let longest = 1
+  const add = (phrase: string, entry: Entry, forgive = false): void => {
+    const key = squash(phrase)
+    if (key === '') return
+    const entries = phrases.get(key) ?? []
+    const twin = entries.find((other) => isTwin(other, entry))
+    const whole = twin ? joined(twin, entry) : entry
+    const others = entries.filter((other) => other !== twin)
+    phrases.set(
+      key,
+      [...others, whole].toSorted((one, other) => one.rank - other.rank),
+    )
+    spelling.set(key, spelling.get(key) ?? phrase)
+    longest = Math.max(longest, phrase.split(/[^a-z0-9]+/i).length + 1)
+    if (forgive && key.length >= FORGIVEN_LENGTH) forgivable.add(key)
+  }
+  const values = (attribute: FacetAttribute) => Object.keys(vocabulary[attribute] ?? {})
+  const plain = { leftOut: false, needsMake: false }
+
+  for (const make of values('make')) {
+    const needsMake = shyMakes.has(squash(make))
+    const entry = { ...plain, needsMake, rank: rank.make, meaning: valueMeaning('make', [make]), literal: true }
+    add(make, entry, true)
+    for (const name of words(makeNicknames[make] ?? '')) add(name, { ...entry, literal: false }, name.length > 5)
+  }
+  for (const { phrase, entry, forgive } of modelEntries(values('make_model'))) add(phrase, entry, forgive)
+  for (const { attribute, family, words: list } of wordRows) {
+    const familyOf = families[attribute] ?? ((value: string) => value)
+    const fitting = values(attribute).filter((value) => familyOf(value) === family)
+    if (fitting.length === 0) continue
+    const entry = { ...plain, rank: ranks[attribute] ?? rank.word, meaning: valueMeaning(attribute, fitting) }
+    for (const phrase of words(list)) {
+      const literal = searched.has(attribute) && fitting.length === 1 && squash(phrase) === squash(fitting[0] ?? '')
+      add(phrase, { ...entry, literal })
+    }
+  }
+  for (const [state, list] of Object.entries(stateWords)) {
+    const fitting = values('state').filter((value) => words(list).includes(value.toLowerCase()))
+    const entry = { ...plain, rank: rank.place, meaning: valueMeaning('state', fitting), literal: false }
+    if (fitting.length > 0) for (const phrase of [state, ...words(list)]) add(phrase, entry)
+  }
+  for (const attribute of ['city', 'location_name', 'dealership_name'] as const) {
+    for (const value of values(attribute)) {
+      add(value, {
+        ...plain,
+        rank: rank.place,
+        meaning: valueMeaning(attribute, [value]),
+        literal: searched.has(attribute),
+      })
+    }
+  }
+  for (const phrase of words(fillerWords)) add(phrase, { ...plain, rank: rank.other, meaning: null, literal: false })
+  for (const phrase of words(unanswerable))
+    add(phrase, { ...plain, rank: rank.other, meaning: null, leftOut: true, literal: false })
+  const filters: [string, Meaning][] = [
+    ...kmWords.map(({ max, words: list }): [string, Meaning] => [
+      list,
+      { kind: 'range', attribute: 'km', min: null, max },
+    ]),
+    ...sortWords.map(({ sort, words: list }): [string, Meaning] => [list, { kind: 'sort', sort }]),
+    [firstCarWords, { kind: 'range', attribute: 'price', min: null, max: FIRST_CAR_DOLLARS }],
+  ]
+  for (const [list, meaning] of filters) {
+    for (const phrase of words(list)) add(phrase, { ...plain, rank: rank.word, meaning, literal: false })
+  }
+  for (const badge of values('badge')) {
+    // A badge that others contain, such as 'SR5', is better left to the keyword, which finds them all.
+    const key = squash(badge)
+    const alone = values('badge').filter((other) => squash(other).includes(key)).length === 1
+    if (!alone || key.length < 3 || /^\d+$/.test(key) || phrases.has(key)) continue
+    add(badge, { ...plain, rank: rank.badge, meaning: valueMeaning('badge', [badge]), literal: true })
+  }
+  const known = new Set([...phrases.keys(), ...words(notATypo).map(squash)])
+  return { phrases, known, longest: Math.min(longest, 6), ...lookups(phrases, spelling, forgivable) }
+}
+
+/** What a first car costs at most. */
+const FIRST_CAR_DOLLARS = 20_000

@@ -1,0 +1,53 @@
+import type { Meaning, Understood } from './Reading'
+
+const makeOf = (pair: string): string => pair.split('|')[0] ?? ''
+
+const isSame = (one: Meaning, other: Meaning): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a make is said with one of its models: the model says it all. */
+const saidByModel = (meaning: Meaning, models: string[]): boolean =>
+  meaning.kind === 'value' &&
+  meaning.attribute === 'make' &&
+  meaning.values.some((make) => models.map(makeOf).includes(make))
+
+/**
+ * Chips as a shopper would list them: 'Toyota' and 'Corolla' side by side are one; a filter said twice is there once;
+ * of two prices, the later one counts, unless one is the lowest and the other the highest.
+ */
+export const mergeChips = (chips: readonly Understood[], text: string): Understood[] => {
+  const models = chips.flatMap(({ meaning }) =>
+    meaning.kind === 'value' && meaning.attribute === 'make_model' ? meaning.values : [],
+  )
+  const merged: Understood[] = []
+  let make: Understood | null = null
+  for (const chip of chips) {
+    const { meaning } = chip
+    if (saidByModel(meaning, models)) {
+      make = chip
+      continue
+    }
+    const besideMake =
+      make !== null &&
+      meaning.kind === 'value' &&
+      meaning.attribute === 'make_model' &&
+      /^[\s-]*$/.test(text.slice(make.span.end, chip.span.start))
+    const start = besideMake && make ? make.span.start : chip.span.start
+    const literal = chip.literal && (!besideMake || make?.literal === true)
+    const whole = { ...chip, literal, span: { start, end: chip.span.end }, words: text.slice(start, chip.span.end) }
+    make = null
+    const known = merged.findIndex((other) => isSame(other.meaning, meaning))
+    if (known >= 0) continue
+    const earlier = merged.findIndex(({ meaning: other }) => replaces(meaning, other))
+    if (earlier >= 0) merged.splice(earlier, 1)
+    merged.push(whole)
+  }
+  return merged
+}
+
+/** A later range, order or place takes the earlier one's place; a lowest and a highest price stand beside each other. */
+const replaces = (later: Meaning, earlier: Meaning): boolean => {
+  if (later.kind !== earlier.kind) return false
+  if (later.kind === 'sort' || later.kind === 'near') return true
+  if (later.kind !== 'range' || earlier.kind !== 'range' || later.attribute !== earlier.attribute) return false
+  return !((later.min === null && earlier.max === null) || (later.max === null && earlier.min === null))
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { australianQueries } from './australianQueries.testing'
+import { freshQueries } from './freshQueries.testing'
+import { buildLexicon } from './lexicon'
+import { readPlainLanguage } from './readPlainLanguage'
+import { sayReading } from './sayMeaning'
+import { scoreQueries } from './scoreQueries.testing'
+import { TEXT_MAX } from './tokens'
+import { wideVocabulary } from './vocabulary.testing'
+
+const lexicon = buildLexicon(wideVocabulary)
+const read = (text: string) => readPlainLanguage(text, lexicon, 2026)
+
+describe('the scored queries', () => {
+  for (const [name, queries, least] of [
+    ['written first', australianQueries, 150],
+    ['written after', freshQueries, 50],
+  ] as const) {
+    test(`ALRT-06 at least 95 of 100 Australian queries ${name} read exactly as meant`, () => {
+      const { total, exact, misses } = scoreQueries(queries, wideVocabulary)
+      const report = misses.map(({ query, expected, read: got }) => `${query}\n  meant ${expected}\n  read  ${got}`)
+      expect(total).toBeGreaterThanOrEqual(least)
+      expect(exact / total, report.join('\n')).toBeGreaterThanOrEqual(0.95)
+    })
+  }
+})
+
+/** Sentences of real words in senseless orders, and text of any kind. */
+const pieces = [...australianQueries, ...freshQueries].flatMap(([query]) => query.split(' '))
+const sentence = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 }).map((words) => words.join(' '))
+const anyText = fc.oneof(sentence, fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 80 }))
+
+describe('any text', () => {
+  test('ALRT-06 is read without failing, and the same way every time', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(read(text)).toEqual(readPlainLanguage(text, buildLexicon(wideVocabulary), 2026))
+      }),
+      { numRuns: 30 },
+    )
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(read(text).text).toBe(text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('ALRT-06 chips stand within it, in order, without overlap, and quote it', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let last = 0
+        for (const { span, words } of read(text).chips) {
+          expect(span.start).toBeGreaterThanOrEqual(last)
+          expect(span.end).toBeGreaterThan(span.start)
+          expect(span.end).toBeLessThanOrEqual(Math.min(text.length, TEXT_MAX))
+          expect(words).toBe(text.slice(span.start, span.end))
+          last = span.end
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('ALRT-06 what was understood, said again, is understood the same', () => {
+    fc.assert(
+      fc.property(sentence, (text) => {
+        const { chips } = read(text)
+        const again = read(sayReading({ chips }, lexicon))
+        expect(again.chips.map(({ meaning }) => meaning)).toEqual(chips.map(({ meaning }) => meaning))
+        expect(again.rest).toBe('')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
