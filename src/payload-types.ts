@@ -827,6 +827,8 @@ export interface Document {
   focalY?: number | null;
 }
 /**
+ * Systems that send this dealership its stock. Each has an address and a key of its own.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feed-clients".
  */
@@ -862,9 +864,6 @@ export interface FeedClient {
     | null;
   fetchPhotos?: boolean | null;
   lastSequence?: number | null;
-  /**
-   * The whole key is shown once, right after it is made.
-   */
   keyHint?: string | null;
   key?: string | null;
   rotateKey?: boolean | null;

@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { feedKeyStrategy } from '@/src/payload/auth/feedKeyStrategy'
 import { tenantField } from '@/src/payload/fields/tenantField'
@@ -7,13 +7,25 @@ import { issueKey, revealKeyOnce } from './hooks/issueKey'
 
 const nobody: FieldAccess = () => false
 
+const part = (name: string, component: string): Field => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field: `/src/components/admin/feeds/${component}#${component}` } },
+})
+
 /** A system that sends stock for one dealership (FEED-02). It signs in with its key and can reach cars only. */
 export const FeedClients: CollectionConfig = {
   slug: 'feed-clients',
   labels: { singular: 'Feed client', plural: 'Feed clients' },
   access: accessFor('feed-clients'),
   auth: { disableLocalStrategy: true, strategies: [feedKeyStrategy], useSessions: false },
-  admin: { group: 'Stock', useAsTitle: 'name', defaultColumns: ['name', 'profile', 'keyHint', 'active', 'updatedAt'] },
+  admin: {
+    group: 'Stock',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'profile', 'mode', 'active', 'updatedAt'],
+    description: 'Systems that send this dealership its stock. Each has an address and a key of its own.',
+    hideAPIURL: true,
+  },
   hooks: { beforeChange: [issueKey], afterChange: [revealKeyOnce] },
   fields: [
     tenantField(),
@@ -24,22 +36,20 @@ export const FeedClients: CollectionConfig = {
         { name: 'active', type: 'checkbox', defaultValue: true },
       ],
     },
+    part('setup', 'FeedSetup'),
+    part('lastRuns', 'LastRuns'),
     ...deliveryFields,
+    part('preview', 'FeedPreview'),
+    // The form makes and shows keys through its own part, `setup`.
     {
       name: 'keyHint',
       type: 'text',
       label: 'Key',
       access: { create: nobody, update: nobody },
-      admin: { readOnly: true, description: 'The whole key is shown once, right after it is made.' },
+      admin: { hidden: true },
     },
-    {
-      name: 'key',
-      type: 'text',
-      virtual: true,
-      label: 'New key: copy it now',
-      admin: { readOnly: true, condition: (data) => Boolean(data?.key) },
-    },
-    { name: 'rotateKey', type: 'checkbox', virtual: true, label: 'Make a new key on save (the old one stops at once)' },
+    { name: 'key', type: 'text', virtual: true, admin: { hidden: true } },
+    { name: 'rotateKey', type: 'checkbox', virtual: true, admin: { hidden: true } },
     {
       name: 'keyHash',
       type: 'text',

@@ -58,8 +58,16 @@ export const FeedRuns: CollectionConfig = {
         components: { Cell: '/src/components/admin/feeds/RunStateCell#RunStateCell' },
       },
     },
-    { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started', admin: { position: 'sidebar' } },
-    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { position: 'sidebar' } },
+    // A condition would make its column nullable.
+    {
+      name: 'startedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      label: 'Started',
+      admin: { components: { Field: '/src/components/admin/feeds/ShownInReport#ShownInReport' } },
+    },
+    { name: 'finishedAt', type: 'date', label: 'Finished', admin: shownInReport },
     {
       name: 'dryRun',
       type: 'checkbox',

@@ -1,7 +1,11 @@
 import type { Field } from 'payload'
+import { isFeedInput } from '@/src/domain/feeds/feedInputs'
 import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
 
 const nobody = () => false
+
+const knownField = (value: unknown): true | string =>
+  (typeof value === 'string' && isFeedInput(value)) || 'Choose what this column fills.'
 
 /** How a client's files are read and where its cars go (FEED-01, FEED-03, FEED-05). */
 export const deliveryFields: Field[] = [
@@ -53,7 +57,13 @@ export const deliveryFields: Field[] = [
         type: 'row',
         fields: [
           { name: 'column', type: 'text', required: true },
-          { name: 'field', type: 'text', required: true },
+          {
+            name: 'field',
+            type: 'text',
+            required: true,
+            validate: knownField,
+            admin: { components: { Field: '/src/components/admin/feeds/MappingField#MappingField' } },
+          },
           { name: 'fallback', type: 'text', label: 'Value when empty' },
         ],
       },

@@ -29,11 +29,11 @@ export interface RunEnd {
 
 /** Reasons with how often and where first: enough for the list in the admin; the report has every row. */
 const summary = `
-  SELECT coalesce(json_agg(reason ORDER BY reason.count DESC), '[]') FROM (
+  SELECT coalesce(json_agg(problem ORDER BY problem.count DESC), '[]') FROM (
     SELECT outcome, issue->>'field' AS field, min(issue->>'reason') AS reason, count(*)::int AS count,
            (array_agg(line ORDER BY line))[1:5] AS lines
     FROM feed_outcomes, json_array_elements(issues) AS issue WHERE run_id = $1
-    GROUP BY outcome, issue->>'field', left(issue->>'reason', 40) ORDER BY count(*) DESC LIMIT 50) AS reason`
+    GROUP BY outcome, issue->>'field', left(issue->>'reason', 40) ORDER BY count(*) DESC LIMIT 50) AS problem`
 
 /** Writes how a run ended. Only a run that is still running ends. */
 export const writeRunEnd = async (

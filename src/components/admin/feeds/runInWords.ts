@@ -38,7 +38,6 @@ export const momentInWords = (iso: string): string =>
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Australia/Sydney',
   })
 
 /** 'All stock · CSV, UTF-8 · 1.2 MB · stock.csv'. */

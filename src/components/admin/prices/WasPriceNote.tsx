@@ -22,7 +22,6 @@ const day = (iso: string): string =>
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: 'Australia/Sydney',
   })
 
 /**

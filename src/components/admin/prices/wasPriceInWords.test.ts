@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wasPriceInWords } from './wasPriceInWords'
 
 test('LAW-05 staff are told whether a was-price shows, from when, or that it never will', () => {
-  const readyAt = new Date('2026-11-27T20:00:00Z')
+  const readyAt = new Date('2026-11-28T04:00:00Z')
   expect(wasPriceInWords({ kind: 'shown', days: 12.7 }, 30_000, 7)).toEqual({
     tone: 'shown',
     text: 'Shown: advertised at $30,000 or more for 12 days.',

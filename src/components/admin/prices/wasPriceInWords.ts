@@ -1,9 +1,8 @@
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { WasPriceVerdict } from '@/src/domain/stock/wasPriceVerdict'
 
-/** '28 Nov', in the time zone of the admin. */
-const dayOf = (date: Date): string =>
-  date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short', timeZone: 'Australia/Sydney' })
+/** '28 Nov'. */
+const dayOf = (date: Date): string => date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })
 
 const daysInWords = (days: number): string => {
   const whole = Math.floor(days)

@@ -1,0 +1,107 @@
+'use client'
+import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useState } from 'react'
+import { columnPlan } from '@/src/domain/feeds/columnPlan'
+import './clients.css'
+import './feeds.css'
+import { type Preview, previewSchema } from './previewSchema'
+import { PreviewTable } from './PreviewTable'
+import { mappingOf, setupOf } from './setupOf'
+import { useJsonPost } from './useJsonPost'
+
+/** The first rows hold all columns; the server takes no more. */
+const SENT_BYTES = 500_000
+
+const usual = columnPlan({ profile: 'generic', mapping: [], priceBasis: null })
+
+/** Columns that fill nothing yet, with what their names usually mean. */
+const suggestionsFor = (preview: Preview): { column: string; field: string }[] => {
+  const taken = new Set(preview.columns.flatMap(({ input }) => input ?? []))
+  return preview.columns.flatMap(({ name, input }) => {
+    const target = input === null ? usual.targetOf(name) : null
+    return target && !taken.has(target.input) ? [{ column: name, field: target.input }] : []
+  })
+}
+
+/**
+ * Tries the set-up as it stands in the form, saved or not, on the first rows of a file chosen or pasted, and offers to map
+ * columns by their usual names (FEED-01). Nothing is stored.
+ */
+export const FeedPreview = () => {
+  const { id } = useDocumentInfo()
+  const form = useForm()
+  const [pasted, setPasted] = useState('')
+  const [file, setFile] = useState<Blob | null>(null)
+  const { value: answer, problem, busy, post } = useJsonPost(previewSchema)
+  if (id === undefined) return null
+  const preview = answer?.preview ?? null
+  const data = (): Record<string, unknown> => form.getData()
+  const show = (source: Blob | null): void => {
+    if (!source || source.size === 0) return
+    const body = new FormData()
+    body.set('file', source.slice(0, SENT_BYTES))
+    body.set('setup', JSON.stringify(setupOf(data())))
+    void post(`/api/feeds/${id}/preview`, body)
+  }
+  const source = (): Blob | null => (pasted.trim() === '' ? file : new Blob([pasted]))
+  const isCustom = data().profile === 'custom'
+  const suggestions = preview && isCustom ? suggestionsFor(preview) : []
+  const addAll = (): void => {
+    const first = mappingOf(data()).length
+    for (const [at, { column, field }] of suggestions.entries()) {
+      form.addFieldRow({
+        path: 'mapping',
+        schemaPath: 'feed-clients.mapping',
+        rowIndex: first + at,
+        subFieldState: {
+          column: { value: column, initialValue: column, valid: true, passesCondition: true },
+          field: { value: field, initialValue: field, valid: true, passesCondition: true },
+        },
+      })
+    }
+  }
+  return (
+    <section className="feeds preview" aria-label="Try a file">
+      <h3>Try a file</h3>
+      <p className="feeds-hint">
+        Choose a file or paste its first lines to see what becomes of them. Nothing is stored.
+      </p>
+      <div className="preview__inputs">
+        <input
+          type="file"
+          aria-label="Stock file"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0] ?? null
+            setPasted('')
+            setFile(chosen)
+            show(chosen)
+          }}
+        />
+        <textarea
+          aria-label="First lines of the file"
+          placeholder="Stock No,Make,Model,Price …"
+          rows={3}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <Button buttonStyle="secondary" margin={false} disabled={busy} onClick={() => show(source())}>
+          {busy ? 'Reading …' : 'Show the first rows'}
+        </Button>
+      </div>
+      {problem && <p className="run-message run-message--failed">{problem}</p>}
+      {preview?.problem && <p className="run-message run-message--failed">{preview.problem}</p>}
+      {suggestions.length > 0 && (
+        <div className="preview__suggest">
+          <p>
+            {suggestions.length} {suggestions.length === 1 ? 'column is' : 'columns are'} not used, but named like one
+            of our fields: {suggestions.map(({ column }) => column).join(', ')}.
+          </p>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={addAll}>
+            Map {suggestions.length === 1 ? 'it' : 'them'}
+          </Button>
+        </div>
+      )}
+      {preview && preview.columns.length > 0 && <PreviewTable preview={preview} />}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { feedInputWords } from '@/src/domain/feeds/feedInputWords'
+import { isFeedInput } from '@/src/domain/feeds/feedInputs'
+import { fieldInWords } from '@/src/domain/feeds/fieldInWords'
+import type { Preview } from './previewSchema'
+
+type Row = Preview['rows'][number]
+
+const shown = ['name', 'car_type', 'price', 'km', 'colour'] as const
+
+const carInWords = (car: Record<string, unknown>): string => {
+  const named = [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ')
+  const rest = shown.flatMap((path) => {
+    const value = car[path]
+    if (path === 'name' || value === null || value === undefined) return []
+    const words = typeof value === 'number' || typeof value === 'string' ? fieldInWords(path, value) : ''
+    return [path === 'km' ? `${words} km` : words]
+  })
+  return [named, ...rest].filter(Boolean).join(' · ')
+}
+
+const Result = ({ result }: Pick<Row, 'result'>) => {
+  const issues = result.kind === 'car' ? result.advice : result.issues
+  return (
+    <>
+      <span className={`feeds-chip feeds-chip--${result.kind === 'car' ? 'created' : result.kind}`}>
+        {result.kind === 'car' ? 'Car' : result.kind === 'rejected' ? 'Rejected' : 'Skipped'}
+      </span>{' '}
+      {result.kind === 'car' && carInWords(result.record.car)}
+      {issues.length > 0 && (
+        <ul className="preview__issues">
+          {issues.map(({ field, reason }) => (
+            <li key={`${field} ${reason}`}>
+              {field && <span className="feeds-code">{field}: </span>}
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The first rows of a file: what each column fills, and what becomes of each row (FEED-01). */
+export const PreviewTable = ({ preview }: { preview: Preview }) => (
+  <div className="feeds-scroll preview__table" tabIndex={0} role="region" aria-label="First rows">
+    <table className="feeds-table">
+      <thead>
+        <tr>
+          <th scope="col">Becomes</th>
+          {preview.columns.map(({ name, input }) => (
+            <th scope="col" key={name}>
+              <span className="feeds-code">{name}</span>
+              <span className={`feeds-chip ${input ? 'feeds-chip--feed' : ''}`}>
+                {input && isFeedInput(input) ? feedInputWords(input) : 'Not used'}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {preview.rows.map(({ values, result }) => (
+          <tr key={result.line}>
+            <td className="preview__result">
+              <Result result={result} />
+            </td>
+            {preview.columns.map(({ name }, at) => (
+              <td key={name}>{values[at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

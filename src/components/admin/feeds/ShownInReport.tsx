@@ -1,0 +1,2 @@
+/** Stands for a field that the report of a run shows in its own way. */
+export const ShownInReport = () => null
