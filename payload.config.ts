@@ -13,6 +13,7 @@ import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
+import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
 import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'
 import { mediaStorage } from './src/services/media/mediaStorage'
@@ -42,6 +43,7 @@ const config = buildConfig({
       idle_in_transaction_session_timeout: 30_000,
     },
   }),
+  onInit: surviveBrokenConnections,
   email: mailAdapter(settings),
   sharp,
   csrf: [`${settings.PUBLIC_SCHEME}://${settings.PLATFORM_HOST}`],

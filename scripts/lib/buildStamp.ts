@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './dataDir.ts'
 
@@ -19,7 +19,9 @@ const stampFile = join(projectRoot, '.next/sources.sha256')
 /** One number for the state of all sources. */
 export const sourcesHash = (): string => {
   const hash = createHash('sha256').update(process.version)
-  const files = globSync(sources, { cwd: projectRoot }).filter((file) => !/\.test\.tsx?$/.test(file))
+  // A route may be a folder with a file's name, such as openapi.json/.
+  const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file) && statSync(join(projectRoot, file)).isFile()
+  const files = globSync(sources, { cwd: projectRoot }).filter(isSource)
   for (const file of files.sort())
     hash
       .update(file)

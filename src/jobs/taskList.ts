@@ -11,7 +11,7 @@ import type { SyncDeps } from './SyncDeps'
 import { queues, tasks } from './taskNames'
 
 const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 10_000
 
 const syncPayload = z.object({ outage: z.int().min(0).catch(0) }).catch({ outage: 0 })
 const tagsPayload = z.object({ tags: z.array(z.string()) })

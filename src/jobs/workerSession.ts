@@ -26,7 +26,7 @@ const DEAD = `
   WHERE pg_postmaster_start_time() < now() - $1 * interval '1 second'`
 
 /** How long after the database's own start nobody is declared dead. */
-const GRACE_SECONDS = 30
+const GRACE_SECONDS = 20
 
 /**
  * Frees the jobs and queues that killed workers hold. Graphile-worker would wait four hours for a killed worker, and the

@@ -65,7 +65,7 @@ export const syncHarness = async () => {
     await dropEngine(engine)
     await database.drop()
   }
-  return { deps, pool, engine, stock, sites, tags, errors, put, enqueue, found, waiting, destroy }
+  return { deps, url: database.url, pool, engine, stock, sites, tags, errors, put, enqueue, found, waiting, destroy }
 }
 
 export type SyncHarness = Awaited<ReturnType<typeof syncHarness>>

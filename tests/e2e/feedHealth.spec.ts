@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '../../src/seed/demoPassword'
+import { staffApi } from './support/api'
+import { platformUrl } from './support/sites'
+
+const signIn = async (page: Page, email: string) => {
+  await page.goto(platformUrl('/admin/login'))
+  // Until React has taken the form over, what is typed into it is lost.
+  await expect(async () => {
+    await page.getByLabel(/email/i).fill(email)
+    await page.getByLabel(/password/i).fill(demoPassword)
+    await page.getByRole('button', { name: /log ?in/i }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
+  }).toPass()
+}
+
+test('FEED-10 an admin finds the health screen under Stock, sees feeds and index, and has them compared', async ({
+  page,
+}) => {
+  const api = await staffApi('admin@demo.test')
+  const [tenant] = await api.find('tenants?where[slug][equals]=harbour-city')
+  const name = `Night feed ${Date.now()}`
+  await api.create('feed-clients', { tenant: tenant?.id, name, active: true, profile: 'generic', mode: 'snapshot' })
+
+  await signIn(page, 'admin@demo.test')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  const link = page.locator('#nav-group-Stock').getByRole('link', { name: 'Feed health' })
+  if (!(await link.isVisible())) await page.locator('.nav-toggler').first().click()
+  await link.click()
+  await expect(page).toHaveURL(/\/admin\/stock-health$/)
+  await expect(page.getByRole('heading', { name: 'Feed health', level: 1 })).toBeVisible()
+
+  const feed = page.getByRole('row', { name: new RegExp(name) })
+  await expect(feed).toContainText('Never delivered')
+  await expect(feed).toContainText(String(tenant?.name))
+  const tiles = page.getByRole('listitem')
+  await expect(tiles.filter({ hasText: 'Search' }).first()).toContainText('Available')
+
+  await page.getByRole('button', { name: 'Compare now' }).click()
+  const index = page
+    .getByRole('table')
+    .last()
+    .getByRole('row', { name: /Harbour City/i })
+  await expect(index).toContainText('In step', { timeout: 30_000 })
+  const [cars, documents] = [index.getByRole('cell').nth(1), index.getByRole('cell').nth(2)]
+  expect(await documents.innerText()).toBe(await cars.innerText())
+  await api.dispose()
+})
+
+test('FEED-10 a marketer sees the own dealership only and may order nothing', async ({ page }) => {
+  await signIn(page, 'marketer@harbour-city.test')
+  await page.goto(platformUrl('/admin/stock-health'))
+  const index = page.getByRole('table').last()
+  await expect(index.getByRole('rowheader')).toHaveText([/Harbour City/i])
+  await expect(page.getByRole('button', { name: 'Compare now' })).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A fixed local address whose calls go to a server that may move to another port when it is started again. */
+export const switchboard = async () => {
+  let target = 0
+  const open = new Set<Socket>()
+  const server = createServer((caller) => {
+    const callee = connect(target, '127.0.0.1')
+    for (const [from, to] of [
+      [caller, callee],
+      [callee, caller],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+      from.pipe(to)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  return {
+    port: address.port,
+    pointTo: (port: number) => {
+      target = port
+    },
+    close: () => {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}
