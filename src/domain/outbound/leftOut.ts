@@ -1,15 +1,15 @@
-/** Why a car that is for sale is not in one format, in words a dealer understands. */
+/** Why a car that is for sale is not in one format, in words a dealer understands: '3 cars: no price'. */
 export const leftOutReasons = {
-  vehicle_kind: 'Not a kind of vehicle this receiver advertises.',
-  no_price: 'It has no price.',
-  price_basis: 'Nothing says what the price includes: drive away or excluding government charges.',
-  new_not_drive_away: 'A new car is advertised at its drive away price only.',
-  no_vin: 'It has no VIN of 17 characters.',
-  repeated_vin: 'Another car in this feed has the same VIN.',
-  no_year: 'It has no year.',
-  no_odometer: 'It has no odometer reading.',
-  no_photo: 'It has no photo.',
-  no_location: 'Neither the car nor its dealership has a location with an address.',
+  vehicle_kind: 'not a kind of vehicle this receiver advertises',
+  no_price: 'no price',
+  price_basis: 'nothing says whether the price is drive away or excluding government charges',
+  new_not_drive_away: 'new, and the price is not drive away',
+  no_vin: 'no VIN of 17 characters',
+  repeated_vin: 'the same VIN as another car of the feed',
+  no_year: 'no year',
+  no_odometer: 'no odometer reading',
+  no_photo: 'no photo',
+  no_location: 'no location with an address',
 } as const
 
 export type LeftOutReason = keyof typeof leftOutReasons
