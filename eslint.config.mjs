@@ -11,7 +11,8 @@ const elements = [
   ['domain', 'src/domain/**'],
   ['env', 'src/env.ts'],
   ['types', 'src/payload-types.ts'],
-  ['search-service', 'src/services/search/**'],
+  // What the read side may ask: the engine, and where a postcode lies.
+  ['search-service', 'src/services/{search,geocoding}/**'],
   ['services', 'src/services/**'],
   ['payload', 'src/payload/**'],
   ['enqueue', 'src/jobs/{enqueue*,photos/enqueue*,taskNames,transactionSql}.ts'],

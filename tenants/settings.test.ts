@@ -38,6 +38,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
   ['search.collapseSold', true, ['SEA-24']],
   ['search.visibilityRule', 0, ['SEA-25']],
   ['search.pageSize', 21, ['SEA-27']],
+  ['search.paging', 'pages', ['SEA-27']],
   ['cards.toggle', 'save', ['SRP-10']],
   ['cards.showViews', false, ['SRP-11']],
   ['cards.showFinanceEstimate', true, ['SRP-12']],

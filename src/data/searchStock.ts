@@ -3,7 +3,9 @@ import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchQueries } from '@/src/domain/search/searchQueries'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
+import { resultWindow } from '@/src/domain/search/resultWindow'
 import type { SearchState } from '@/src/domain/search/SearchState'
+import { findPostcode } from '@/src/services/geocoding/postcodes'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { plainStockList } from './plainStockList'
@@ -19,19 +21,27 @@ export const searchStock = async (
   state: SearchState,
   preset: SearchPreset | null = null,
 ): Promise<SearchResult> => {
-  const { pageSize, excludeZeroPrice, collapseSold: collapse } = site.settings.search
+  const { pageSize, excludeZeroPrice, collapseSold: collapse, paging } = site.settings.search
   const engine = stockEngine()
+  const near = state.near ? await findPostcode(state.near.postcode) : null
+  const window = resultWindow(state.page, pageSize, paging)
   const { queries, disjunctive } = searchQueries({
     index: engine.index,
     scope: stockFilter(site),
     preset,
-    state,
-    pageSize,
+    state: { ...state, page: window.page },
+    pageSize: window.hitsPerPage,
     excludeZeroPrice,
+    near,
   })
   try {
     const answers = await engine.search(queries.map((query) => ({ ...query })))
-    const result = readSearchResult(answers, disjunctive, { page: state.page, pageSize })
+    const result = readSearchResult(answers, disjunctive, {
+      page: state.page,
+      pageSize,
+      near,
+      chosen: state.refinements,
+    })
     return { ...result, hits: collapseSold(result.hits, collapse) }
   } catch (error) {
     if (!isUnavailable(error)) throw error

@@ -19,6 +19,11 @@ export const searchSettings = {
     description: 'Cars on one page of search results and directories.',
     ids: ['SEA-27'],
   }),
+  'search.paging': setting(z.enum(['pages', 'more']), 'pages', {
+    label: 'Further results',
+    description: "Numbered pages, or one list that grows with 'Show more'.",
+    ids: ['SEA-27'],
+  }),
   'search.popularMakes': setting(z.array(slug).max(60), [], {
     label: 'Popular makes',
     description: "Slugs of the makes shown before 'Show all makes'. Empty: the seven makes with most cars.",

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Facet, FacetKind } from '@/src/domain/search/facets'
 import { Icon } from '@/src/components/ui/Icon'
 import { BodyTiles } from './BodyTiles'
@@ -29,7 +29,25 @@ export const FacetSection = ({ facet, openAtFirst }: FacetProps & { openAtFirst:
   const chosen = state.refinements[attribute]?.length ?? (state.ranges[attribute] ? 1 : 0)
   const Facet = attribute === 'simple_body' ? BodyTiles : BY_KIND[kind]
   return (
-    <details open={openAtFirst || chosen > 0} className="group/facet" data-facet={attribute}>
+    <FilterSection name={attribute} label={label} chosen={chosen} openAtFirst={openAtFirst}>
+      <Facet facet={facet} />
+    </FilterSection>
+  )
+}
+
+interface FilterSectionProps {
+  name: string
+  label: string
+  /** How many of its values are chosen. */
+  chosen: number
+  openAtFirst: boolean
+  children: ReactNode
+}
+
+/** A filter's frame: its name, how many are chosen, and what it holds. */
+export const FilterSection = ({ name, label, chosen, openAtFirst, children }: FilterSectionProps) => {
+  return (
+    <details open={openAtFirst || chosen > 0} className="group/facet" data-facet={name}>
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 hover:text-brand-text">
         <h3 className="flex items-center gap-2 text-[0.9375rem]">
           {label}
@@ -43,7 +61,7 @@ export const FacetSection = ({ facet, openAtFirst }: FacetProps & { openAtFirst:
         <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
       </summary>
       <div role="group" aria-label={label} className="pb-5">
-        <Facet facet={facet} />
+        {children}
       </div>
     </details>
   )

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
 import { withSort } from '@/src/domain/search/SearchState'
-import { parseSort, sorts } from '@/src/domain/search/sorts'
+import { offeredSorts, parseSort } from '@/src/domain/search/sorts'
 import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
 
@@ -51,7 +51,7 @@ export const FilterBar = () => {
               onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
               className="absolute inset-0 cursor-pointer rounded-r-full text-fg opacity-0"
             >
-              {sorts.map(({ key, label }) => (
+              {offeredSorts(result.near !== null).map(({ key, label }) => (
                 <option key={key} value={key}>
                   {label}
                 </option>

@@ -18,8 +18,8 @@ const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventS
 
 /** Everything the results are narrowed by, each to be taken away with one click. */
 export const FilterChips = () => {
-  const { setup, state } = useSearchContext()
-  const filters = appliedFilters(state)
+  const { setup, state, result } = useSearchContext()
+  const filters = appliedFilters(state, result.near)
   const { kind, title } = setup.preset
   if (filters.length === 0 && kind === 'all') return null
   const content = (label: string) => (

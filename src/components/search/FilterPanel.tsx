@@ -2,7 +2,8 @@
 
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { Icon } from '@/src/components/ui/Icon'
-import { FacetSection } from './FacetSection'
+import { FacetSection, FilterSection } from './FacetSection'
+import { NearFacet } from './NearFacet'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { shownFacets } from './shownFacets'
@@ -37,6 +38,11 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
         {main.map((facet, index) => (
           <FacetSection key={facet.attribute} facet={facet} openAtFirst={index < OPEN_AT_FIRST} />
         ))}
+        {!result.degraded && (
+          <FilterSection name="near" label="Distance" chosen={state.near ? 1 : 0} openAtFirst={false}>
+            <NearFacet />
+          </FilterSection>
+        )}
       </div>
       {more.length > 0 && (
         <details open={moreRefined} className="group/more border-t border-line">

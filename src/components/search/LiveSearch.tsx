@@ -14,19 +14,19 @@ import {
 } from 'react-instantsearch'
 import { type FacetAttribute, type Facet, rangeFacets, valueFacets } from '@/src/domain/search/facets'
 import { stateFilters } from '@/src/domain/search/filters'
+import { resultWindow } from '@/src/domain/search/resultWindow'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
-import type { SearchState } from '@/src/domain/search/SearchState'
 import { instantSearchSort, sorts } from '@/src/domain/search/sorts'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
 import { liveClient } from './liveClient'
-import { liveResult } from './liveResult'
+import { type LiveAsked, liveResult } from './liveResult'
 import { liveState } from './liveState'
 import type { SearchSetup } from './searchSetup'
 
 export interface LiveSearchProps {
   setup: SearchSetup
   /** What to search for: a new object for every search, also a repeated one. */
-  wanted: SearchState
+  wanted: LiveAsked
   onAnswer: (result: SearchResult) => void
   onError: () => void
 }
@@ -48,6 +48,13 @@ const Query = ({ index }: { index: string }) => {
   return null
 }
 
+/** A growing list asks for all its pages at once (`resultWindow`). */
+const liveUiState = ({ index, pageSize, paging }: SearchSetup, { state, near }: LiveAsked) => {
+  const { page, hitsPerPage } = resultWindow(state.page, pageSize, paging)
+  const ui = liveState(index, { ...state, page }, near)
+  return { ...ui, configure: { ...ui.configure, hitsPerPage } }
+}
+
 const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
   const { setIndexUiState, status } = useInstantSearch({ catchError: true })
   const { results } = useHits<StockDocument>()
@@ -55,10 +62,10 @@ const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
   useEffect(() => {
     if (asked.current === wanted) return
     asked.current = wanted
-    setIndexUiState(liveState(setup.index, wanted))
-  }, [wanted, setIndexUiState, setup.index])
+    setIndexUiState(liveUiState(setup, wanted))
+  }, [wanted, setIndexUiState, setup])
   useEffect(() => {
-    if (results && !results.__isArtificial && status === 'idle') onAnswer(liveResult(results, setup))
+    if (results && !results.__isArtificial && status === 'idle') onAnswer(liveResult(results, setup, asked.current))
   }, [results, status, setup, onAnswer])
   useEffect(() => {
     if (status === 'error') onError()
@@ -71,8 +78,8 @@ const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
  * It shows nothing itself; the page shows what it answers.
  */
 export const LiveSearch = (props: LiveSearchProps) => {
-  const { index, preset, pageSize } = props.setup
-  const [first] = useState({ [index]: liveState(index, props.wanted) })
+  const { index, preset } = props.setup
+  const [first] = useState({ [index]: liveUiState(props.setup, props.wanted) })
   const filters = stateFilters({ refinements: preset.refinements }).join(' AND ')
   return (
     <InstantSearch
@@ -81,7 +88,7 @@ export const LiveSearch = (props: LiveSearchProps) => {
       initialUiState={first}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Configure hitsPerPage={pageSize} {...(filters ? { filters } : {})} />
+      <Configure {...(filters ? { filters } : {})} />
       <Query index={index} />
       {valueFacets.map((facet) => (
         <ValueFacet key={facet.attribute} facet={facet} />

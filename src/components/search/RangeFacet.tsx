@@ -1,23 +1,27 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants'
 import { withRange } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import type { FacetProps } from './FacetSection'
 import { quickRanges } from './quickRanges'
+import { RangeHistogram } from './RangeHistogram'
+import { RangeInputs } from './RangeInputs'
 import { formatAmount, rangeWords } from './rangeWords'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
-import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
+import { sliderRange, sliderThumbs, thumbsToRange, toGrid } from './sliderRange'
 import { SliderTrack } from './SliderTrack'
 
 const Slider = lazy(() => import('@/src/components/ui/Slider').then((module) => ({ default: module.Slider })))
 
 /** A slider waits this long before it searches (SEA-29). */
-const DEBOUNCE_MS = 400
+const DEBOUNCE_MS = SLIDER_DEBOUNCE_MS
 
-/** A range as a slider with two thumbs, and a few ranges worth one click (SRP-26..31). */
-export const RangeFacet = ({ facet: { attribute, label, unit } }: FacetProps) => {
+/** A range: how many cars along it, a slider with two thumbs, two fields, a few ranges worth one click (SRP-26..31). */
+export const RangeFacet = ({ facet }: FacetProps) => {
+  const { attribute, label, unit } = facet
   const { state, result, go, interactive } = useSearchContext()
   const range = state.ranges[attribute]
   const stats = result.stats[attribute]
@@ -30,22 +34,27 @@ export const RangeFacet = ({ facet: { attribute, label, unit } }: FacetProps) =>
     if (!moving) return
     const timer = setTimeout(() => {
       setMoving(null)
-      go(withRange(state, attribute, thumbsToRange(unit, slider, moving)), { replace: range !== undefined })
+      try {
+        go(withRange(state, attribute, thumbsToRange(unit, slider, moving)), { replace: range !== undefined })
+      } catch (error) {
+        // SRP-35: only noted; the page and its results stay.
+        // eslint-disable-next-line no-console
+        console.error('Error with slider refinement', error)
+      }
     }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
     // Only a thumb's move starts the wait; everything else is read when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moving])
 
+  const bars = result.histograms[attribute]
+  const rounded = (value: number) => (moving ? toGrid(unit, value) : value)
   const track = <SliderTrack range={slider} low={low} high={high} />
   return (
     <>
       <div className="noscript:hidden">
-        <p className="tabular flex justify-between text-sm">
-          <output>{formatAmount(unit, low)}</output>
-          <output>{formatAmount(unit, high)}</output>
-        </p>
-        <div className="mt-1 px-3.5">
+        <div className="px-3.5">
+          {bars && <RangeHistogram bars={bars} slider={slider} low={low} high={high} />}
           {interactive ? (
             <Suspense fallback={track}>
               <Slider
@@ -61,6 +70,10 @@ export const RangeFacet = ({ facet: { attribute, label, unit } }: FacetProps) =>
           )}
         </div>
       </div>
+      <RangeInputs facet={facet} slider={slider} low={rounded(low)} high={rounded(high)} />
+      {unit === 'dollarsWeekly' && (
+        <p className="mt-2 text-xs text-muted">Estimated payments. Ask for the rate and terms of a car before you buy.</p>
+      )}
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {quickRanges(unit, slider).map((quick) => {
           const chosen = range?.min === quick.min && range.max === quick.max

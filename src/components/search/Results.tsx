@@ -1,6 +1,7 @@
 'use client'
 
 import { countRefinements } from '@/src/domain/search/SearchState'
+import { resultWindow } from '@/src/domain/search/resultWindow'
 import { cx } from '@/src/components/ui/cx'
 import { Pagination } from '@/src/components/ui/Pagination'
 import { FilterChips } from './FilterChips'
@@ -8,6 +9,7 @@ import { NoResults } from './NoResults'
 import { ResultGrid } from './ResultGrid'
 import { ResultNotice } from './ResultNotice'
 import { useSearchContext } from './SearchContext'
+import { ShowMore } from './ShowMore'
 import { SortForm } from './SortForm'
 import { RESULTS_ID } from './useSearch'
 
@@ -16,6 +18,7 @@ export const Results = () => {
   const { setup, state, result, status, interactive, hrefTo, go } = useSearchContext()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { page, pages, degraded } = result
+  const grows = !degraded && resultWindow(page + 1, setup.pageSize, setup.paging).grown
   const toPage = (target: number) => ({ ...state, page: target })
   return (
     <section
@@ -42,14 +45,18 @@ export const Results = () => {
       </div>
       <ResultNotice />
       {result.hits.length === 0 ? <NoResults /> : <ResultGrid />}
-      <div className="mt-12">
-        <Pagination
-          page={page}
-          pages={pages}
-          hrefFor={(target) => hrefTo(toPage(target))}
-          onSelect={degraded ? undefined : (target) => go(toPage(target), { toResults: true })}
-        />
-      </div>
+      {grows && page < pages ? (
+        <ShowMore />
+      ) : (
+        <div className="mt-12">
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(target) => hrefTo(toPage(target))}
+            onSelect={degraded ? undefined : (target) => go(toPage(target), { toResults: true })}
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -3,17 +3,21 @@
 import { KeywordForm } from './KeywordForm'
 import { ResultCount } from './ResultCount'
 import { useSearchContext } from './SearchContext'
+import { UnderstoodNote } from './suggest/UnderstoodNote'
 
 /** What is shown, how many there are, and the keyword. */
 export const SearchHeader = () => {
   const { setup } = useSearchContext()
   return (
-    <div className="mb-5 flex flex-col gap-x-10 gap-y-4 md:flex-row md:items-end md:justify-between lg:mb-7 lg:border-b lg:border-line lg:pb-6">
-      <div className="min-w-0">
-        <h1 className="text-heading">{setup.heading}</h1>
-        <ResultCount />
+    <>
+      <div className="mb-5 flex flex-col gap-x-10 gap-y-4 md:flex-row md:items-end md:justify-between lg:mb-7 lg:border-b lg:border-line lg:pb-6">
+        <div className="min-w-0">
+          <h1 className="text-heading">{setup.heading}</h1>
+          <ResultCount />
+        </div>
+        <KeywordForm />
       </div>
-      <KeywordForm />
-    </div>
+      <UnderstoodNote />
+    </>
   )
 }

@@ -9,13 +9,15 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   options?: GoOptions
   /** A filter that is on or off: announced as a checkbox, and the space bar works it. */
   checked?: boolean
+  /** Changes the address that is followed without JavaScript. */
+  hrefOf?: (href: string) => string
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to another search. It works without JavaScript; with it the page stays and only the results change. */
-export const SearchLink = ({ next, options, checked, onClick, ...rest }: SearchLinkProps) => {
+export const SearchLink = ({ next, options, checked, hrefOf, onClick, ...rest }: SearchLinkProps) => {
   const { hrefTo, go, interactive } = useSearchContext()
   const checkbox = checked !== undefined && {
     role: 'checkbox',
@@ -30,7 +32,7 @@ export const SearchLink = ({ next, options, checked, onClick, ...rest }: SearchL
     <a
       {...rest}
       {...checkbox}
-      href={hrefTo(next)}
+      href={hrefOf ? hrefOf(hrefTo(next)) : hrefTo(next)}
       rel="nofollow"
       onClick={(event) => {
         onClick?.(event)

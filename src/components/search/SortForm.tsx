@@ -1,14 +1,14 @@
 'use client'
 
 import { withSort } from '@/src/domain/search/SearchState'
-import { parseSort, sorts } from '@/src/domain/search/sorts'
+import { offeredSorts, parseSort } from '@/src/domain/search/sorts'
 import { Icon } from '@/src/components/ui/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from './SearchContext'
 
 /** The order of the results: a plain form; with JavaScript a choice takes effect at once. */
 export const SortForm = () => {
-  const { setup, state, go } = useSearchContext()
+  const { setup, state, result, go } = useSearchContext()
   return (
     <form action={setup.preset.path} className="flex items-center gap-2">
       <HiddenParams state={withSort(state, 'recommended')} style={setup.urlStyle} />
@@ -20,7 +20,7 @@ export const SortForm = () => {
           onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
           className="h-11 cursor-pointer appearance-none rounded-control border border-line bg-canvas pl-3.5 pr-10 font-semibold hover:border-fg"
         >
-          {sorts.map(({ key, label }) => (
+          {offeredSorts(result.near !== null).map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,6 +1,7 @@
 import { facetLabel } from '@/src/domain/search/facetLabel'
 import { rangeFacets, valueFacets } from '@/src/domain/search/facets'
-import { type SearchState, toggleRefinement, withQuery, withRange } from '@/src/domain/search/SearchState'
+import type { NearPlace, SearchNear } from '@/src/domain/search/near'
+import { type SearchState, toggleRefinement, withNear, withQuery, withRange } from '@/src/domain/search/SearchState'
 import { rangeWords } from './rangeWords'
 
 export interface AppliedFilter {
@@ -10,8 +11,14 @@ export interface AppliedFilter {
   without: SearchState
 }
 
+/** 'Within 50 km of 3000 Melbourne', 'Near 3000'. */
+export const nearWords = ({ postcode, km }: SearchNear, place: NearPlace | null): string => {
+  const name = place?.postcode === postcode ? `${postcode} ${place.locality}` : postcode
+  return km === null ? `Near ${name}` : `Within ${km} km of ${name}`
+}
+
 /** Everything a search is narrowed by, keyword first, then in the table's order. */
-export const appliedFilters = (state: SearchState): AppliedFilter[] => [
+export const appliedFilters = (state: SearchState, near: NearPlace | null = null): AppliedFilter[] => [
   ...(state.query === '' ? [] : [{ key: 'query', label: `“${state.query}”`, without: withQuery(state, '') }]),
   ...valueFacets.flatMap(({ attribute }) =>
     (state.refinements[attribute] ?? []).map((value) => ({
@@ -24,4 +31,5 @@ export const appliedFilters = (state: SearchState): AppliedFilter[] => [
     const range = state.ranges[attribute]
     return range ? [{ key: attribute, label: rangeWords(unit, range), without: withRange(state, attribute, null) }] : []
   }),
+  ...(state.near ? [{ key: 'near', label: nearWords(state.near, near), without: withNear(state, null) }] : []),
 ]

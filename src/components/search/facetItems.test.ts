@@ -26,8 +26,8 @@ const resultOf = (facets: SearchResult['facets'], total = 1): SearchResult => ({
 
 const stateOf = (refinements: SearchState['refinements']): SearchState => ({ ...emptySearchState, refinements })
 const all: SearchPreset = { kind: 'all', path: '/search', title: 'Cars', refinements: {} }
-const itemsOf = (attribute: FacetAttribute, facets: SearchResult['facets'], state: SearchState, preset = all) =>
-  facetItems(facetOf(attribute)!, { preset }, { state, result: resultOf(facets) })
+const itemsOf = (attribute: FacetAttribute, facets: SearchResult['facets'], state: SearchState, preset = all, certifiedOnly = true) =>
+  facetItems(facetOf(attribute)!, { preset, certifiedOnly }, { state, result: resultOf(facets) })
 
 describe('SEA-04 facet values', () => {
   test('a chosen value that nothing matches stays, so that it can be taken away', () => {
@@ -44,10 +44,10 @@ describe('SEA-04 facet values', () => {
     expect(labels).toEqual(['Kia Rio', 'Ford Ranger'])
   })
 
-  test('SRP-24 the certified switch has one side only', () => {
-    expect(itemsOf('certified', { certified: [item('false', 9), item('true', 2)] }, emptySearchState)).toEqual([
-      item('true', 2),
-    ])
+  test('SRP-24 certified hides its false side where the site says so', () => {
+    const certified = [item('false', 9), item('true', 2)]
+    expect(itemsOf('certified', { certified }, emptySearchState)).toEqual([item('true', 2)])
+    expect(itemsOf('certified', { certified }, emptySearchState, all, false)).toEqual(certified)
   })
 })
 

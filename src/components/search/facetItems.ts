@@ -15,15 +15,21 @@ export const chosenMakes = (
  * Values of a facet with their counts (SEA-04). A chosen value that nothing matches any more stays, with a count of 0,
  * so that it can be taken away. Models are those of the chosen makes.
  */
-export const facetItems = (facet: Facet, setup: Pick<SearchSetup, 'preset'>, view: SearchView): FacetItem[] => {
+export const facetItems = (
+  facet: Facet,
+  setup: Pick<SearchSetup, 'preset' | 'certifiedOnly'>,
+  view: SearchView,
+): FacetItem[] => {
   const { attribute } = facet
   const found = view.result.facets[attribute] ?? []
   const chosen = view.state.refinements[attribute] ?? []
   const missing = chosen
-    .filter((value) => found.every((item) => item.value !== value))
+    .filter((value) => found.every((item) => item.value.toLowerCase() !== value.toLowerCase()))
     .map((value) => ({ value, label: facetLabel(attribute, value), count: 0 }))
   const items = [...found, ...missing]
-  if (facet.kind === 'toggle') return items.filter(({ value }) => value === 'true')
+  if (facet.kind === 'toggle') {
+    return items.filter(({ value }) => value === 'true' || !setup.certifiedOnly || chosen.includes(value))
+  }
   if (facet.kind !== 'hierarchy') return items
   const makes = chosenMakes(setup, view)
   const [onlyMake, ...others] = makes

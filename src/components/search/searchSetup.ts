@@ -1,3 +1,4 @@
+import type { Paging } from '@/src/domain/search/resultWindow'
 import type { UrlStyle } from '@/src/domain/search/urlState'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
@@ -14,7 +15,13 @@ export interface SearchSetup {
   urlStyle: UrlStyle
   gridColumns: 3 | 4
   pageSize: number
+  /** Numbered pages, or one list that grows. */
+  paging: Paging
   collapseSold: boolean
+  /** The certified filter has one side only (SRP-24). */
+  certifiedOnly: boolean
+  /** Payments are a filter where the site shows them. */
+  weeklyPayments: boolean
   /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
   popularMakes: string[]
   rules: CardRules
@@ -41,7 +48,10 @@ export const searchSetup = ({ site: { settings }, preset, index, heading, now }:
   urlStyle: settings.search.urlStyle,
   gridColumns: settings.search.gridColumns,
   pageSize: settings.search.pageSize,
+  paging: settings.search.paging,
   collapseSold: settings.search.collapseSold,
+  certifiedOnly: settings.search.certifiedOnly,
+  weeklyPayments: settings.cards.showFinanceEstimate,
   popularMakes: settings.search.popularMakes,
   rules: cardRules(settings, now),
 })

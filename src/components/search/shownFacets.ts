@@ -4,8 +4,6 @@ import type { SearchSetup, SearchView } from './searchSetup'
 
 /** Facets that mean something only once a model is chosen. */
 const OF_A_MODEL: FacetAttribute[] = ['badge', 'series']
-/** Needs the finance terms beside it, which come with the finance widgets. */
-const WITH_FINANCE: FacetAttribute[] = ['weekly_price_range']
 
 const isRefined = ({ state }: SearchView, { attribute }: Facet): boolean =>
   state.refinements[attribute] !== undefined || state.ranges[attribute] !== undefined
@@ -28,7 +26,7 @@ const fits = ({ attribute, kind }: Facet, setup: SearchSetup, view: SearchView):
   if (OF_A_MODEL.includes(attribute)) {
     return refinements.make_model !== undefined || view.state.refinements.make_model !== undefined
   }
-  return !WITH_FINANCE.includes(attribute)
+  return attribute !== 'weekly_price' || setup.weeklyPayments
 }
 
 /** Facets of one group worth showing: not what the path fixes, nothing without a choice, always what is refined. */

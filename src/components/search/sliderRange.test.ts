@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
+import { sliderRange, sliderThumbs, thumbsToRange, typedRange } from './sliderRange'
 
 test('SRP-26 without statistics a slider runs from 0 to 100,000', () => {
   expect(sliderRange('dollars', undefined)).toEqual({ min: 0, max: 100_000, step: 1000 })
@@ -32,4 +32,24 @@ test('SRP-27 SRP-28 no thumb leaves the slider or passes the other', () => {
       expect(first).toBeLessThanOrEqual(second)
     }),
   )
+})
+
+test('SRP-30 engine sizes move by a tenth of a litre, seats by one', () => {
+  expect(sliderRange('litres', { min: 0.9, max: 6.2 })).toEqual({ min: 0.9, max: 6.2, step: 0.1 })
+  expect(sliderRange('seats', { min: 2, max: 8 })).toEqual({ min: 2, max: 8, step: 1 })
+  expect(thumbsToRange('litres', sliderRange('litres', { min: 1, max: 6 }), [1.3000000004, 6])).toEqual({
+    min: 1.3,
+    max: null,
+  })
+})
+
+test('SRP-27 SRP-28 SRP-35 ERR-04 ERR-05 typed amounts stay within the slider; what was wrong is only noted', () => {
+  const slider = sliderRange('dollars', { min: 10_000, max: 60_000 })
+  const typed = (low: string, high: string) => typedRange('dollars', slider, [low, high])
+  expect(typed('$20,000', '40 000')).toEqual({ range: { min: 20_000, max: 40_000 }, problem: null })
+  expect(typed('', '')).toEqual({ range: null, problem: null })
+  expect(typed('40000', '20000').range).toEqual({ min: 20_000, max: 40_000 })
+  expect(typed('500', '')).toEqual({ range: null, problem: 'Cannot refine below the range minimum' })
+  expect(typed('', '900000')).toEqual({ range: null, problem: 'Cannot refine above the range maximum' })
+  expect(typed('abc', '-')).toEqual({ range: null, problem: null })
 })

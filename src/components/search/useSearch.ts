@@ -1,9 +1,12 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { NearPlace } from '@/src/domain/search/near'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
+import { livePlace, rememberPlace } from './livePlace'
+import type { LiveAsked } from './liveResult'
 import type { LiveSearchProps } from './LiveSearch'
 import type { GoOptions, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
@@ -56,7 +59,7 @@ interface UseSearch {
  */
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
   const [view, setView] = useState<SearchView & Pick<SearchContextValue, 'status'>>({ ...initial, status: 'idle' })
-  const [wanted, setWanted] = useState<SearchState | null>(null)
+  const [wanted, setWanted] = useState<LiveAsked | null>(null)
   const interactive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -65,9 +68,18 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   const Client = useLiveSearch(wanted !== null)
   const { urlStyle, preset } = setup
 
+  const turns = useRef(0)
   const show = useCallback((state: SearchState) => {
     setView((before) => ({ ...before, state, status: 'loading' }))
-    setWanted({ ...state })
+    const turn = (turns.current += 1)
+    const search = (near: NearPlace | null) => turn === turns.current && setWanted({ state, near })
+    if (!state.near) search(null)
+    else {
+      // The postcode's place first: the engine knows places, not postcodes.
+      livePlace(state.near.postcode).then(search, () => {
+        if (turn === turns.current) setView((before) => ({ ...before, status: 'error' }))
+      })
+    }
   }, [])
 
   const go = useCallback(
@@ -82,6 +94,10 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   )
 
   const first = useRef(initial.state)
+  const firstNear = initial.result.near
+  useEffect(() => {
+    if (firstNear) rememberPlace(firstNear)
+  }, [firstNear])
   useEffect(() => {
     const path = window.location.pathname
     const ownEntry: unknown = window.history.state

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
-import { outboundRow } from './outboundRow'
+import { outboundRow, toOutboundCar } from './outboundRow'
+import type { OutboundTenant } from './outboundTenant'
 
 /** Cars read at a time: memory holds one page, whatever the size of the stock. */
 const PAGE_CARS = 500
@@ -17,7 +18,7 @@ const QUERY = `
     WHERE tenant_id = ANY($1::uuid[]) AND visible IS NOT FALSE
     ORDER BY tenant_id, "primary" DESC NULLS LAST, (location_type = 'sales') DESC NULLS LAST, name
   )
-  SELECT c.id::text, c.slug, c.name, c.year::text, c.make, c.model, c.badge, c.series, c.stocknum, c.vin, c.regplate,
+  SELECT c.id::text, c.tenant_id::text, c.slug, c.name, c.year::text, c.make, c.model, c.badge, c.series, c.stocknum, c.vin, c.regplate,
     c.car_type::text, c.item_type::text, c.status::text, c.show_on_dealer_website, c.reserved, c.certified, c.colour,
     c.interior_colour, c.km::text, c.price::text, c.offer_price::text, c.price_type::text, c.body, c.fuel, c.trans,
     c.drive, c.seats::text, c.doors::text, c.engine_size_litres::text, c.dealercomments, c.primary_image_url,
@@ -47,11 +48,12 @@ const rows = z.array(outboundRow)
 /** The cars for sale of some dealerships, page after page, each car once. Holds a connection for one page at a time. */
 export async function* outboundPages(
   pool: Pick<Pool, 'query'>,
-  tenantIds: readonly string[],
+  { tenantIds, remotePhotos }: Pick<OutboundTenant, 'tenantIds' | 'remotePhotos'>,
 ): AsyncGenerator<OutboundCar[]> {
   let after: string | null = null
   for (;;) {
-    const page: OutboundCar[] = rows.parse((await pool.query(QUERY, [tenantIds, after])).rows)
+    const { rows: found } = await pool.query(QUERY, [tenantIds, after])
+    const page: OutboundCar[] = rows.parse(found).map((row) => toOutboundCar(row, remotePhotos.has(row.tenant_id)))
     yield page
     after = page.at(-1)?.id ?? null
     if (page.length < PAGE_CARS) return

@@ -9,8 +9,20 @@ export interface OutboundTenant {
   id: string
   /** Itself and, for a group, its members: whose stock the feed lists. */
   tenantIds: string[]
+  /** Those of them that show photos from other servers (`feeds.showRemotePhotos`, FEED-08). */
+  remotePhotos: ReadonlySet<string>
   linkVersion: number
   site: OutboundSite
+}
+
+const all = { depth: 0, pagination: false, limit: 0, joins: false, overrideAccess: true } as const
+
+const withRemotePhotos = async (payload: Payload, ids: string[]): Promise<Set<string>> => {
+  const { docs } = await payload.find({ collection: 'tenants', ...all, where: { id: { in: ids } } })
+  const showing = docs.filter(
+    ({ template, settings }) => resolveSettings({ template, overrides: settings }).settings.feeds.showRemotePhotos,
+  )
+  return new Set(showing.map(({ id }) => id))
 }
 
 /**
@@ -20,20 +32,19 @@ export interface OutboundTenant {
 export const outboundTenant = async (payload: Payload, which: Where): Promise<OutboundTenant | null> => {
   const { docs } = await payload.find({
     collection: 'tenants',
-    depth: 0,
+    ...all,
     limit: 1,
-    pagination: false,
-    joins: false,
-    overrideAccess: true,
     where: { and: [which, { archived: { not_equals: true } }] },
   })
   const tenant = docs[0]
   if (!tenant) return null
   const { settings } = resolveSettings({ template: tenant.template, overrides: tenant.settings })
   const members = (tenant.members ?? []).flatMap((member) => relationId(member) ?? [])
+  const tenantIds = [...new Set([tenant.id, ...members])]
   return {
     id: tenant.id,
-    tenantIds: [...new Set([tenant.id, ...members])],
+    tenantIds,
+    remotePhotos: await withRemotePhotos(payload, tenantIds),
     linkVersion: tenant.outboundLinkVersion ?? 1,
     site: {
       slug: tenant.slug,

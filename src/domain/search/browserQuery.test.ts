@@ -40,8 +40,8 @@ describe('browser queries', () => {
   })
 
   test('SEA-08 SEA-22 limits are clamped, and cheapest first follows the site', () => {
-    expect(scoped({ hitsPerPage: 5000, page: 99_999 })).toMatchObject({ hitsPerPage: 100, page: 1000 })
-    expect(scoped({ limit: 5000, offset: 1_000_000 })).toMatchObject({ limit: 100, offset: 20_000 })
+    expect(scoped({ hitsPerPage: 5000, page: 99_999 })).toMatchObject({ hitsPerPage: 210, page: 1000 })
+    expect(scoped({ limit: 5000, offset: 1_000_000 })).toMatchObject({ limit: 210, offset: 20_000 })
     expect(scoped({ hitsPerPage: 0 })?.hitsPerPage).toBe(0)
     expect(scoped({ sort: ['price:asc'] })?.filter).toEqual(['SCOPE', 'price > 0'])
   })

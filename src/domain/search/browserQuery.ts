@@ -7,7 +7,7 @@ import { stepCounts } from './stepCounts'
 /** Most of what one browser request may ask for. */
 export const browserLimits = {
   queries: 25,
-  hitsPerPage: 100,
+  hitsPerPage: 210,
   page: 1000,
   query: 300,
   filters: 80,

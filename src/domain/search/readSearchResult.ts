@@ -1,9 +1,10 @@
 import { facetLabel } from './facetLabel'
-import { facetOf, type FacetAttribute } from './facets'
+import { facetOf, type Facet, type FacetAttribute } from './facets'
 import { histogram } from './histogram'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import type { NearPlace } from './near'
 import type { FacetItem, SearchResult } from './SearchResult'
+import type { SearchState } from './SearchState'
 import { stepCounts } from './stepCounts'
 import type { StockDocument } from './StockDocument'
 
@@ -30,17 +31,40 @@ export const totalHits = (answer: Pick<EngineAnswer, 'totalHits' | 'facetDistrib
   return Math.max(total, sumOf(answer.facetDistribution?.status), sumOf(answer.facetDistribution?.car_type))
 }
 
-const facetItems = (attribute: FacetAttribute, counts: Record<string, number>, limit: number): FacetItem[] =>
-  Object.entries(counts)
-    .map(([value, count]) => ({ value, count, label: facetLabel(attribute, value) }))
+interface ReadOptions {
+  page: number
+  pageSize: number
+  near?: NearPlace | null
+  /** Values the shopper chose: listed with their counts though they lie beyond a facet's limit. */
+  chosen?: SearchState['refinements']
+}
+
+/**
+ * A facet's values, most cars first. The engine takes spellings that differ in case alone for one value, and names one
+ * of them; a chosen value keeps the shopper's spelling.
+ */
+const facetItems = ({ attribute, limit }: Facet, counts: Record<string, number>, chosen: string[]): FacetItem[] => {
+  const spelling = new Map(chosen.map((value) => [value.toLowerCase(), value]))
+  return Object.entries(counts)
+    .map(([named, count]) => {
+      const value = spelling.get(named.toLowerCase()) ?? named
+      return { value, count, label: facetLabel(attribute, value) }
+    })
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
-    .slice(0, limit)
+    .filter(({ value }, position) => position < limit || spelling.has(value.toLowerCase()))
+}
+
+/** A facet's own counts, and those of the cars found for values the engine left out of them. */
+const withOwnCounts = (own: EngineAnswer, main: EngineAnswer, attribute: FacetAttribute): EngineAnswer => {
+  const counts = { ...main.facetDistribution?.[attribute], ...own.facetDistribution?.[attribute] }
+  return { ...own, facetDistribution: { ...own.facetDistribution, [attribute]: counts } }
+}
 
 /** Puts the answers of `searchQueries` together: hits of the first, each refined facet's counts from its own query. */
 export const readSearchResult = (
   answers: EngineAnswer[],
   disjunctive: FacetAttribute[],
-  { page, pageSize, near = null }: { page: number; pageSize: number; near?: NearPlace | null },
+  { page, pageSize, near = null, chosen = {} }: ReadOptions,
 ): SearchResult => {
   const [main, ...others] = answers
   if (main === undefined) throw new Error('A search needs at least one answer.')
@@ -62,7 +86,8 @@ export const readSearchResult = (
     for (const [name, counts] of Object.entries(stepCounts(answer.facetDistribution ?? {}))) {
       const facet = facetOf(name)
       if (!facet || (only !== undefined && facet.attribute !== only)) continue
-      if (facet.kind !== 'range') result.facets[facet.attribute] = facetItems(facet.attribute, counts, facet.limit)
+      if (facet.kind !== 'range')
+        result.facets[facet.attribute] = facetItems(facet, counts, chosen[facet.attribute] ?? [])
       const bars = facet.group === 'hidden' ? null : histogram(facet.unit, counts)
       if (facet.kind === 'range' && bars) result.histograms[facet.attribute] = bars
       const stats = answer.facetStats?.[name]
@@ -70,6 +95,9 @@ export const readSearchResult = (
     }
   }
   read(main)
-  others.forEach((answer, position) => read(answer, disjunctive[position]))
+  others.forEach((answer, position) => {
+    const attribute = disjunctive[position]
+    if (attribute) read(withOwnCounts(answer, main, attribute), attribute)
+  })
   return result
 }

@@ -78,7 +78,7 @@ describe('queries of a page', () => {
     const { queries, disjunctive } = searchQueries(input)
     expect(disjunctive).toEqual(['make', 'price'])
     expect(queries[0]).toMatchObject({ page: 2, hitsPerPage: 21, q: 'hybrid', matchingStrategy: 'all' })
-    expect(queries[0]?.facets).not.toContain('make')
+    expect(queries[0]?.facets).not.toContain('price')
     expect(queries[0]?.facets).toContain('filtered_features')
     expect(queries[1]).toMatchObject({ facets: ['make'], hitsPerPage: 0 })
     expect(queries[2]).toMatchObject({ facets: ['price', 'price_step'], hitsPerPage: 0 })

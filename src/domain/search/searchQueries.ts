@@ -61,7 +61,10 @@ export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]
   const main: EngineQuery = {
     ...base,
     filter: [...fixed, ...stateFilters(state)],
-    facets: withSteps(counted.filter((attribute) => !split.includes(attribute))),
+    // A chosen value too rare for its own facet's counts is counted here, among the cars found.
+    facets: withSteps(
+      counted.filter((attribute) => !split.includes(attribute) || facetOf(attribute)?.kind !== 'range'),
+    ),
     sort,
     page: state.page,
     hitsPerPage: pageSize,

@@ -108,6 +108,12 @@ describe('URL state', () => {
     expect(toSearchParams({ ...emptySearchState, ranges }, 'flat').get('engine')).toBe('1.5:')
   })
 
+  test('SRP-01 the two fields of a plain form are read, in either order, and written as one range', () => {
+    const typed = parseSearchParams(new URLSearchParams('price_min=%2440,000&price_max=20000&km_max=80 000&year_min='))
+    expect(typed.ranges).toEqual({ price: { min: 20_000, max: 40_000 }, km: { min: null, max: 80_000 } })
+    expect(toSearchParams(typed, 'flat').toString()).toBe('price=20000%3A40000&km=%3A80000')
+  })
+
   test('ALRT-05 a postcode with a distance is in the address; without one nothing is sorted by distance', () => {
     const near = parseSearchParams(new URLSearchParams('postcode=0800&distance=50&sortBy=distance'))
     expect(near).toMatchObject({ near: { postcode: '0800', km: 50 }, sort: 'distance' })

@@ -1,4 +1,4 @@
-import { facetOf, facetOfParam, facets, type Facet } from './facets'
+import { facetOf, facetOfParam, facets, rangeFacets, type Facet } from './facets'
 import { tidyNear } from './near'
 import { emptySearchState, tidySearchState, type SearchRange, type SearchState } from './SearchState'
 import { defaultSort, parseSort } from './sorts'
@@ -23,6 +23,14 @@ export const formatRange = (range: SearchRange): string => `${range.min ?? ''}:$
 
 /** A range given one value means just that value: '7' is seven seats. */
 const readRange = (text: string): SearchRange | null => parseRange(text) ?? parseRange(`${text}:${text}`)
+
+/** The two fields of a plain form, 'price_min' and 'price_max', typed as people do: '$12,500'; null: both empty. */
+const formEnds = (params: URLSearchParams, param: string): SearchRange | null => {
+  const end = (name: string) => readBound((params.get(`${param}_${name}`) ?? '').replace(/[$,\s]|km$/gi, ''))
+  const [one, other] = [end('min'), end('max')]
+  if (one === null && other === null) return null
+  return one !== null && other !== null && one > other ? { min: other, max: one } : { min: one, max: other }
+}
 
 /** 'refinementList[make][0]', 'range[price]', 'toggle[certified]' and the like; undefined: no such facet. */
 const facetOfBracket = (name: string): Facet | undefined => {
@@ -49,9 +57,13 @@ export const parseSearchParams = (params: URLSearchParams): SearchState => {
     if (facet.kind === 'range') {
       const range = readRange(value)
       if (range !== null) state.ranges[facet.attribute] = range
-    } else if (facet.kind !== 'toggle' || value === 'true') {
+    } else if (facet.kind !== 'toggle' || value === 'true' || value === 'false') {
       state.refinements[facet.attribute] = [...(state.refinements[facet.attribute] ?? []), value]
     }
+  }
+  for (const { attribute, param } of rangeFacets) {
+    const ends = formEnds(params, param)
+    if (ends !== null) state.ranges[attribute] = ends
   }
   return tidySearchState(state)
 }

@@ -95,7 +95,12 @@ const hasNewPhotos = ({ merged }: CarWrite): boolean =>
   merged.changedLists.includes('images') ||
   (merged.changedColumns.includes('primary_image_url') && merged.values.primary_image_url !== null)
 
-const store = async (client: PoolClient, context: BatchContext, decisions: readonly Decision[]): Promise<void> => {
+const store = async (
+  client: PoolClient,
+  context: BatchContext,
+  rows: readonly PreparedRow[],
+  decisions: readonly Decision[],
+): Promise<void> => {
   const writes = (kinds: RowPlan['kind'][]) =>
     decisions.flatMap(({ plan, write }) => (write && kinds.includes(plan.kind) ? [write] : []))
   const created = writes(['create'])
@@ -113,7 +118,9 @@ const store = async (client: PoolClient, context: BatchContext, decisions: reado
   const said = decisions.flatMap(({ row, sent, carId }) => (sent ? [{ row, sent, carId }] : []))
   await writeItems(client, context, said)
   const same = decisions.flatMap(({ row, sent }) => (sent ? [] : [row.key]))
-  await touchItems(client, context, same)
+  // A row that cannot be used still says that its car is there: the car keeps what it has (FEED-03, FEED-04).
+  const unusable = rows.flatMap((row) => (row.kind === 'car' || row.key === null ? [] : [row.key]))
+  await touchItems(client, context, [...same, ...unusable])
   const changed = [...created, ...updated]
   await queueStock(
     client,
@@ -151,7 +158,7 @@ const importOnce = async (
   }
   return inTransaction(client, async () => {
     const decisions = await decide(client, context, cars)
-    await store(client, context, decisions)
+    await store(client, context, rows, decisions)
     await writeOutcomes(client, context.runId, tellings(rows, decisions))
     return count(rows, decisions)
   })

@@ -54,8 +54,9 @@ const replay = async (earlier: EarlierRun, setup: FeedSetup, delivery: FeedDeliv
   return { runId: earlier.runId, replayed: true }
 }
 
+/** Of rows whose car a snapshot would keep; a skipped row repeats one that is counted. */
 const trialKeys = (rows: readonly PreparedRow[]): string[] =>
-  rows.flatMap((row) => (row.kind === 'car' ? [row.key] : []))
+  rows.flatMap(({ kind, key }) => (kind === 'skipped' || key === null ? [] : [key]))
 
 /** Reads, compares and stores, one batch being stored while the next is read. */
 const runImport = async (

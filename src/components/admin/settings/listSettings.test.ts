@@ -30,7 +30,7 @@ describe('the list of settings in the admin', () => {
   test('CMS-03 search needs every word, anywhere in words, name, group or requirement id', () => {
     const groups = listSettings('default', {})
     expect(keysOf(searchSettings(groups, 'phone used', 'all'))).toEqual(['phones.used'])
-    expect(keysOf(searchSettings(groups, 'SEA-27', 'all'))).toEqual(['search.pageSize'])
+    expect(keysOf(searchSettings(groups, 'SEA-27', 'all'))).toEqual(['search.pageSize', 'search.paging'])
     expect(keysOf(searchSettings(groups, '  ', 'all'))).toEqual(settingKeys)
     expect(searchSettings(groups, 'no such thing', 'all')).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { SearchIsland } from '@/src/components/search/SearchIsland'
+import { type Ask, AskProvider } from '@/src/components/search/suggest/AskContext'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchHref } from '@/src/domain/search/urlState'
@@ -13,6 +14,7 @@ interface SearchScreenProps {
   site: Site
   preset: SearchPreset
   view: SearchView
+  ask: Ask
 }
 
 const crumbs = ({ kind, path, title }: SearchPreset): Crumb[] => {
@@ -25,7 +27,7 @@ const crumbs = ({ kind, path, title }: SearchPreset): Crumb[] => {
 }
 
 /** The search page, the same for a landing page and for a search with a query string. */
-export const SearchScreen = ({ site, preset, view: { state, result } }: SearchScreenProps) => {
+export const SearchScreen = ({ site, preset, view: { state, result }, ask }: SearchScreenProps) => {
   const view = { state, result: { ...result, hits: result.hits.map(cardHit) } }
   const setup = searchSetup({
     site,
@@ -37,7 +39,9 @@ export const SearchScreen = ({ site, preset, view: { state, result } }: SearchSc
   return (
     <Container className="pb-section pt-5">
       <Breadcrumb items={crumbs(preset)} className="mb-4 lg:mb-6" />
-      <SearchIsland key={searchHref(preset.path, state, 'flat')} setup={setup} initial={view} />
+      <AskProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
+        <SearchIsland setup={setup} initial={view} />
+      </AskProvider>
     </Container>
   )
 }

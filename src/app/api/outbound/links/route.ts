@@ -31,7 +31,7 @@ export const GET = async (request: Request): Promise<Response> => {
   const tenant = await outboundTenant(payload, { id: { equals: tenantId } })
   if (!tenant)
     return apiError(404, 'not_found', 'There is no live dealership of this id: an archived one has no feeds.')
-  const counts = await countOutbound(formats, tenant.site, outboundPages(payload.db.pool, tenant.tenantIds))
+  const counts = await countOutbound(formats, tenant.site, outboundPages(payload.db.pool, tenant))
   const links = formats.map(([format, { label }]) => {
     const link = { tenantId, tenantSlug: tenant.site.slug, format, version: tenant.linkVersion }
     const { cars, leftOut } = counts.get(format) ?? { cars: 0, leftOut: {} }

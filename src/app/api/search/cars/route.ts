@@ -37,7 +37,11 @@ export const POST = (request: Request): Promise<Response> =>
     const answers = await engine.search([...counts, { q, filter, sort, matchingStrategy, limit: hitsPerPage, offset }])
     const hits = answers.pop()?.hits ?? []
     const page = Math.floor(offset / hitsPerPage) + 1
-    const { total, pages, facets, stats, ms } = readSearchResult(answers, disjunctive, { page, pageSize: hitsPerPage })
+    const { total, pages, facets, stats, ms } = readSearchResult(answers, disjunctive, {
+      page,
+      pageSize: hitsPerPage,
+      chosen: state.refinements,
+    })
     return Response.json({
       success: true,
       hits: collapseSold(hits, collapse),

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/src/data/getSite'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { landingSearch, searchPresetAt } from '../landingSearch'
+import { askOf } from '../plainSearch'
 import { searchMetadata } from '../searchMetadata'
 import { SearchScreen } from '../SearchScreen'
 
@@ -18,7 +19,8 @@ const load = cache(async (domain: string, path: string | null) => {
   const site = await getSite(domain)
   const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
-  return { site, preset, view: { state: emptySearchState, result: await landingSearch(site, preset) } }
+  const view = { state: emptySearchState, result: await landingSearch(site, preset) }
+  return { site, preset, view, ask: await askOf(site, preset, view, null) }
 })
 
 const loadPage = async (params: PageProps['params']) => {

@@ -55,7 +55,7 @@ const answer = async (request: Request, { params }: Context): Promise<Response> 
     'content-disposition': `inline; filename="${tenant.site.slug}-${name}"`,
   }
   if (request.method === 'HEAD') return new Response(null, { headers: whole })
-  const text = writeOutbound(format, tenant.site, outboundPages(pool, tenant.tenantIds))
+  const text = writeOutbound(format, tenant.site, outboundPages(pool, tenant))
   // The first piece before the status: a database that is away is an error, not an empty feed.
   const first = await text.next()
   return new Response(textStream(first.done ? '' : first.value, text), { headers: whole })

@@ -5,6 +5,7 @@ import { getSite } from '@/src/data/getSite'
 import { searchStock } from '@/src/data/searchStock'
 import { parseSearchParams, searchHref } from '@/src/domain/search/urlState'
 import { searchPresetAt } from '../../../search/landingSearch'
+import { askOf, plainSearchHref } from '../../../search/plainSearch'
 import { searchMetadata } from '../../../search/searchMetadata'
 import { SearchScreen } from '../../../search/SearchScreen'
 
@@ -20,8 +21,12 @@ const load = cache(async (domain: string, path: string | null, query: string) =>
   const site = await getSite(domain)
   const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
-  const state = parseSearchParams(new URLSearchParams(query))
-  return { site, preset, view: { state, result: await searchStock(site, state, preset) } }
+  const params = new URLSearchParams(query)
+  const lead = await plainSearchHref(site, preset, params)
+  if (lead !== null) redirect(lead)
+  const state = parseSearchParams(params)
+  const view = { state, result: await searchStock(site, state, preset) }
+  return { site, preset, view, ask: await askOf(site, preset, view, params.get('said')) }
 })
 
 const loadPage = async ({ params, searchParams }: PageProps) => {

@@ -1,0 +1,51 @@
+import type { SuggestAnswer } from '@/src/components/search/suggest/SuggestAnswer'
+import { countStock } from '@/src/data/countStock'
+import { searchVocabulary } from '@/src/data/searchVocabulary'
+import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/applyReading'
+import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
+import { defaultSearchPath } from '@/src/domain/search/searchPreset'
+import { searchStateLimits } from '@/src/domain/search/SearchState'
+import { suggestNames } from '@/src/domain/search/suggestNames'
+import { parseSearchParams, toSearchParams } from '@/src/domain/search/urlState'
+import { apiError } from '@/src/payload/http/apiError'
+import type { Site } from '@/tenants/Site'
+import { searchPathPreset } from '../searchPathPreset'
+import { searchGuard } from '../searchGuard'
+import { withSearchSite } from '../withSearchSite'
+
+const answerFor = async (site: Site, text: string, path: string, params: URLSearchParams): Promise<SuggestAnswer> => {
+  const [{ vocabulary, lexicon }, preset] = await Promise.all([searchVocabulary(site), searchPathPreset(site, path)])
+  const names = suggestNames(text, vocabulary)
+  const reading = readPlainLanguage(text, lexicon, new Date().getFullYear())
+  if (reading.chips.length === 0 || preset === null) return { names, reading: null }
+  const state = applyReading(parseSearchParams(params), reading)
+  const target = readingPath(preset, reading)
+  const stays = target === preset.path
+  const [count = 0] = await countStock(site, [{ state, preset: stays ? preset : null }])
+  const search = toSearchParams(state, site.settings.search.urlStyle)
+  const href = `${target}?${new URLSearchParams([...search, ['said', text]])}`
+  const { chips, leftOut, rest, plain } = reading
+  return { names, reading: { text, chips, leftOut, rest, plain, path: target, search: search.toString(), href, count } }
+}
+
+/**
+ * `GET /api/search/suggest?q=…`: makes, models and bodies whose name begins so, and what the text reads as, with its
+ * number of cars (ALRT-06), within the site the host names. `path` and the other parameters are the search it is typed
+ * into.
+ */
+export const GET = (request: Request): Promise<Response> =>
+  withSearchSite(request, async (site) => {
+    const params = new URL(request.url).searchParams
+    const text = params.get('q')?.trim() ?? ''
+    if (text === '' || text.length > searchStateLimits.queryLength) {
+      return apiError(400, 'invalid_request', 'The request is not valid.', { q: 'Between 1 and 200 letters.' })
+    }
+    const path = params.get('path') ?? defaultSearchPath
+    const { answers } = searchGuard()
+    const key = `suggest ${params.toString()}`
+    const known = answers.get(site.id, key, Date.now())
+    if (known !== undefined) return Response.json(known)
+    const answer = { success: true, ...(await answerFor(site, text, path, params)) }
+    answers.set(site.id, key, answer, Date.now())
+    return Response.json(answer)
+  })

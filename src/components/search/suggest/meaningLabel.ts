@@ -1,0 +1,13 @@
+import { facetLabel } from '@/src/domain/search/facetLabel'
+import { facetOf } from '@/src/domain/search/facets'
+import type { Meaning } from '@/src/domain/search/plainLanguage/Reading'
+import { sorts } from '@/src/domain/search/sorts'
+import { rangeWords } from '../rangeWords'
+
+/** A filter in the words of the filter panel: 'Automatic', '7 or more seats', 'Up to $40,000'. */
+export const meaningLabel = (meaning: Meaning): string => {
+  if (meaning.kind === 'near') return `Within ${meaning.km} km of ${meaning.postcode}`
+  if (meaning.kind === 'sort') return sorts.find(({ key }) => key === meaning.sort)?.label ?? ''
+  if (meaning.kind === 'range') return rangeWords(facetOf(meaning.attribute)?.unit ?? null, meaning)
+  return meaning.values.map((value) => facetLabel(meaning.attribute, value)).join(' or ')
+}

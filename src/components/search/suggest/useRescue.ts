@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Rescue } from '@/src/domain/search/rescue'
+import { toSearchParams } from '@/src/domain/search/urlState'
+import { useSearchContext } from '../SearchContext'
+import { useAsk } from './AskContext'
+
+/** Ways out of the search shown (ALRT-07): the server's own, or asked for when the search was changed on the page. */
+export const useRescue = (): Rescue[] => {
+  const { rescue } = useAsk()
+  const { setup, state, status } = useSearchContext()
+  const [first] = useState(state)
+  const [asked, setAsked] = useState<{ key: string; ways: Rescue[] } | null>(null)
+  const params = toSearchParams({ ...state, page: 1 }, 'flat')
+  params.append('path', setup.preset.path)
+  const key = params.toString()
+  const isFirst = rescue !== null && state === first
+  useEffect(() => {
+    if (isFirst || status !== 'idle') return
+    const stop = new AbortController()
+    // Without an answer there is still 'Clear Filters'.
+    void fetch(`/api/search/rescue?${key}`, { signal: stop.signal })
+      .then(async (response) => {
+        if (!response.ok) return
+        const answer: { ways: Rescue[] } = await response.json()
+        setAsked({ key, ways: answer.ways })
+      })
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [isFirst, key, status])
+  if (isFirst) return rescue
+  return asked?.key === key ? asked.ways : []
+}

@@ -1,0 +1,17 @@
+import { bestWays, type Rescue, waysOut } from '@/src/domain/search/rescue'
+import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import { isUnavailable } from '@/src/services/search/SearchError'
+import { countStock } from './countStock'
+import type { StockSite } from './stockFilter'
+
+/** The ways out of a search without results, with their number of cars, best first (ALRT-07). None while the engine is away. */
+export const searchRescue = async (site: StockSite, state: SearchState, preset: SearchPreset): Promise<Rescue[]> => {
+  const ways = waysOut(state, preset)
+  try {
+    return bestWays(ways, await countStock(site, ways))
+  } catch (error) {
+    if (isUnavailable(error)) return []
+    throw error
+  }
+}
