@@ -76,7 +76,7 @@ test(`FEED-05 kill -9 at ${KILLS} points of an import, the sender retries: every
   }
   const last = importer(file, 'the-delivery')
   expect(await last.ended, last.output()).toBe(0)
-  console.info(`FEED-05 cars stored at each kill: ${points.join(', ')}`)
+  process.stdout.write(`FEED-05 cars stored at each kill: ${points.join(', ')}\n`)
 
   const stock = await feed.cars()
   expect(new Set(stock.map(({ stocknum }) => stocknum)).size).toBe(stock.length)

@@ -127,6 +127,16 @@ describe('what is missing from a snapshot', () => {
     expect((await feed.statuses()).U1001).toBe('sold')
   })
 
+  test('FEED-03 FEED-04 a row that cannot be used still says its car is there: it stays, also in a trial', async () => {
+    await feed.deliver(stock(10))
+    const unusable = { stocknum: 'U1009', price: 1 }
+    const trial = await feed.deliver([...stock(9), unusable], { dryRun: true })
+    expect(trial.run).toMatchObject({ state: 'done', rejected: 1, missing: 0 })
+    const { run } = await feed.deliver([...stock(9), unusable])
+    expect(run).toMatchObject({ state: 'done', unchanged: 9, rejected: 1, missing: 0 })
+    expect((await feed.statuses()).U1009).toBe('in_stock')
+  })
+
   test('FEED-03 a status the feed sends counts, and a locked one does not leave', async () => {
     await feed.deliver(stock(10))
     await feed.pool.query(`UPDATE cars SET feed_locks = '["status"]' WHERE stocknum = 'U1009'`)

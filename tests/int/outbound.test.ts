@@ -63,7 +63,7 @@ beforeAll(async () => {
   })
   await car(own, 'located', { location: place.id })
   await car(own, 'unlocated')
-  await car(own, 'poa', { price: null })
+  await car(own, 'poa', { price: null, images: [{ image: { url: 'https://elsewhere.example/1.jpg' } }] })
   await car(own, 'reserved', { reserved: true })
   await car(own, 'hidden', { show_on_dealer_website: false })
   for (const status of ['sold', 'coming_soon', 'pending', 'archived']) await car(own, status, { status })
@@ -97,6 +97,8 @@ describe('FEED-09 outbound feeds', () => {
     const text = await feed(own, 'stock.json')
     expect(idsIn(text).sort()).toEqual([ids.located, ids.unlocated, ids.poa].sort())
     expect(text).not.toContain('CANARY-SUBURB')
+    // A photo of another server that is not fetched yet is not on the page either (FEED-08).
+    expect(text).not.toContain('elsewhere.example')
     const [first] = JSON.parse(text).cars.filter(({ id }: { id: string }) => id === ids.unlocated)
     expect(first).toMatchObject({
       price: 39_997,
@@ -221,7 +223,7 @@ describe('FEED-09 10,000 cars', () => {
   let big: Tenant
 
   beforeAll(async () => {
-    big = await tenant('big')
+    big = await tenant('big', { settings: { 'feeds.showRemotePhotos': true } })
     await stand.payload.db.pool.query(
       `WITH made AS (
          INSERT INTO cars

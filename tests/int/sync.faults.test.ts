@@ -33,6 +33,8 @@ beforeAll(async () => {
   await stand.startWorker()
   ids = await ledger.create(CARS)
   await converged('first load')
+  // Pages are refreshed after the index is written: what comes later must be the doing of the tests.
+  await expect.poll(() => ids.every((id) => stand.tags.has(tagsFor.car(id))), { timeout: 30_000 }).toBe(true)
 }, 180_000)
 afterAll(async () => {
   await pool?.end()
