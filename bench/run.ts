@@ -12,6 +12,8 @@ import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
 import { bundle } from './parts/bundle.ts'
+import { feeds } from './parts/feeds.ts'
+import { feedsLive } from './parts/feedsLive.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
 import { search } from './parts/search.ts'
@@ -25,6 +27,8 @@ const parts: Record<string, { title: string; run: Part }> = {
   bundle: { title: 'First-load JavaScript', run: bundle },
   sync: { title: 'An edit becomes visible', run: sync },
   search: { title: 'Search through the endpoint', run: search },
+  feeds: { title: 'Stock feeds', run: feeds },
+  'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },
 }
 
 const resultsFile = join(projectRoot, 'bench/RESULTS.md')
