@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
+import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from './photos/photoTasks'
 import { payloadStockReader } from './payloadStockReader'
 import { revalidate } from './revalidate'
@@ -13,13 +14,10 @@ import { crontab, queues, tasks } from './taskNames'
 import { taskList } from './taskList'
 import { indexCondition } from './indexGeneration'
 import { workerPool } from './workerPool'
-import { workerSession } from './workerSession'
 
 const CONCURRENCY = 4
 /** Jobs, one connection that listens, one that shows this process is alive, and the ones that hold locks. */
 const CONNECTIONS = CONCURRENCY + 5
-/** How often dead workers are looked for. */
-const SESSION_CHECK_MS = 10_000
 
 /** What the sync works with in this process; `revalidate` posts straight to the web server. */
 export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
@@ -47,23 +45,6 @@ const prepareIndex = async (deps: SyncDeps): Promise<void> => {
   }
 }
 
-/** Shows that this process and its workers are alive, and frees what dead ones hold. */
-const keepSession = (pool: Pool, events: WorkerEvents, log: SyncDeps['log']) => {
-  const session = workerSession(pool)
-  // While the database is away there is nothing to do: the next check comes soon.
-  const check = async (): Promise<void> => {
-    const freed = await session.check().catch(() => 0)
-    if (freed > 0) log.warn(`Freed the jobs of ${freed} workers that were killed.`)
-  }
-  events.on('worker:create', ({ worker }) => void session.join(worker.workerId).catch(() => undefined))
-  const timer = setInterval(() => void check(), SESSION_CHECK_MS)
-  const end = async (): Promise<void> => {
-    clearInterval(timer)
-    await session.end().catch(() => undefined)
-  }
-  return { check, end }
-}
-
 /**
  * Starts the worker: creates graphile-worker's tables if they are missing, then begins with whatever waits. Stop it
  * with `stop()`: it takes no new job, finishes the running ones and closes its connections.
@@ -76,7 +57,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   await runMigrations(options)
   await prepareIndex(deps)
   const events: WorkerEvents = new EventEmitter()
-  const session = keepSession(pool, events, deps.log)
+  const session = keepWorkerSession(pool, events, deps.log)
   await session.check()
   const runner: Runner = await run({
     ...options,

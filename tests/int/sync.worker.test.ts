@@ -1,6 +1,8 @@
-import { parseCrontab, run, runMigrations, runOnce, Logger, type Runner } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { parseCrontab, run, runMigrations, runOnce, Logger, type Runner, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { keepWorkerSession } from '@/src/jobs/keepWorkerSession'
 import { outageWait, taskList } from '@/src/jobs/taskList'
 import { crontab, queues, tasks } from '@/src/jobs/taskNames'
 import { workerPool } from '@/src/jobs/workerPool'
@@ -153,6 +155,31 @@ describe('a killed worker', () => {
     await living.end()
     await killed.end()
     await theirs.end()
+  })
+
+  test('SEA-23 the name in the locks of a running job is one that its process noted', async () => {
+    const events: WorkerEvents = new EventEmitter()
+    const session = keepWorkerSession(h.pool, events, h.deps.log)
+    let finish = (): void => undefined
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    const runner = await run({
+      pgPool: h.pool,
+      logger,
+      events,
+      noHandleSignals: true,
+      taskList: { [tasks.syncStock]: () => held },
+    })
+    await session.check()
+    await wake('held')
+    const unknown =
+      'SELECT locked_by, locked_by IN (SELECT worker_id FROM sync_workers) AS known FROM graphile_worker.jobs'
+    await expect
+      .poll(async () => (await h.pool.query(unknown)).rows)
+      .toEqual([{ locked_by: expect.stringMatching(/^pool-/), known: true }])
+    finish()
+    await runner.stop()
+    await session.end()
+    expect((await h.pool.query('SELECT worker_id FROM sync_workers')).rows).toEqual([])
   })
 })
 
