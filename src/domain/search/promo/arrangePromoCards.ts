@@ -1,0 +1,46 @@
+import type { PromoCard } from './PromoCard'
+import { seededRandom } from './seededRandom'
+
+interface ArrangeOptions {
+  now: Date
+  /** `settings.promo.shuffle`: cards without a position come in random order (SRP-19). */
+  shuffle: boolean
+  /** `settings.promo.randomOffset`: a position moves back by 0 to 2 places (SRP-20). */
+  randomOffset: boolean
+  /** What the randomness hangs on: equal for one site, page and day. */
+  seed: string
+}
+
+const MOST_OFFSET = 2
+
+/** Running at `now`: from its start on, until its expiry (SRP-17). */
+const isRunning = ({ start, expiry }: PromoCard, now: Date): boolean =>
+  (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)
+
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+
+/**
+ * A site's promo cards that run now, in their order: those with a position by position, then the rest (SRP-17, SRP-19,
+ * SRP-20).
+ */
+export const arrangePromoCards = (
+  cards: readonly PromoCard[],
+  { now, shuffle, randomOffset, seed }: ArrangeOptions,
+): PromoCard[] => {
+  const random = seededRandom(seed)
+  const running = cards.filter((card) => isRunning(card, now))
+  const placed = running.flatMap((card) => {
+    if (card.position === null) return []
+    const offset = randomOffset ? Math.floor(random() * (MOST_OFFSET + 1)) : 0
+    return [{ ...card, position: Math.max(1, card.position) + offset }]
+  })
+  const rest = running.filter(({ position }) => position === null)
+  return [
+    ...placed.toSorted((one, other) => one.position - other.position),
+    ...(shuffle ? shuffled(rest, random) : rest),
+  ]
+}
