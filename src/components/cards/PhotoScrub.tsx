@@ -1,8 +1,9 @@
 'use client'
 
 import Image from 'next/image'
-import { type PointerEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
+import { useLeaf } from './useLeaf'
 
 interface PhotoScrubProps {
   photos: string[]
@@ -15,21 +16,17 @@ interface PhotoScrubProps {
 const picture = 'object-cover'
 
 /**
- * The photo of a card; a mouse moved across it leafs through the first photos. Only the first is loaded before that.
- * On touch screens it is a plain picture.
+ * The photo of a card; a mouse moved across it, or a swipe where the list leaves room for one, leafs through the first
+ * photos. Only the first is loaded before that.
  */
 export const PhotoScrub = ({ photos, alt, sizes, eager }: PhotoScrubProps) => {
+  const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<number | null>(null)
+  useLeaf(box, photos.length, setShown)
   const [first, ...others] = photos
   if (!first) return null
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.pointerType !== 'mouse') return
-    const box = event.currentTarget.getBoundingClientRect()
-    const share = (event.clientX - box.left) / box.width
-    setShown(Math.min(photos.length - 1, Math.max(0, Math.floor(share * photos.length))))
-  }
   return (
-    <div className="absolute inset-0" onPointerMove={follow} onPointerLeave={() => shown !== null && setShown(0)}>
+    <div ref={box} className="absolute inset-0">
       <Image
         src={first}
         alt={alt}
@@ -47,13 +44,17 @@ export const PhotoScrub = ({ photos, alt, sizes, eager }: PhotoScrubProps) => {
             fill
             sizes={sizes}
             loading="eager"
+            data-photo={index + 1}
             className={cx(picture, shown !== index + 1 && 'invisible')}
           />
         ))}
       {photos.length > 1 && (
         <span
           aria-hidden
-          className="absolute inset-x-3 bottom-2.5 flex gap-1 opacity-0 transition-opacity group-hover:opacity-100"
+          className={cx(
+            'absolute inset-x-3 bottom-2.5 flex gap-1 transition-opacity group-hover:opacity-100',
+            !shown && 'opacity-0',
+          )}
         >
           {photos.map((photo, index) => (
             <span

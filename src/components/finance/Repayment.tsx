@@ -9,11 +9,11 @@ interface RepaymentProps {
   comparisonPercent: number
   /** Null: the interest rate is not shown (FIN-24). */
   ratePercent?: number | null
-  size?: 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg'
   className?: string
 }
 
-const SIZES = { md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
+const SIZES = { sm: 'text-[0.9375rem]', md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
 
 /**
  * The only way a repayment is shown, anywhere: the comparison rate stands beside it in the same size and weight

@@ -1,9 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { PromoTile } from '@/src/components/cards/PromoTile'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { cx } from '@/src/components/ui/cx'
+import { distanceKm } from '@/src/domain/search/near'
+import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
+import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
+import { resultWindow } from '@/src/domain/search/resultWindow'
 import { useSearchContext } from './SearchContext'
 
 /** A search that takes longer than this shows that it is on its way. */
@@ -34,18 +39,41 @@ const useSlow = (loading: boolean): boolean => {
   return slow
 }
 
-/** The cars found, as cards in three or four columns on large screens (SRP-08, SRP-14). */
+/** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */
 export const ResultGrid = () => {
-  const { setup, result, status } = useSearchContext()
+  const { setup, state, result, status } = useSearchContext()
   const slow = useSlow(status === 'loading')
+  const { gridColumns, pageSize, paging, preset, promos, rules } = setup
+  const { hits, near } = result
+  const { page, hitsPerPage } = resultWindow(result.page, pageSize, paging)
+  const items = placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
+    before: (page - 1) * hitsPerPage,
+    size: hitsPerPage,
+  })
   return (
-    <ul className={cx('grid card-flush:gap-y-9 sm:grid-cols-2', COLUMNS[setup.gridColumns])}>
-      {result.hits.map((car, index) => (
-        <li key={car.id} className="flex min-w-0 flex-col [&>*]:grow">
-          {slow ? (
+    <ul
+      className={cx(
+        // Sideways moves over a card leaf through its photos.
+        'grid touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
+        COLUMNS[gridColumns],
+        'view-list:grid-cols-1 view-list:gap-4 card-flush:view-list:gap-y-7',
+      )}
+    >
+      {items.map((item) => (
+        <li key={item.kind === 'promo' ? item.card.id : item.hit.id} className="flex min-w-0 flex-col [&>*]:grow">
+          {item.kind === 'promo' ? (
+            <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
+          ) : slow ? (
             <VehicleCardSkeleton />
           ) : (
-            <VehicleCard car={car} rules={setup.rules} eager={index < EAGER} sizes={SIZES[setup.gridColumns]} />
+            <VehicleCard
+              car={item.hit}
+              rules={rules}
+              eager={item.index < EAGER}
+              sizes={SIZES[gridColumns]}
+              estimate={rules.showEstimate}
+              distanceKm={near && item.hit._geo ? distanceKm(near, item.hit._geo) : null}
+            />
           )}
         </li>
       ))}

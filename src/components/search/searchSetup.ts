@@ -1,5 +1,6 @@
 import type { Paging } from '@/src/domain/search/resultWindow'
 import type { UrlStyle } from '@/src/domain/search/urlState'
+import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
@@ -25,6 +26,8 @@ export interface SearchSetup {
   /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
   popularMakes: string[]
   rules: CardRules
+  /** The site's promo cards that run now, in their order (SRP-15). */
+  promos: PromoCard[]
 }
 
 /** A search and its answer: what the server renders and the browser goes on from (SRP-05). */
@@ -38,10 +41,11 @@ interface SetupInput {
   preset: SearchPreset
   index: string
   heading: string
+  promos: PromoCard[]
   now: Date
 }
 
-export const searchSetup = ({ site: { settings }, preset, index, heading, now }: SetupInput): SearchSetup => ({
+export const searchSetup = ({ site: { settings }, preset, index, heading, promos, now }: SetupInput): SearchSetup => ({
   index,
   preset,
   heading,
@@ -54,4 +58,5 @@ export const searchSetup = ({ site: { settings }, preset, index, heading, now }:
   weeklyPayments: settings.cards.showFinanceEstimate,
   popularMakes: settings.search.popularMakes,
   rules: cardRules(settings, now),
+  promos,
 })

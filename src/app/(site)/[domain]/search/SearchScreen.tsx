@@ -3,6 +3,7 @@ import { Container } from '@/src/components/ui/Container'
 import { SearchIsland } from '@/src/components/search/SearchIsland'
 import { type Ask, AskProvider } from '@/src/components/search/suggest/AskContext'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
+import { getPromoCards } from '@/src/data/getPromoCards'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchHref } from '@/src/domain/search/urlState'
 import { stockEngine } from '@/src/services/search/engine'
@@ -27,14 +28,16 @@ const crumbs = ({ kind, path, title }: SearchPreset): Crumb[] => {
 }
 
 /** The search page, the same for a landing page and for a search with a query string. */
-export const SearchScreen = ({ site, preset, view: { state, result }, ask }: SearchScreenProps) => {
+export const SearchScreen = async ({ site, preset, view: { state, result }, ask }: SearchScreenProps) => {
+  const now = new Date()
   const view = { state, result: { ...result, hits: result.hits.map(cardHit) } }
   const setup = searchSetup({
     site,
     preset,
     index: stockEngine().index,
     heading: searchHeading(preset, view),
-    now: new Date(),
+    promos: await getPromoCards(site, preset.path, now),
+    now,
   })
   return (
     <Container className="pb-section pt-5">

@@ -1,0 +1,37 @@
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { VehiclePhoto } from './VehiclePhoto'
+
+interface CardPhotoProps {
+  car: StockDocument
+  sizes: string
+  eager: boolean
+  /** How far away the car is; null: from nowhere in particular. */
+  distanceKm: number | null
+}
+
+const distanceWords = (km: number): string => (km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`)
+
+/** A card's photo, with where the car stands laid over it (SRP-09). */
+export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => {
+  const place = car.location_name ?? car.city
+  return (
+    <div
+      className={cx(
+        'relative aspect-[8/5] shrink-0 overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
+        'view-list:aspect-auto view-list:min-h-40 view-list:w-[38%] sm:view-list:min-h-52 sm:view-list:w-72 card-outlined:view-list:mr-0',
+        car.status === 'sold' && 'grayscale-[0.7]',
+      )}
+    >
+      <VehiclePhoto car={car} sizes={sizes} eager={eager} />
+      {place && (
+        <p className="pointer-events-none absolute bottom-3 left-3 flex h-7 max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-full bg-black/65 pl-2 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
+          <Icon name="map-pin" className="size-3.5" />
+          <span className="truncate">{place}</span>
+          {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import Image from 'next/image'
+import { Button } from '@/src/components/ui/Button'
+import type { ButtonVariant } from '@/src/components/ui/buttonClasses'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
+
+type Look = PromoCard['look']
+
+const dark = 'on-dark bg-ink text-on-ink'
+const GROUNDS: Record<Look, string> = {
+  plain: 'bg-surface text-fg',
+  brand: 'on-dark on-brand bg-brand text-on-brand',
+  picture: dark,
+  sell: dark,
+}
+const BUTTONS: Record<Look, ButtonVariant> = {
+  plain: 'secondary',
+  brand: 'inverse',
+  picture: 'inverse',
+  sell: 'primary',
+}
+
+interface PromoTileProps {
+  card: PromoCard
+  sizes: string
+}
+
+/** The picture fades into the card's ground under the words; without one a large, quiet sign stands there. */
+const Backdrop = ({ card: { image, look }, sizes }: PromoTileProps) =>
+  image ? (
+    <div
+      className={cx(
+        'absolute inset-x-0 bottom-0 h-[64%] [mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
+        'sm:view-list:inset-y-0 sm:view-list:left-auto sm:view-list:h-full sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+      )}
+    >
+      <Image src={image.url} alt={image.alt} fill sizes={sizes} className="object-cover" />
+      <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink/85 to-transparent sm:view-list:hidden" />
+    </div>
+  ) : (
+    <Icon
+      name={look === 'sell' ? 'handshake' : 'sparkles'}
+      className="pointer-events-none absolute -bottom-10 -right-8 size-56 -rotate-12 opacity-10"
+    />
+  )
+
+/** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). */
+export const PromoTile = ({ card, sizes }: PromoTileProps) => {
+  const { look, heading, text, button } = card
+  return (
+    <div
+      data-promo={look}
+      className={cx(
+        'group relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised view-list:min-h-44',
+        GROUNDS[look],
+      )}
+    >
+      <Backdrop card={card} sizes={sizes} />
+      <div className="relative flex grow flex-col justify-between gap-6 p-6 sm:view-list:max-w-[60%]">
+        <div>
+          <h3 className="text-[1.5rem] leading-[1.15] tracking-[-0.02em]">{heading}</h3>
+          {text && <p className="mt-2.5 text-[0.9375rem] opacity-90">{text}</p>}
+        </div>
+        {button && (
+          <Button
+            href={button.href}
+            variant={BUTTONS[look]}
+            size="sm"
+            className="cover-link h-10 self-start px-4 whitespace-normal"
+          >
+            {button.label}
+            <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-0.5" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { type ResultView, viewStore } from './viewStore'
+
+const VIEWS: { view: ResultView; label: string; icon: 'layout-grid' | 'list' }[] = [
+  { view: 'grid', label: 'Show as cards', icon: 'layout-grid' },
+  { view: 'list', label: 'Show as a list', icon: 'list' },
+]
+
+/** How this browser shows results: it remembers the choice. */
+export const useResultView = (): ResultView =>
+  useSyncExternalStore(viewStore.subscribe, viewStore.get, viewStore.getOnServer)
+
+/** Cards or a list. */
+export const ViewSwitch = () => {
+  const chosen = useResultView()
+  return (
+    <div
+      role="group"
+      aria-label="Layout of results"
+      className="flex rounded-control border border-line p-1 noscript:hidden"
+    >
+      {VIEWS.map(({ view, label, icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-label={label}
+          aria-pressed={view === chosen}
+          onClick={() => viewStore.set(view)}
+          className={cx(
+            'grid h-8.5 w-9.5 place-items-center rounded-[max(0px,calc(var(--radius-control)-4px))] transition-colors',
+            view === chosen ? 'bg-fg/8 text-fg' : 'text-muted hover:text-fg',
+          )}
+        >
+          <Icon name={icon} className="size-4.5" />
+        </button>
+      ))}
+    </div>
+  )
+}
