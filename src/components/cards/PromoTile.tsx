@@ -26,28 +26,33 @@ interface PromoTileProps {
   sizes: string
 }
 
-/** The picture fades into the card's ground under the words; without one a large, quiet sign stands there. */
-const Backdrop = ({ card: { image, look }, sizes }: PromoTileProps) =>
-  image ? (
-    <div
-      className={cx(
-        'absolute inset-x-0 bottom-0 h-[64%] [mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
-        'sm:view-list:inset-y-0 sm:view-list:left-auto sm:view-list:h-full sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
-      )}
-    >
-      <Image src={image.url} alt={image.alt} fill sizes={sizes} className="object-cover" />
-      <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-ink/85 to-transparent sm:view-list:hidden" />
-    </div>
-  ) : (
-    <Icon
-      name={look === 'sell' ? 'handshake' : 'sparkles'}
-      className="pointer-events-none absolute -bottom-10 -right-8 size-56 -rotate-12 opacity-10"
+/** The picture fades into the card's ground under the words. */
+const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; sizes: string }) => (
+  <div
+    className={cx(
+      'absolute inset-x-0 bottom-0 h-[52%] [mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
+      'sm:view-list:inset-y-0 sm:view-list:left-auto sm:view-list:h-full sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
+    )}
+  >
+    <Image src={image.url} alt={image.alt} fill sizes={sizes} className="object-cover" />
+    <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent sm:view-list:hidden" />
+  </div>
+)
+
+/** Without a picture: a large, quiet sign. */
+const Sign = ({ look }: { look: Look }) => (
+  <>
+    <span
+      aria-hidden
+      className="pointer-events-none absolute -right-24 -top-24 size-80 rounded-full border-[3rem] border-current opacity-6"
     />
-  )
+    <Icon name={look === 'sell' ? 'handshake' : 'sparkles'} className="size-11 view-list:hidden" />
+  </>
+)
 
 /** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). */
 export const PromoTile = ({ card, sizes }: PromoTileProps) => {
-  const { look, heading, text, button } = card
+  const { look, heading, text, image, button } = card
   return (
     <div
       data-promo={look}
@@ -56,10 +61,11 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
         GROUNDS[look],
       )}
     >
-      <Backdrop card={card} sizes={sizes} />
+      {image && <Backdrop image={image} sizes={sizes} />}
       <div className="relative flex grow flex-col justify-between gap-6 p-6 sm:view-list:max-w-[60%]">
-        <div>
-          <h3 className="text-[1.5rem] leading-[1.15] tracking-[-0.02em]">{heading}</h3>
+        {!image && <Sign look={look} />}
+        <div className={cx(!image && 'mt-auto')}>
+          <h3 className="text-[1.625rem] leading-[1.12] tracking-[-0.022em]">{heading}</h3>
           {text && <p className="mt-2.5 text-[0.9375rem] opacity-90">{text}</p>}
         </div>
         {button && (

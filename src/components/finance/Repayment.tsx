@@ -13,7 +13,7 @@ interface RepaymentProps {
   className?: string
 }
 
-const SIZES = { sm: 'text-[0.9375rem]', md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
+const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
 
 /**
  * The only way a repayment is shown, anywhere: the comparison rate stands beside it in the same size and weight
@@ -31,20 +31,24 @@ export const Repayment = ({
   const words = formatRepayment(repaymentDollars, frequency)
   const figure = cx('font-bold leading-tight tabular', SIZES[size])
   if (repaymentDollars <= REPAYMENT_SHOWN_ABOVE) return <p className={cx(figure, className)}>{words}</p>
+  const label = cx('text-muted', size === 'sm' ? 'text-2xs' : 'text-[0.8125rem]')
   return (
-    <dl className={cx('flex flex-wrap gap-x-8 gap-y-3', className)} data-testid="repayment">
+    <dl
+      className={cx(size === 'sm' ? 'grid grid-cols-2 gap-x-3' : 'flex flex-wrap gap-x-8 gap-y-3', className)}
+      data-testid="repayment"
+    >
       <div>
-        <dt className="text-[0.8125rem] text-muted">Estimated repayment*</dt>
+        <dt className={label}>{size === 'sm' ? 'Est. repayment*' : 'Estimated repayment*'}</dt>
         <dd className={figure}>{words}</dd>
       </div>
       {ratePercent !== null && (
         <div>
-          <dt className="text-[0.8125rem] text-muted">Interest rate</dt>
+          <dt className={label}>Interest rate</dt>
           <dd className={figure}>{formatRate(ratePercent)}</dd>
         </div>
       )}
       <div>
-        <dt className="text-[0.8125rem] text-muted">Comparison rate*</dt>
+        <dt className={label}>Comparison rate*</dt>
         <dd className={figure}>{formatRate(comparisonPercent)}</dd>
       </div>
     </dl>

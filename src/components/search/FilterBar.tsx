@@ -6,6 +6,7 @@ import { withSort } from '@/src/domain/search/SearchState'
 import { offeredSorts, parseSort } from '@/src/domain/search/sorts'
 import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
+import { ViewFlip } from './ViewSwitch'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
 
@@ -42,14 +43,14 @@ export const FilterBar = () => {
               </span>
             )}
           </a>
-          <label className={`${half} relative rounded-r-full noscript:hidden`}>
+          <label className={`${half} relative noscript:hidden`}>
             <Icon name="arrow-up-down" className="size-4.5" />
             Sort
             <select
               aria-label="Sort by"
               value={state.sort}
               onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
-              className="absolute inset-0 cursor-pointer rounded-r-full text-fg opacity-0"
+              className="absolute inset-0 cursor-pointer text-fg opacity-0"
             >
               {offeredSorts(result.near !== null).map(({ key, label }) => (
                 <option key={key} value={key}>
@@ -58,6 +59,7 @@ export const FilterBar = () => {
               ))}
             </select>
           </label>
+          <ViewFlip className={`${half} rounded-r-full px-4.5 noscript:hidden`} />
         </div>
       </div>
       {opened && (

@@ -41,3 +41,16 @@ export const ViewSwitch = () => {
     </div>
   )
 }
+
+/** The same on a phone's bar: one button that changes to the other layout. */
+export const ViewFlip = ({ className }: { className: string }) => {
+  const chosen = useResultView()
+  const other = VIEWS.find(({ view }) => view !== chosen)
+  return (
+    other && (
+      <button type="button" aria-label={other.label} onClick={() => viewStore.set(other.view)} className={className}>
+        <Icon name={other.icon} className="size-4.5" />
+      </button>
+    )
+  )
+}
