@@ -8,6 +8,8 @@ import { Icon } from '@/src/components/ui/Icon'
 import { appliedFilters } from './appliedFilters'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
+import { useAsk } from './suggest/AskContext'
+import { notedKeys } from './suggest/notedKeys'
 import { RESULTS_ID } from './useSearch'
 
 const look =
@@ -19,7 +21,9 @@ const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventS
 /** Everything the results are narrowed by, each to be taken away with one click. */
 export const FilterChips = () => {
   const { setup, state, result } = useSearchContext()
-  const filters = appliedFilters(state, result.near)
+  const { understood } = useAsk()
+  const noted = notedKeys(understood, state)
+  const filters = appliedFilters(state, result.near).filter(({ key }) => !noted.has(key))
   const { kind, title } = setup.preset
   if (filters.length === 0 && kind === 'all') return null
   const content = (label: string) => (

@@ -3,7 +3,7 @@
 import { KeywordForm } from './KeywordForm'
 import { ResultCount } from './ResultCount'
 import { useSearchContext } from './SearchContext'
-import { UnderstoodNote } from './suggest/UnderstoodNote'
+import { LazyNote } from './suggest/lazyParts'
 
 /** What is shown, how many there are, and the keyword. */
 export const SearchHeader = () => {
@@ -17,7 +17,7 @@ export const SearchHeader = () => {
         </div>
         <KeywordForm />
       </div>
-      <UnderstoodNote />
+      <LazyNote />
     </>
   )
 }

@@ -11,13 +11,15 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   checked?: boolean
   /** Changes the address that is followed without JavaScript. */
   hrefOf?: (href: string) => string
+  /** After the page has gone to the other search by itself. */
+  onGone?: () => void
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to another search. It works without JavaScript; with it the page stays and only the results change. */
-export const SearchLink = ({ next, options, checked, hrefOf, onClick, ...rest }: SearchLinkProps) => {
+export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ...rest }: SearchLinkProps) => {
   const { hrefTo, go, interactive } = useSearchContext()
   const checkbox = checked !== undefined && {
     role: 'checkbox',
@@ -39,6 +41,7 @@ export const SearchLink = ({ next, options, checked, hrefOf, onClick, ...rest }:
         if (!interactive || !isPlainClick(event)) return
         event.preventDefault()
         go(next, options)
+        onGone?.()
       }}
     />
   )

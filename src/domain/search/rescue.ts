@@ -18,9 +18,10 @@ export type Dropped =
   | { kind: 'near'; postcode: string }
   | { kind: 'path'; title: string }
 
-/** One way out of an empty search: without this one filter, so many cars (ALRT-07). */
+/** One way out of an empty search: without this filter, so many cars (ALRT-07). */
 export interface Rescue {
-  dropped: Dropped
+  /** One filter, or two where no single one is to blame. */
+  dropped: Dropped[]
   state: SearchState
   path: string
   count: number
@@ -40,7 +41,7 @@ export const waysOut = (state: SearchState, preset: SearchPreset): Way[] => {
   const from = { path, preset }
   const ways: Way[] = []
   if (state.query !== '')
-    ways.push({ ...from, dropped: { kind: 'query', query: state.query }, state: withQuery(state, '') })
+    ways.push({ ...from, dropped: [{ kind: 'query', query: state.query }], state: withQuery(state, '') })
   for (const [name, values] of Object.entries(state.refinements)) {
     const facet = facetOf(name)
     if (!facet) continue
@@ -49,7 +50,7 @@ export const waysOut = (state: SearchState, preset: SearchPreset): Way[] => {
       const left = values.filter((value) => !some.includes(value))
       ways.push({
         ...from,
-        dropped: { kind: 'values', attribute, values: some },
+        dropped: [{ kind: 'values', attribute, values: some }],
         state: withRefinement(state, attribute, left),
       })
     }
@@ -58,16 +59,31 @@ export const waysOut = (state: SearchState, preset: SearchPreset): Way[] => {
     const facet = facetOf(name)
     if (!facet) continue
     const { attribute } = facet
-    ways.push({ ...from, dropped: { kind: 'range', attribute, range }, state: withRange(state, attribute, null) })
+    ways.push({ ...from, dropped: [{ kind: 'range', attribute, range }], state: withRange(state, attribute, null) })
   }
   if (state.near) {
-    ways.push({ ...from, dropped: { kind: 'near', postcode: state.near.postcode }, state: withNear(state, null) })
+    ways.push({ ...from, dropped: [{ kind: 'near', postcode: state.near.postcode }], state: withNear(state, null) })
   }
   if (preset.kind !== 'all') {
-    const dropped: Dropped = { kind: 'path', title: preset.title }
+    const dropped: Dropped[] = [{ kind: 'path', title: preset.title }]
     ways.push({ path: defaultSearchPath, preset: null, dropped, state: tidySearchState({ ...state, page: 1 }) })
   }
   return ways.slice(0, MOST_WAYS)
+}
+
+/** The search without each two of its filters: for the shopper who asked for so much that no single one is to blame. */
+export const pairsOut = (state: SearchState, preset: SearchPreset): Way[] => {
+  const singles = waysOut(state, preset)
+  const keyOf = ({ dropped }: Way): string => JSON.stringify(dropped)
+  const order = singles.map(keyOf)
+  const pairs = singles.flatMap((first, at) =>
+    first.preset === null
+      ? []
+      : waysOut(first.state, preset)
+          .filter((second) => order.indexOf(keyOf(second)) > at)
+          .map((second) => ({ ...second, dropped: [...first.dropped, ...second.dropped] })),
+  )
+  return pairs.slice(0, MOST_WAYS)
 }
 
 /** The ways that lead to cars, most cars first. */

@@ -34,17 +34,26 @@ const candidates = (vocabulary: Vocabulary): Candidate[] => [
   }),
 ]
 
+const byCount = (one: Candidate, other: Candidate): number =>
+  other.count - one.count || one.label.localeCompare(other.label)
+
+const topOf = (fitting: Candidate[], limits: Record<NameSuggestion['kind'], number>): NameSuggestion[] =>
+  (['make', 'body', 'model'] as const).flatMap((kind) =>
+    fitting
+      .filter((candidate) => candidate.kind === kind && candidate.count > 0)
+      .toSorted(byCount)
+      .slice(0, limits[kind])
+      .map(({ label, path, count }) => ({ kind, label, path, count })),
+  )
+
+/** What a site has most of, for a shopper who has not typed yet. */
+export const popularNames = (vocabulary: Vocabulary): NameSuggestion[] =>
+  topOf(candidates(vocabulary), { make: 3, model: 0, body: 2 })
+
 /** Makes, models and bodies of a site's stock whose name begins with what was typed, those with most cars first. */
 export const suggestNames = (typed: string, vocabulary: Vocabulary): NameSuggestion[] => {
   const key = squash(typed)
   if (key === '') return []
-  const fitting = candidates(vocabulary)
-    .filter(({ keys, count }) => count > 0 && keys.some((name) => name.startsWith(key)))
-    .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label))
-  return (['make', 'body', 'model'] as const).flatMap((kind) =>
-    fitting
-      .filter((candidate) => candidate.kind === kind)
-      .slice(0, LIMITS[kind])
-      .map(({ label, path, count }) => ({ kind, label, path, count })),
-  )
+  const fitting = candidates(vocabulary).filter(({ keys }) => keys.some((name) => name.startsWith(key)))
+  return topOf(fitting, LIMITS)
 }

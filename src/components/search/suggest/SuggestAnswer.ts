@@ -1,17 +1,18 @@
 import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
 import type { NameSuggestion } from '@/src/domain/search/suggestNames'
 
+/** A text as filters, with the search it asks for. */
+export interface SuggestedReading extends Pick<Reading, 'text' | 'chips' | 'leftOut' | 'rest' | 'plain'> {
+  /** Path and query string of the search it asks for. */
+  path: string
+  search: string
+  href: string
+  count: number
+}
+
 /** Answer of `GET /api/search/suggest`. */
 export interface SuggestAnswer {
   names: NameSuggestion[]
   /** What the text reads as; null: nothing in it is a filter. */
-  reading:
-    | (Pick<Reading, 'text' | 'chips' | 'leftOut' | 'rest' | 'plain'> & {
-        /** Path and query string of the search it asks for. */
-        path: string
-        search: string
-        href: string
-        count: number
-      })
-    | null
+  reading: SuggestedReading | null
 }

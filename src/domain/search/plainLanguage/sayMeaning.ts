@@ -34,11 +34,12 @@ const rangeWords = (meaning: Extract<Meaning, { kind: 'range' }>): string => {
 const PLACES: ReadonlySet<string> = new Set(['city', 'location_name', 'state', 'dealership_name'])
 
 /** A filter in words that read as the same filter again. */
-export const sayMeaning = (meaning: Meaning, lexicon: Lexicon): string => {
+export const sayMeaning = (meaning: Meaning, { sayings }: Pick<Lexicon, 'sayings'>): string => {
   if (meaning.kind === 'near') return `within ${meaning.km} km of ${meaning.postcode}`
   if (meaning.kind === 'range') return rangeWords(meaning)
   const phrase =
-    lexicon.sayings.get(JSON.stringify(meaning)) ?? (meaning.kind === 'value' ? meaning.values.join(' ') : '')
+    sayings.get(JSON.stringify(meaning)) ??
+    (meaning.kind === 'value' ? meaning.values.join(' ').replaceAll('|', ' ') : '')
   // 'Bentley' is a make; 'in Bentley' is the suburb.
   return meaning.kind === 'value' && PLACES.has(meaning.attribute) ? `in ${phrase}` : phrase
 }

@@ -5,7 +5,7 @@ import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/app
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import { defaultSearchPath } from '@/src/domain/search/searchPreset'
 import { searchStateLimits } from '@/src/domain/search/SearchState'
-import { suggestNames } from '@/src/domain/search/suggestNames'
+import { popularNames, suggestNames } from '@/src/domain/search/suggestNames'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/urlState'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
@@ -15,6 +15,7 @@ import { withSearchSite } from '../withSearchSite'
 
 const answerFor = async (site: Site, text: string, path: string, params: URLSearchParams): Promise<SuggestAnswer> => {
   const [{ vocabulary, lexicon }, preset] = await Promise.all([searchVocabulary(site), searchPathPreset(site, path)])
+  if (text === '') return { names: popularNames(vocabulary), reading: null }
   const names = suggestNames(text, vocabulary)
   const reading = readPlainLanguage(text, lexicon, new Date().getFullYear())
   if (reading.chips.length === 0 || preset === null) return { names, reading: null }
@@ -30,15 +31,15 @@ const answerFor = async (site: Site, text: string, path: string, params: URLSear
 
 /**
  * `GET /api/search/suggest?q=…`: makes, models and bodies whose name begins so, and what the text reads as, with its
- * number of cars (ALRT-06), within the site the host names. `path` and the other parameters are the search it is typed
+ * number of cars (ALRT-06), within the site the host names; without a text, what it has most of. `path` and the other parameters are the search it is typed
  * into.
  */
 export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const params = new URL(request.url).searchParams
     const text = params.get('q')?.trim() ?? ''
-    if (text === '' || text.length > searchStateLimits.queryLength) {
-      return apiError(400, 'invalid_request', 'The request is not valid.', { q: 'Between 1 and 200 letters.' })
+    if (text.length > searchStateLimits.queryLength) {
+      return apiError(400, 'invalid_request', 'The request is not valid.', { q: 'At most 200 letters.' })
     }
     const path = params.get('path') ?? defaultSearchPath
     const { answers } = searchGuard()

@@ -1,0 +1,108 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { changeChip, withMeaning } from '@/src/domain/search/plainLanguage/changeMeaning'
+import { withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
+import { meaningChoices } from '@/src/domain/search/plainLanguage/meaningChoices'
+import type { Meaning, Reading } from '@/src/domain/search/plainLanguage/Reading'
+import { Icon } from '@/src/components/ui/Icon'
+import { useSearchContext } from '../SearchContext'
+import { SearchLink } from '../SearchLink'
+import { RESULTS_ID } from '../useSearch'
+import { useAsk } from './AskContext'
+import { meaningLabel } from './meaningLabel'
+import { keepSaid, withSaid } from './said'
+
+interface EditableChipProps {
+  said: Pick<Reading, 'text' | 'chips' | 'leftOut'>
+  at: number
+  meaning: Meaning
+}
+
+/** The chip goes or changes with its filter, so focus moves to the results it changes. */
+const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+
+const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  if (event.key !== 'Escape') return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+/** One understood filter: a menu of what it may be changed into, and a way to take it away. Links, so both work without JavaScript. */
+export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
+  const { state, result } = useSearchContext()
+  const { setUnderstood } = useAsk()
+  const details = useRef<HTMLDetailsElement>(null)
+  const label = meaningLabel(meaning)
+  const choices = meaningChoices(meaning, result.facets)
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current?.open && target instanceof Node && !details.current.contains(target))
+        details.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [])
+  const change = (to: Meaning) => {
+    const next = changeChip(said, at, to)
+    return {
+      hrefOf: (href: string) => withSaid(href, next.text),
+      onGone: () => {
+        setUnderstood(next)
+        keepSaid(next.text)
+        focusResults()
+      },
+    }
+  }
+  return (
+    <div className="inline-flex max-w-full items-stretch rounded-full border border-line-strong bg-canvas text-sm font-medium">
+      {choices.length === 0 ? (
+        <span className="flex min-h-9 min-w-0 items-center py-1 pl-3.5 pr-1">
+          <span className="truncate">{label}</span>
+        </span>
+      ) : (
+        <details ref={details} name="understood-filter" onKeyDown={closeOnEscape} className="group min-w-0 sm:relative">
+          <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-l-full py-1 pl-3.5 pr-1 hover:bg-fg/6 [&::-webkit-details-marker]:hidden">
+            <span className="sr-only">Change </span>
+            <span className="truncate">{label}</span>
+            <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open:rotate-180" />
+          </summary>
+          <ul
+            aria-label={`Instead of ${label}`}
+            className="absolute inset-x-4 z-20 mt-2 grid gap-0.5 rounded-lg border border-line bg-canvas p-1.5 shadow-overlay sm:inset-x-auto sm:left-0 sm:min-w-60"
+          >
+            {choices.map((to) => {
+              const { hrefOf, onGone } = change(to)
+              const words = meaningLabel(to)
+              return (
+                <li key={words}>
+                  <SearchLink
+                    next={withMeaning(state, meaning, to)}
+                    hrefOf={hrefOf}
+                    onGone={onGone}
+                    className="flex min-h-10 items-center rounded-md px-3 py-1.5 hover:bg-surface"
+                  >
+                    {words}
+                  </SearchLink>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+      <SearchLink
+        next={withoutMeaning(state, meaning)}
+        hrefOf={(href) => withSaid(href, said.text)}
+        onGone={focusResults}
+        aria-label={`Remove ${label}`}
+        className="grid min-h-9 w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-fg/6 hover:text-fg"
+      >
+        <Icon name="x" className="size-4" />
+      </SearchLink>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+'use client'
+
+import { type ComponentType, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { inputClasses } from '@/src/components/ui/inputClasses'
+import type { AskedIn } from './askSuggest'
+import type { SuggestChoice } from './suggestGroups'
+import type { SuggestPanelProps } from './SuggestPanel'
+
+interface KeywordBoxProps {
+  label: string
+  text: string
+  onText: (text: string) => void
+  asked: AskedIn
+  onChoose: (choice: Exclude<SuggestChoice, { kind: 'example' }>) => void
+  autoFocus?: boolean
+  className?: string
+}
+
+const neverChanges = () => () => undefined
+
+/** The list's code, fetched when the box is first touched: no page pays for it before. */
+export const loadSuggestPanel = () => import('./SuggestPanel')
+
+/**
+ * The keyword field with its list of suggestions (ALRT-06): a combobox once the page runs its JavaScript, before that a
+ * plain field of the form around it. The hidden field `read` asks the server to understand the words.
+ */
+export const KeywordBox = ({ label, text, onText, asked, onChoose, autoFocus, className }: KeywordBoxProps) => {
+  const interactive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const load = () => {
+    if (Panel) return
+    // Without the list it is still a search field.
+    void loadSuggestPanel().then(
+      ({ SuggestPanel }) => setPanel(() => SuggestPanel),
+      () => undefined,
+    )
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const change = (value: string) => {
+    setOpen(true)
+    setActive(null)
+    onText(value)
+  }
+  const shown = open && Panel !== null
+  return (
+    <div
+      ref={box}
+      className={cx('relative min-w-0 grow', className)}
+      onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || close()}
+    >
+      <label className="relative block">
+        <span className="sr-only">{label}</span>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={input}
+          type="text"
+          name="query"
+          role={interactive ? 'combobox' : 'searchbox'}
+          {...(interactive && {
+            'aria-expanded': shown,
+            'aria-controls': shown ? listId : undefined,
+            'aria-activedescendant': active ?? undefined,
+            'aria-autocomplete': 'list',
+          })}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onFocus={load}
+          onPointerEnter={load}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => {
+            if (!shown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+              event.preventDefault()
+              setOpen(true)
+            }
+            if (event.key === 'Enter' && !event.defaultPrevented) close()
+          }}
+          autoFocus={autoFocus}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="Try “automatic under 40k near 4000”"
+          className={inputClasses('pl-12 pr-11 text-ellipsis')}
+        />
+      </label>
+      <input type="hidden" name="read" value="1" />
+      {interactive && text !== '' && (
+        <button
+          type="button"
+          aria-label="Clear the keyword"
+          onClick={() => {
+            change('')
+            input.current?.focus()
+          }}
+          className="absolute right-1.5 top-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-fg/6 hover:text-fg"
+        >
+          <Icon name="x" className="size-4.5" />
+        </button>
+      )}
+      {shown && (
+        <Panel
+          listId={listId}
+          text={text}
+          asked={asked}
+          active={active}
+          input={input}
+          onText={change}
+          onActive={setActive}
+          onClose={close}
+          onChoose={(choice) => {
+            if (choice.kind === 'example') return change(choice.text)
+            close()
+            onChoose(choice)
+          }}
+        />
+      )}
+    </div>
+  )
+}

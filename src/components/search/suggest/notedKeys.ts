@@ -1,0 +1,13 @@
+import { holdsMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import type { Ask } from './AskContext'
+
+/** Keys (`appliedFilters`) of the filters that the note on the sentence shows already: they need no second chip. */
+export const notedKeys = (understood: Ask['understood'], state: SearchState): ReadonlySet<string> =>
+  new Set(
+    (understood?.chips ?? []).flatMap(({ meaning }) => {
+      if (!holdsMeaning(state, meaning)) return []
+      if (meaning.kind === 'value') return meaning.values.map((value) => `${meaning.attribute}:${value}`)
+      return meaning.kind === 'range' ? [meaning.attribute] : [meaning.kind]
+    }),
+  )

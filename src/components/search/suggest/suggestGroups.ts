@@ -1,0 +1,71 @@
+import { slugify } from '@/src/domain/site/slugify'
+import type { NameSuggestion } from '@/src/domain/search/suggestNames'
+import type { PastSearch } from '../searchHistory'
+import type { SuggestAnswer, SuggestedReading } from './SuggestAnswer'
+
+/** One line a shopper can choose. */
+export type SuggestChoice =
+  | { kind: 'reading'; reading: SuggestedReading }
+  | { kind: 'name'; name: NameSuggestion }
+  | { kind: 'keyword'; text: string }
+  | { kind: 'past'; past: PastSearch; label: string }
+  | { kind: 'example'; text: string }
+
+export interface SuggestGroup {
+  title: string
+  choices: SuggestChoice[]
+}
+
+/** Tells a choice from every other one of the list, as part of an id. */
+export const choiceKey = (choice: SuggestChoice): string => {
+  if (choice.kind === 'reading' || choice.kind === 'keyword') return choice.kind
+  if (choice.kind === 'name') return `${choice.name.kind}-${slugify(choice.name.path)}`
+  return `${choice.kind}-${slugify(choice.kind === 'past' ? choice.past.path + choice.past.search : choice.text)}`
+}
+
+interface GroupInput {
+  text: string
+  answer: SuggestAnswer | null
+  past: { past: PastSearch; label: string }[]
+}
+
+const EXAMPLES = ['Automatic under $40k', 'Less than 60,000 km near 4000', 'Cheapest diesel, 2020 or newer']
+const TITLES = { make: 'Makes', body: 'Body types', model: 'Models' } as const
+
+const names = (answer: SuggestAnswer | null, title: (kind: keyof typeof TITLES) => string): SuggestGroup[] =>
+  (['make', 'body', 'model'] as const).map((kind) => ({
+    title: title(kind),
+    choices: (answer?.names ?? []).filter((name) => name.kind === kind).map((name) => ({ kind: 'name', name })),
+  }))
+
+const isFilled = ({ choices }: SuggestGroup): boolean => choices.length > 0
+
+/**
+ * What the list below the keyword box offers, group by group. Nothing typed: the last searches, what is popular, and
+ * sentences to try. Something typed: what it was understood as, names that begin so, the words themselves, and earlier
+ * searches that hold them.
+ */
+export const suggestGroups = ({ text, answer, past }: GroupInput): SuggestGroup[] => {
+  const typed = text.trim()
+  const recent = (list: GroupInput['past']): SuggestGroup => ({
+    title: 'Recent searches',
+    choices: list.map((entry) => ({ kind: 'past', ...entry })),
+  })
+  if (typed === '') {
+    const examples: SuggestGroup = {
+      title: 'Ask in your own words',
+      choices: EXAMPLES.map((example) => ({ kind: 'example', text: example })),
+    }
+    return [recent(past), ...names(answer, (kind) => `Popular ${TITLES[kind].toLowerCase()}`), examples].filter(
+      isFilled,
+    )
+  }
+  const small = typed.toLowerCase()
+  const fitting = past.filter(({ label }) => label.toLowerCase().includes(small)).slice(0, 2)
+  const reading: SuggestGroup = {
+    title: 'In filters',
+    choices: answer?.reading ? [{ kind: 'reading', reading: answer.reading }] : [],
+  }
+  const keyword: SuggestGroup = { title: 'Keyword', choices: [{ kind: 'keyword', text: typed }] }
+  return [reading, ...names(answer, (kind) => TITLES[kind]), keyword, recent(fitting)].filter(isFilled)
+}

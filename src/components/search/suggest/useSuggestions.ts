@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants'
+import { type AskedIn, askSuggest } from './askSuggest'
+import type { SuggestAnswer } from './SuggestAnswer'
+
+interface Suggestions {
+  /** The latest answer, if only to an earlier text. */
+  answer: SuggestAnswer | null
+  /** The answer is to the text as it is now. */
+  current: boolean
+}
+
+/** Suggestions for what is typed, asked for once the keys have rested (SEA-30). */
+export const useSuggestions = (text: string, { path, params }: AskedIn): Suggestions => {
+  const typed = text.trim()
+  const [known, setKnown] = useState<{ typed: string; answer: SuggestAnswer } | null>(null)
+  useEffect(() => {
+    let stopped = false
+    const ask = () =>
+      void askSuggest(typed, { path, params }).then(
+        (answer) => stopped || setKnown({ typed, answer }),
+        // The words can still be searched for.
+        () => stopped || setKnown({ typed, answer: { names: [], reading: null } }),
+      )
+    const timer = setTimeout(ask, typed === '' ? 0 : KEYWORD_DEBOUNCE_MS)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
+  }, [typed, path, params])
+  const current = known?.typed === typed
+  // What is popular says nothing about a text, nor the other way round.
+  const fits = known !== null && (current || (known.typed !== '' && typed !== ''))
+  return { answer: fits ? known.answer : null, current }
+}
