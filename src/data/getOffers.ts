@@ -10,6 +10,7 @@ export interface OfferEntry {
   id: string
   name: string
   href: string
+  brandSlug: string | null
   category: string | null
   summary: string | null
   disclaimer: string | null
@@ -21,11 +22,12 @@ export interface OfferEntry {
 }
 
 const toEntry = (row: Offer): OfferEntry => {
-  const brand = typeof row.manufacturer === 'object' && row.manufacturer ? `${row.manufacturer.slug}/` : ''
+  const brandSlug = typeof row.manufacturer === 'object' && row.manufacturer ? row.manufacturer.slug : null
   return {
     id: row.id,
     name: row.name,
-    href: `/offers/${brand}${row.id}`,
+    href: brandSlug === null ? `/offers/${row.id}` : `/offers/${brandSlug}/${row.id}`,
+    brandSlug,
     category: row.category ?? null,
     summary: row.sanitized_description ?? null,
     disclaimer: row.disclaimer ?? null,

@@ -10,8 +10,15 @@ test.each([
   ['/search/new-used-and-demo-cars/', '', '/search/new-used-and-demo-cars'],
   ['/search/used-cars', '?make=Mazda', '/q/search/used-cars'],
   ['/search', '?page=2', '/q/search'],
+  ['/special-offers', '?brand=mazda', '/q/special-offers'],
+  ['/parts/search', '?query=tow+bar', '/q/parts/search'],
+  ['/budget-search', '?repayment=500', '/q/budget-search'],
+  ['/budget-search/results', '?repayment=500', '/budget-search/results'],
+  ['/directory/makes', '?query=cor', '/q/directory/makes'],
+  ['/directory/dealerships', '?page=2', '/q/directory/dealerships'],
+  ['/dealerships/mazda', '?filter=brand', '/dealerships/mazda'],
   ['/searching', '?page=2', '/searching'],
-])('RTE-14 %s%s is served by the page at %s', (path, search, expected) => {
+])('RTE-14 RTE-25 RTE-26 SRP-32 SRP-33 %s%s is served by the page at %s', (path, search, expected) => {
   expect(sitePath(id, path, search)).toBe(`/${id}${expected}`)
 })
 

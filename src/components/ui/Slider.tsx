@@ -2,7 +2,7 @@
 
 import * as Radix from 'radix-ui/slider'
 
-interface SliderProps {
+export interface SliderProps {
   min: number
   max: number
   step: number

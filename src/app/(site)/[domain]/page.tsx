@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
 import { pageMetadata } from './pageMetadata'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
+
+/** Sections before the price slider: the hero and what follows it. */
+const FIRST_SECTIONS = 3
 
 interface HomeProps {
   params: Promise<{ domain: string }>
@@ -27,7 +31,14 @@ export const generateMetadata = async ({ params }: HomeProps): Promise<Metadata>
 const HomePage = async ({ params }: HomeProps) => {
   const { site, page } = await load(params)
   if (!site || !page) notFound()
-  return <RenderBlocks blocks={page.layout ?? []} site={site} />
+  const blocks = page.layout ?? []
+  return (
+    <>
+      <RenderBlocks blocks={blocks.slice(0, FIRST_SECTIONS)} site={site} />
+      <PagePriceSlider site={site} page="home" />
+      <RenderBlocks blocks={blocks.slice(FIRST_SECTIONS)} site={site} />
+    </>
+  )
 }
 
 export default HomePage

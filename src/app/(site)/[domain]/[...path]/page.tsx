@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { getModel } from '@/src/data/getModel'
 import { getPage } from '@/src/data/getPage'
@@ -49,6 +50,7 @@ const ContentPage = async ({ params }: ContentPageProps) => {
     <>
       {layout[0]?.blockType !== 'hero' && <PageTitle title={page.title} />}
       <RenderBlocks blocks={layout} site={site} />
+      <PagePriceSlider site={site} page="content" />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { LocationDetail } from '@/src/components/content/LocationDetail'
 import { locationJsonLd } from '@/src/components/content/locationJsonLd'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { StockRow } from '@/src/components/content/StockRow'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { getLocationExtras } from '@/src/data/getLocationExtras'
 import { getStockRow } from '@/src/data/getStockRow'
@@ -36,6 +37,7 @@ export const LocationScreen = async ({ site, location }: { site: Site; location:
       <PageTitle title={location.name} parents={[{ label: 'Locations', href: '/dealer-locator' }]} />
       <LocationDetail location={location} {...extras} today={today} />
       <StockRow cars={cars} rules={cardRules(site.settings, now)} title="On the ground here" link={null} />
+      <PagePriceSlider site={site} page="location" />
       <EnquirySection
         site={{ ...site, isGroup: false, locations: [location] }}
         kind="contact"

@@ -5,6 +5,7 @@ import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { ModelHero } from '@/src/components/content/ModelHero'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
 import { StockRow } from '@/src/components/content/StockRow'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelPage } from '@/src/data/getModel'
 import { getModels } from '@/src/data/getModels'
@@ -45,6 +46,7 @@ export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPag
         title={`${model.name} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
+      <PagePriceSlider site={site} page="model" />
       <EnquirySection
         site={site}
         kind="model"

@@ -1,60 +1,102 @@
+import type { Metadata } from 'next'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
-import { LinkChips } from '@/src/components/content/LinkChips'
+import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
+import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { PageTitle } from '@/src/components/site/PageTitle'
-import { Container } from '@/src/components/ui/Container'
 import { getBrands } from '@/src/data/getBrands'
-import { getOffers } from '@/src/data/getOffers'
+import { offerDirectory, offerDirectoryFilters } from '@/src/data/offerDirectory'
+import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
+import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
+import type { OfferEntry } from '@/src/data/getOffers'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
+import { directoryMetadata } from '../directory/directoryMetadata'
+
+export const OFFERS_PATH = '/special-offers'
+
+/** ERR-08, word for word. */
+const NO_OFFERS = 'There appears to be no offers currently available that meet the conditions of your search'
+
+export const offersState = (params: URLSearchParams): DirectoryState =>
+  parseDirectoryParams(params, offerDirectoryFilters)
+
+export const findOffers = (site: Site, state: DirectoryState): Promise<DirectoryResult<OfferEntry>> =>
+  offerDirectory(site, directoryAsk(state, site.settings.search.pageSize), new Date())
+
+export const offersMetadata = ({ name }: Site, state: DirectoryState): Metadata =>
+  directoryMetadata(
+    {
+      path: OFFERS_PATH,
+      title: 'Special offers',
+      description: `Current offers on new, demonstrator and used vehicles at ${name}.`,
+    },
+    state,
+  )
 
 interface OffersScreenProps {
   site: Site
-  /** Only offers of this brand; null: all. */
+  state: DirectoryState
+  /** The page of this brand's offers; null: the offers search itself. */
   brandSlug?: string | null
 }
 
-/** Current offers of a site, by brand (RTE-25, CON-20, CON-23). */
-export const OffersScreen = async ({ site, brandSlug = null }: OffersScreenProps) => {
-  const [offers, brands] = await Promise.all([getOffers(site, new Date()), getBrands(site.id)])
-  const ofBrand = (slug: string) => offers.filter(({ href }) => href.startsWith(`/offers/${slug}/`))
-  const withOffers = brands.filter(({ slug }) => ofBrand(slug).length > 0)
-  const shown = brandSlug === null ? offers : ofBrand(brandSlug)
+/** Current offers of a site: a search by text, brand and kind (RTE-25, CON-20, CON-23, ERR-08, ERR-09). */
+export const OffersScreen = async ({ site, state, brandSlug = null }: OffersScreenProps) => {
+  const [result, brands] = await Promise.all([findOffers(site, state), getBrands(site.id)])
+  const { hits, count } = result
   const brand = brands.find(({ slug }) => slug === brandSlug)
+  const title = brand ? `${brand.title} offers` : 'Special offers'
+  const parents = brand ? [{ label: 'Special offers', href: OFFERS_PATH }] : []
   return (
     <>
-      <PageTitle
-        title={brand ? `${brand.title} offers` : 'Special offers'}
-        intro={`What is on at ${site.name} now. Every offer ends when it says it does.`}
-        parents={brand ? [{ label: 'Special offers', href: '/special-offers' }] : []}
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={brand ? `/offers/${brand.slug}` : OFFERS_PATH}
+        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
       />
-      <Container className="space-y-8 py-10 lg:py-14">
-        {withOffers.length > 1 && (
-          <LinkChips
-            label="Offers by brand"
-            chips={[
-              { label: 'All offers', href: '/special-offers', count: offers.length, current: brandSlug === null },
-              ...withOffers.map(({ slug, title }) => ({
-                label: title,
-                href: `/offers/${slug}`,
-                count: ofBrand(slug).length,
-                current: slug === brandSlug,
-              })),
-            ]}
-          />
-        )}
-        <h2 className="sr-only">Current offers</h2>
-        {shown.length > 0 ? (
-          <OfferCards offers={shown} />
-        ) : (
+      <ItemListJsonLd
+        origin={site.origin}
+        name={title}
+        total={count}
+        from={(state.page - 1) * site.settings.search.pageSize + 1}
+        items={hits.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null }))}
+      />
+      <PageTitle
+        title={title}
+        intro={`What is on at ${site.name} now. Every offer ends when it says it does.`}
+        parents={parents}
+      />
+      <DirectoryFrame
+        path={OFFERS_PATH}
+        state={state}
+        result={result}
+        search={{ label: 'Search offers', placeholder: 'Model, finance, bonus…' }}
+        found={`${count.toLocaleString('en-AU')} ${count === 1 ? 'offer' : 'offers'}`}
+        emptyText={NO_OFFERS}
+        nothingYet={
           <EmptyNote
             icon="tag"
-            title="No offers at the moment"
-            text="New ones begin often. Until then, everything in stock has its best price on it."
+            title="No Results Available"
+            text={NO_OFFERS}
             action={{ label: 'See our stock', href: STOCK_PATH }}
           />
-        )}
-      </Container>
+        }
+      >
+        <OfferCards offers={hits} />
+      </DirectoryFrame>
+      <PagePriceSlider site={site} page="offers" />
     </>
   )
 }
+
+/** The offers search as it begins. */
+export const FirstOffers = ({ site, brandSlug = null }: { site: Site; brandSlug?: string | null }) => (
+  <OffersScreen
+    site={site}
+    brandSlug={brandSlug}
+    state={{ ...emptyDirectoryState, filters: brandSlug === null ? {} : { brand: [brandSlug] } }}
+  />
+)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
+import { FirstOffers, offersMetadata } from './OffersScreen'
 import { requireSite } from '../requireSite'
-import { OffersScreen } from './OffersScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -10,16 +10,10 @@ interface PageProps {
   params: Promise<{ domain: string }>
 }
 
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { name } = await requireSite(params)
-  return contentMetadata({
-    title: 'Special offers',
-    description: `Current offers on new, demonstrator and used vehicles at ${name}.`,
-    path: '/special-offers',
-  })
-}
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
+  offersMetadata(await requireSite(params), emptyDirectoryState)
 
 /** Current offers (RTE-25). */
-const OffersPage = async ({ params }: PageProps) => <OffersScreen site={await requireSite(params)} />
+const OffersPage = async ({ params }: PageProps) => <FirstOffers site={await requireSite(params)} />
 
 export default OffersPage

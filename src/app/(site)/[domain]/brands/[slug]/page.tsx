@@ -5,6 +5,7 @@ import { BrandHero } from '@/src/components/content/BrandHero'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
 import { StockRow } from '@/src/components/content/StockRow'
+import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBrands } from '@/src/data/getBrands'
@@ -82,6 +83,7 @@ const BrandPage = async ({ params }: PageProps) => {
         title={`${brand.title} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
+      <PagePriceSlider site={site} page="brand" />
     </>
   )
 }

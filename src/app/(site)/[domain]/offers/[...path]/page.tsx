@@ -11,7 +11,7 @@ import { getBrands } from '@/src/data/getBrands'
 import { getOffer } from '@/src/data/getOffer'
 import { getOffers } from '@/src/data/getOffers'
 import { requireSite } from '../../requireSite'
-import { OffersScreen } from '../OffersScreen'
+import { FirstOffers } from '../OffersScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -49,7 +49,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** One offer (RTE-27, CON-20..23). An offer that is over, or kept off this website, is not found. */
 const OfferPage = async ({ params }: PageProps) => {
   const { site, offer, brand } = await load(params)
-  if (brand) return <OffersScreen site={site} brandSlug={brand.slug} />
+  if (brand) return <FirstOffers site={site} brandSlug={brand.slug} />
   if (!offer) notFound()
   const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
   return (

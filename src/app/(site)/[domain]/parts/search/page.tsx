@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { partsPage } from '../../enquiryPages'
-import { EnquiryScreen, enquiryMetadata } from '../../EnquiryScreen'
+import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { requireSite } from '../../requireSite'
+import { partsMetadata, PartsScreen } from '../PartsScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -10,15 +10,12 @@ interface PageProps {
   params: Promise<{ domain: string }>
 }
 
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const site = await requireSite(params)
-  return enquiryMetadata(site, partsPage, '/vehicle-parts-and-accessories')
-}
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
+  partsMetadata(await requireSite(params), emptyDirectoryState)
 
-/** Parts are searched for by asking: the same page and form (RTE-26). */
-const PartsSearchPage = async ({ params }: PageProps) => {
-  const site = await requireSite(params)
-  return <EnquiryScreen site={site} words={partsPage} />
-}
+/** The parts search, kept in the cache (RTE-26). */
+const PartsSearchPage = async ({ params }: PageProps) => (
+  <PartsScreen site={await requireSite(params)} state={emptyDirectoryState} />
+)
 
 export default PartsSearchPage

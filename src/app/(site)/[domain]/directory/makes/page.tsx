@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
+import { requireSite } from '../../requireSite'
+import { firstMakes, makesMetadata, MakesScreen } from '../MakesScreen'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
+  makesMetadata(await requireSite(params), emptyDirectoryState)
+
+/** The manufacturer and model directory, kept in the cache (SRP-32). */
+const MakesPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  return <MakesScreen site={site} state={emptyDirectoryState} result={await firstMakes(site)} />
+}
+
+export default MakesPage

@@ -1,0 +1,117 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { PAGE_PRICE_SLIDER } from '@/src/domain/constants'
+import { type PriceThumbs, priceSliderParams, typedThumb, wholePriceSlider } from '@/src/domain/search/pagePriceSlider'
+import type { UrlStyle } from '@/src/domain/search/urlState'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { Icon } from '@/src/components/ui/Icon'
+import { inputClasses } from '@/src/components/ui/inputClasses'
+import type { SliderProps } from '@/src/components/ui/Slider'
+import { SliderTrack } from './SliderTrack'
+
+const NEAR = '300px'
+
+interface PriceFieldProps {
+  label: string
+  name: string
+  value: number
+  onType: (text: string) => void
+}
+
+/** One end as a field; without JavaScript it is what the form sends. */
+const PriceField = ({ label, name, value, onType }: PriceFieldProps) => (
+  <label className="relative block min-w-0 grow">
+    <span className="mb-1.5 block text-sm font-semibold">{label}</span>
+    <span aria-hidden className="pointer-events-none absolute bottom-0 left-4 grid h-12 place-items-center text-muted">
+      $
+    </span>
+    <input
+      key={value}
+      name={name}
+      defaultValue={value.toLocaleString('en-AU')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      onBlur={(event) => onType(event.target.value)}
+      className={inputClasses('tabular pl-8')}
+    />
+  </label>
+)
+
+/**
+ * A price range and the button that leads to the search with it, dearest first (SRP-25). The slider's code is fetched
+ * when it comes near the window. A plain form, so it works before and without JavaScript.
+ */
+export const PriceSliderForm = ({ style }: { style: UrlStyle }) => {
+  const [thumbs, setThumbs] = useState<PriceThumbs>(wholePriceSlider)
+  const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!form.current) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        void import('@/src/components/ui/Slider').then(
+          (module) => setSlider(() => module.Slider),
+          () => undefined,
+        )
+      },
+      { rootMargin: NEAR },
+    )
+    watch.observe(form.current)
+    return () => watch.disconnect()
+  }, [])
+  const [low, high] = thumbs
+  const { min, max, step } = PAGE_PRICE_SLIDER
+  const live = Slider !== null
+  return (
+    <form ref={form} action={STOCK_PATH} aria-label="Search by price" className="grid gap-6">
+      {live ? (
+        priceSliderParams(thumbs, style).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))
+      ) : (
+        <input type="hidden" name="sortBy" value="price:desc" />
+      )}
+      <div className="px-3.5 noscript:hidden">
+        {live ? (
+          <Slider
+            min={min}
+            max={max}
+            step={step}
+            value={thumbs}
+            onChange={([first = low, second = high]) => setThumbs([first, second])}
+            labels={['Lowest price', 'Highest price']}
+            format={formatDollars}
+          />
+        ) : (
+          <SliderTrack range={PAGE_PRICE_SLIDER} low={low} high={high} />
+        )}
+      </div>
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
+        <div className="flex grow items-end gap-3">
+          <PriceField
+            label="From"
+            name={live ? '' : 'price_min'}
+            value={low}
+            onType={(text) => setThumbs(typedThumb(thumbs, 'low', text))}
+          />
+          <PriceField
+            label="To"
+            name={live ? '' : 'price_max'}
+            value={high}
+            onType={(text) => setThumbs(typedThumb(thumbs, 'high', text))}
+          />
+        </div>
+        <button type="submit" className={buttonClasses({ className: 'h-12 sm:px-7' })}>
+          <Icon name="search" className="size-5" />
+          Show me cars
+        </button>
+      </div>
+    </form>
+  )
+}
