@@ -1,39 +1,53 @@
 'use client'
 
-import { FilterBar } from './FilterBar'
-import { FilterPanel } from './FilterPanel'
-import { Results } from './Results'
-import { SearchContext } from './SearchContext'
-import { SearchHeader } from './SearchHeader'
+import { Activity, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { firstInterest, showInterest } from './firstInterest'
+import { keepEarlyInput } from './keepEarlyInput'
 import type { SearchSetup, SearchView } from './searchSetup'
-import { useSearch } from './useSearch'
 
 interface SearchIslandProps {
   setup: SearchSetup
   initial: SearchView
 }
 
-/** Where a phone's Filter button leads without JavaScript. */
-export const FILTERS_ID = 'filters'
+const load = () => import('./SearchBody').then(({ SearchBody }) => ({ default: SearchBody }))
+const Now = lazy(load)
+/** Its code comes when the page is wanted or the browser has nothing else to do; the server has it at once. */
+const Later = lazy(() => firstInterest().then(load))
 
-/** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
-export const SearchIsland = ({ setup, initial }: SearchIslandProps) => {
-  const { value, live } = useSearch(setup, initial)
+const neverChanges = () => () => undefined
+
+/**
+ * The search page without its code: what the server rendered stays as it is, links and forms work, until the browser is
+ * idle or somebody reaches for it. Then the very same elements come alive (`Activity` is React's boundary for that; a
+ * `Suspense` would send what it holds after the page, hidden until a script moves it).
+ */
+export const SearchIsland = (props: SearchIslandProps) => {
+  const fromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  // Reached from another page there is nothing to look at yet.
+  const [Body] = useState(() => (fromServer ? Later : Now))
+  const frame = useRef<HTMLDivElement>(null)
+  const early = useRef<ReturnType<typeof keepEarlyInput> | null>(null)
+  const ready = useRef(false)
+  useEffect(() => {
+    if (ready.current || !frame.current) return
+    const input = keepEarlyInput(frame.current, showInterest)
+    early.current = input
+    return input.drop
+  }, [])
+  const onReady = useCallback(() => {
+    ready.current = true
+    early.current?.replay()
+  }, [])
   return (
-    <SearchContext value={value}>
-      {live && <live.Client {...live.props} />}
-      <SearchHeader />
-      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
-        <aside
-          id={FILTERS_ID}
-          aria-label="Filters"
-          className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-8"
-        >
-          <FilterPanel />
-        </aside>
-        <Results />
-      </div>
-      <FilterBar />
-    </SearchContext>
+    <div ref={frame}>
+      <Activity>
+        <Body {...props} onReady={onReady} />
+      </Activity>
+    </div>
   )
 }

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect } from 'react'
+import { FilterBar } from './FilterBar'
+import { FilterPanel } from './FilterPanel'
+import { Results } from './Results'
+import { SearchContext } from './SearchContext'
+import { SearchHeader } from './SearchHeader'
+import type { SearchSetup, SearchView } from './searchSetup'
+import { useSearch } from './useSearch'
+
+export interface SearchBodyProps {
+  setup: SearchSetup
+  initial: SearchView
+  /** Called when the page answers to clicks by itself. */
+  onReady: () => void
+}
+
+/** Where a phone's Filter button leads without JavaScript. */
+const FILTERS_ID = 'filters'
+
+/** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
+export const SearchBody = ({ setup, initial, onReady }: SearchBodyProps) => {
+  const { value, live } = useSearch(setup, initial)
+  useEffect(onReady, [onReady])
+  return (
+    <SearchContext value={value}>
+      {live && <live.Client {...live.props} />}
+      <SearchHeader />
+      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
+        <aside
+          id={FILTERS_ID}
+          aria-label="Filters"
+          className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-8"
+        >
+          <FilterPanel />
+        </aside>
+        <Results />
+      </div>
+      <FilterBar />
+    </SearchContext>
+  )
+}
