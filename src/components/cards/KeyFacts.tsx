@@ -32,3 +32,17 @@ export const KeyFacts = ({ car }: { car: FactSource }) => (
     ))}
   </dl>
 )
+
+type MoreSource = Pick<StockDocument, 'paint' | 'colour' | 'seats' | 'drive' | 'engine_size_litres' | 'stocknum'>
+
+/** What a wide list has room for besides: paint, seats, drive, engine, stock number. */
+export const moreFacts = ({ paint, colour, seats, drive, engine_size_litres, stocknum }: MoreSource): string =>
+  [
+    paint ?? colour,
+    seats && `${seats} seats`,
+    drive,
+    engine_size_litres && `${engine_size_litres} L`,
+    stocknum && `Stock ${stocknum}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

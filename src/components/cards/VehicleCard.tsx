@@ -10,7 +10,7 @@ import type { CardRules } from './CardRules'
 import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
 import { CardViews } from './CardViews'
-import { KeyFacts } from './KeyFacts'
+import { KeyFacts, moreFacts } from './KeyFacts'
 
 const CONDITIONS: Record<StockDocument['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
@@ -38,6 +38,12 @@ const content = cx(
   'flex min-w-0 grow flex-col p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3',
   'view-list:p-4 card-flush:view-list:py-0 card-flush:view-list:pl-5 card-flush:view-list:pr-0 lg:view-list:flex-row lg:view-list:gap-6 lg:view-list:p-5 card-flush:lg:view-list:p-0 card-flush:lg:view-list:pl-6',
 )
+/** The toggle stays on the photo, which in a list is on the left; on a phone's list the tag needs the top. */
+const corner = cx(
+  'absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden',
+  'view-list:right-auto sm:view-list:left-66 card-outlined:sm:view-list:left-66',
+  'max-sm:view-list:bottom-2 max-sm:view-list:left-2 max-sm:view-list:top-auto card-outlined:max-sm:view-list:bottom-4 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-auto',
+)
 /** Price and buttons: under the facts, or beside them in a wide list. */
 const foot = cx(
   'mt-auto pt-4 max-sm:view-list:pt-2.5',
@@ -45,7 +51,7 @@ const foot = cx(
 )
 const priceBox = cx(
   'min-h-[4.5rem] border-t border-line pt-4 max-sm:view-list:min-h-0 max-sm:view-list:border-0 max-sm:view-list:pt-0',
-  'lg:view-list:border-0 lg:view-list:pt-7',
+  'lg:view-list:border-0 lg:view-list:pt-0',
 )
 
 /** One car in a list: results, carousels, similar cars (SRP-08..13). */
@@ -65,9 +71,9 @@ export const VehicleCard = ({
       <CardTagBadge
         car={car}
         rules={rules}
-        className="absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5 max-sm:view-list:left-2 max-sm:view-list:top-2"
+        className="absolute left-3 top-3 z-10 card-outlined:left-5 card-outlined:top-5 max-sm:view-list:left-2 max-sm:view-list:top-2 card-outlined:max-sm:view-list:left-4 card-outlined:max-sm:view-list:top-4"
       />
-      <div className="absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden max-sm:view-list:right-2 max-sm:view-list:top-2">
+      <div className={corner}>
         <CardToggle car={car} rules={rules} />
       </div>
       <div className={content}>
@@ -79,7 +85,7 @@ export const VehicleCard = ({
             </span>
             {rules.showViews && <CardViews views={car.views} />}
           </p>
-          <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:pr-10 max-sm:view-list:text-base">
+          <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
             <Link href={car.path} prefetch={false} className="cover-link outline-offset-4">
               {[car.year, car.make, car.model].filter(Boolean).join(' ')}
             </Link>
@@ -90,6 +96,7 @@ export const VehicleCard = ({
           <div className="mt-3.5 max-sm:view-list:mt-1.5">
             <KeyFacts car={car} />
           </div>
+          <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>
           <div className={priceBox}>

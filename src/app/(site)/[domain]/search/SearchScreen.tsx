@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import { SearchIsland } from '@/src/components/search/SearchIsland'
 import { type Ask, AskProvider } from '@/src/components/search/suggest/AskContext'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
@@ -40,11 +41,14 @@ export const SearchScreen = async ({ site, preset, view: { state, result }, ask 
     now,
   })
   return (
-    <Container className="pb-section pt-5">
-      <Breadcrumb items={crumbs(preset)} className="mb-4 lg:mb-6" />
-      <AskProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
-        <SearchIsland setup={setup} initial={view} />
-      </AskProvider>
-    </Container>
+    <>
+      <Container className="pb-section pt-5">
+        <Breadcrumb items={crumbs(preset)} className="mb-4 lg:mb-6" />
+        <AskProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
+          <SearchIsland setup={setup} initial={view} />
+        </AskProvider>
+      </Container>
+      <RecentlyViewed rules={setup.rules} />
+    </>
   )
 }

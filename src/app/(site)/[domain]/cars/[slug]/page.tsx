@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cardRules } from '@/src/components/cards/CardRules'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
+import { RememberViewed } from '@/src/components/recent/RememberViewed'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { EnquiryPanel } from '@/src/components/vehicle/EnquiryPanel'
@@ -15,6 +17,7 @@ import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { getSimilarCars } from '@/src/data/getSimilarCars'
 import { getSite } from '@/src/data/getSite'
 import { THUMBNAILS_ABOVE_IMAGES } from '@/src/domain/constants'
+import type { ViewedCar } from '@/src/domain/content/shopperSchemas'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/Car'
 import { carImages, primaryImage } from '@/src/domain/stock/carImages'
@@ -47,6 +50,16 @@ const crumbs = (car: Car): Crumb[] => {
     ...(car.simple_body ? [{ label: car.simple_body, href: `/search/${slugify(car.simple_body)}` }] : []),
   ]
 }
+
+/** What the browser remembers of a car (ENT-15). */
+const viewedCar = ({ id, stocknum, make, model, body, simple_body }: Car): ViewedCar => ({
+  id,
+  stocknum,
+  make,
+  model,
+  body,
+  simple_body,
+})
 
 const load = async (params: PageProps['params']): Promise<{ site: Site; car: Car } | null> => {
   const { domain, slug } = await params
@@ -81,6 +94,7 @@ const VehiclePage = async ({ params }: PageProps) => {
   const pictures = carImages(car)
   const inStock = isInStock(car)
   const location = site.locations.find((candidate) => candidate.id === car.location?.id) ?? null
+  const rules = cardRules(site.settings, new Date())
   const phone = phoneFor(site.settings.phones, car.car_type, car.location?.phone ?? null)
   return (
     <>
@@ -116,7 +130,9 @@ const VehiclePage = async ({ params }: PageProps) => {
         </div>
       </Container>
       <EnquiryPanel car={car} settings={site.settings} dealership={site.name} />
-      <SimilarCars cars={similar} rules={cardRules(site.settings, new Date())} />
+      <SimilarCars cars={similar} rules={rules} />
+      <RecentlyViewed rules={rules} without={car.id} />
+      {inStock && <RememberViewed car={viewedCar(car)} />}
     </>
   )
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { Container } from '@/src/components/ui/Container'
+import { viewedStore } from './viewedStore'
+
+const RecentRail = lazy(() => import('./RecentRail').then((module) => ({ default: module.RecentRail })))
+
+/** The rail is fetched when it comes this near. */
+const AHEAD = '500px'
+
+interface RecentlyViewedProps {
+  rules: CardRules
+  /** Id of the car the page is about: it is not shown again. */
+  without?: string
+}
+
+/** Cars this browser looked at before, signed in or not (ALRT-03). */
+export const RecentlyViewed = ({ rules, without }: RecentlyViewedProps) => {
+  const viewed = useSyncExternalStore(viewedStore.subscribe, viewedStore.get, viewedStore.getOnServer)
+  const ids = viewed.flatMap(({ id }) => (id === without ? [] : [id]))
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [near])
+  return (
+    <div ref={place}>
+      {near && ids.length > 0 && (
+        <Suspense>
+          <Container>
+            <RecentRail ids={ids} rules={rules} />
+          </Container>
+        </Suspense>
+      )}
+    </div>
+  )
+}
