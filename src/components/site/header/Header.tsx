@@ -11,6 +11,7 @@ import { HeaderNav, type NavEntry } from './HeaderNav'
 import { LinkPanel } from './LinkPanel'
 import { MobileMenu } from './MobileMenu'
 import { type MenuModel, ModelPanel } from './ModelPanel'
+import { SavedLink } from './SavedLink'
 import { StockPanel } from './StockPanel'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
@@ -35,7 +36,9 @@ const panelOf = ({ href, children = [] }: MenuLink, counts: StockCounts, models:
 
 /** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
 export const Header = ({ site, counts, models }: HeaderProps) => {
+  const { settings } = site
   const { header } = site.navigation
+  const keeps = settings.cards.toggle !== 'favourite' || settings.favourites.enabled
   const entries: NavEntry[] = header.map((link) => ({
     label: link.label,
     href: link.href,
@@ -45,7 +48,7 @@ export const Header = ({ site, counts, models }: HeaderProps) => {
   const mobile = header.map((link) => (isStockLink(link.href) ? { ...link, children: stockChildren(counts) } : link))
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0] ?? null
   const centred = site.theme.headerStyle === 'centred'
-  const nav = <HeaderNav entries={entries} trigger={site.settings.header.dropdownTrigger} />
+  const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />
   return (
     <>
       <UtilityBar tagline={site.tagline} location={primary} locationCount={site.locations.length} />
@@ -74,6 +77,7 @@ export const Header = ({ site, counts, models }: HeaderProps) => {
             >
               <Icon name="search" />
             </Link>
+            {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}
             <Button href="/contact-us" size="sm" className="max-xl:hidden">
               Contact us
             </Button>

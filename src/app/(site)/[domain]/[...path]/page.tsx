@@ -8,6 +8,7 @@ import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
 import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
+import { WatchlistScreen } from '../WatchlistScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -36,13 +37,15 @@ const load = async (params: ContentPageProps['params']) => {
 
 export const generateMetadata = async ({ params }: ContentPageProps): Promise<Metadata> => {
   const { site, page, model, path } = await load(params)
+  if (site && path === site.settings.routes.watchlistPath) return { title: 'Watchlist', robots: { index: false } }
   if (site && model) return modelMetadata(site, model)
   return site && page ? pageMetadata(site, page, path) : {}
 }
 
-/** A published page of the dealership at its own path (RTE-44..52), else a model's (RTE-28); anything else is not found. */
+/** The watchlist (RTE-43), a published page at its own path (RTE-44..52), else a model's (RTE-28); anything else is not found. */
 const ContentPage = async ({ params }: ContentPageProps) => {
-  const { site, page, model } = await load(params)
+  const { site, page, model, path } = await load(params)
+  if (site && path === site.settings.routes.watchlistPath) return <WatchlistScreen site={site} />
   if (site && model) return <ModelScreen site={site} model={model} />
   if (!site || !page) notFound()
   const layout = page.layout ?? []

@@ -1,0 +1,61 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { savedStores } from '@/src/components/cards/savedStore'
+import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
+import { EmptyNote } from '@/src/components/content/EmptyNote'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { GoneCars } from './GoneCars'
+import { useShownCars } from './useShownCars'
+
+interface SavedListProps {
+  kind: 'save' | 'favourite'
+  rules: CardRules
+}
+
+const GRID = 'grid gap-5 card-flush:gap-y-9 sm:grid-cols-2 xl:grid-cols-4'
+const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
+const WORDS = {
+  save: { icon: 'bookmark', title: 'Nothing saved yet', text: 'Tap the bookmark on a car and it waits here for you.' },
+  favourite: { icon: 'heart', title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
+} as const
+
+/** The cars kept in this browser, as they are today; those no longer on the site by name only (SRP-10, ENT-14). */
+export const SavedList = ({ kind, rules }: SavedListProps) => {
+  const store = savedStores[kind]
+  const saved = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
+  const { cars, state } = useShownCars(saved.map(({ id }) => id))
+  if (state === 'failed')
+    return (
+      <p role="alert" className="text-lead text-muted">
+        Your cars could not be fetched just now. They are still kept here: please try again in a moment.
+      </p>
+    )
+  if (!cars)
+    return (
+      <div className={GRID} aria-busy>
+        {[1, 2, 3, 4].map((at) => (
+          <VehicleCardSkeleton key={at} />
+        ))}
+      </div>
+    )
+  if (saved.length === 0) return <EmptyNote {...WORDS[kind]} action={{ label: 'See our stock', href: STOCK_PATH }} />
+  const kept = cars.filter(({ id }) => saved.some((entry) => entry.id === id))
+  const gone = saved.filter(({ id }) => !cars.some((car) => car.id === id))
+  return (
+    <>
+      {kept.length > 0 && (
+        <ul className={GRID}>
+          {kept.map((car) => (
+            <li key={car.id} className="flex min-w-0 flex-col [&>*]:grow">
+              <VehicleCard car={car} rules={rules} sizes={SIZES} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <GoneCars cars={gone} onRemove={(id) => store.set(saved.filter((entry) => entry.id !== id))} />
+    </>
+  )
+}

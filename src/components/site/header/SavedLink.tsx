@@ -1,0 +1,57 @@
+'use client'
+
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { savedStores } from '@/src/components/cards/savedStore'
+import { compareStore } from '@/src/components/compare/compareStore'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { compareHref } from '@/src/domain/compare/compareList'
+import type { ToggleKind } from '@/src/domain/stock/offersToggle'
+
+interface SavedLinkProps {
+  kind: ToggleKind
+  /** Where saved cars are listed. */
+  listPath: string
+}
+
+const LOOKS = {
+  save: { icon: 'bookmark', label: 'Saved cars' },
+  favourite: { icon: 'heart', label: 'Favourites' },
+  compare: { icon: 'scale', label: 'Compare' },
+} as const
+
+/** How many cars this browser keeps, and the way to them (SRP-10). On a phone it appears with the first one. */
+export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
+  const store = kind === 'compare' ? compareStore : savedStores[kind]
+  const kept: readonly (string | { id: string })[] = useSyncExternalStore<readonly (string | { id: string })[]>(
+    store.subscribe,
+    store.get,
+    store.getOnServer,
+  )
+  const { icon, label } = LOOKS[kind]
+  const ids = kept.map((entry) => (typeof entry === 'string' ? entry : entry.id))
+  return (
+    <Link
+      href={kind === 'compare' ? compareHref(ids) : listPath}
+      prefetch={false}
+      aria-label={kept.length > 0 ? `${label}: ${kept.length}` : label}
+      data-testid="saved-link"
+      className={cx(
+        'relative grid size-11 place-items-center rounded-full hover:bg-current/8',
+        kept.length === 0 && 'max-sm:hidden',
+      )}
+    >
+      <Icon name={icon} />
+      {kept.length > 0 && (
+        <span
+          key={kept.length}
+          aria-hidden
+          className="tabular absolute right-0.5 top-0.5 grid h-4.5 min-w-4.5 animate-[pop_260ms_ease-out] place-items-center rounded-full bg-brand px-1 text-2xs font-bold text-on-brand"
+        >
+          {kept.length}
+        </span>
+      )}
+    </Link>
+  )
+}
