@@ -14,6 +14,7 @@ import { startStand, type Stand } from './lib/stand.ts'
 import { bundle } from './parts/bundle.ts'
 import { feeds } from './parts/feeds.ts'
 import { feedsLive } from './parts/feedsLive.ts'
+import { language } from './parts/language.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
 import { search } from './parts/search.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   bundle: { title: 'First-load JavaScript', run: bundle },
   sync: { title: 'An edit becomes visible', run: sync },
   search: { title: 'Search through the endpoint', run: search },
+  language: { title: 'A shopper’s sentence', run: language },
   feeds: { title: 'Stock feeds', run: feeds },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },
 }

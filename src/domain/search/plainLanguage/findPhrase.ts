@@ -34,6 +34,10 @@ const narrowed = (entry: Entry, makes: string[]): Entry => {
 const belongsTo = ({ meaning }: Entry, makes: string[]): boolean =>
   meaning?.kind === 'value' && meaning.values.some((value) => makes.includes(value.split('|')[0] ?? ''))
 
+/** 'Triton GLS': right behind a model, a few letters are its badge, not another make's model. */
+const isShortModel = ({ rank, meaning }: Entry, token: Token | undefined): boolean =>
+  rank === 3 && meaning?.kind === 'value' && /^[a-z]{1,3}$/.test(token?.word ?? '')
+
 const phraseKey = (tokens: readonly Token[], at: number, length: number): string | null => {
   const part = tokens.slice(at, at + length)
   if (part.length < length || part.slice(1).some(({ breakBefore }) => breakBefore)) return null
@@ -56,8 +60,11 @@ export const findPhrase = (
   const direct = last && last.span.end === before?.end && tokens[at]?.breakBefore === false ? makesOf(last) : []
   const said = chips.flatMap(makesOf)
   const afterPlaceCue = PLACE_CUES.has(before?.word ?? '')
+  const afterModel = direct.length > 0 && last?.meaning.kind === 'value' && last.meaning.attribute === 'make_model'
   const choose = (entries: Entry[]): Entry | null => {
-    const fitting = entries.filter((entry) => !entry.needsMake || belongsTo(entry, direct))
+    const fitting = entries.filter(
+      (entry) => (!entry.needsMake && !(afterModel && isShortModel(entry, tokens[at]))) || belongsTo(entry, direct),
+    )
     const place = afterPlaceCue ? fitting.find(isPlace) : undefined
     // 'BMW 3 Series': a model of the make just said beats everything else of that name.
     const model = fitting.find((entry) => entry.needsMake)

@@ -8,11 +8,11 @@ type Phrases<T> = readonly (readonly [T, string])[]
 export const boundsBefore: Phrases<Bound> = [
   [
     'max',
-    'under, below, less than, lower than, up to, upto, max, maximum, no more than, not more than, cheaper than, at most, sub, within, <, <=, not over, no higher than, fewer than, below about, under about, max of, maximum of, up to about',
+    'under, below, less than, lower than, up to, upto, max, maximum, no more than, not more than, cheaper than, at most, sub, within, <, <=, not over, no higher than, fewer than, nothing over, nothing above, nothing more than, nothing past, below about, under about, max of, maximum of, up to about',
   ],
   [
     'min',
-    'over, above, more than, at least, min, minimum, from, starting at, starting from, >, >=, since, no less than, not less than, higher than, min of, minimum of, greater than',
+    'over, above, more than, at least, min, minimum, from, starting at, starting from, >, >=, since, no less than, not less than, higher than, min of, minimum of, greater than, nothing under, nothing older than, no older than, not older than',
   ],
   ['about', 'around, about, approx, approximately, roughly, circa, ish, round'],
   ['after', 'newer than, after, later than, post, younger than'],
@@ -51,7 +51,7 @@ export const unitsAfter: Phrases<Unit> = [
     'km',
     'km, kms, kilometres, kilometers, kays, klms, klm, ks, on the clock, on the odo, travelled, kilometre, mileage, kms on the clock, kms travelled, km travelled',
   ],
-  ['seats', 'seats, seat, seater, seaters, seated, str, passengers, people, adults, person'],
+  ['seats', 'seats, seat, seater, seaters, seeter, seeters, seter, seated, str, passengers, people, adults, person'],
   ['litres', 'l, litre, litres, liter, liters, lt, ltr'],
   [
     'week',

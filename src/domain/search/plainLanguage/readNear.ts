@@ -9,6 +9,8 @@ const NEAR_WORDS: readonly string[][] = [
   ['within', 'reach', 'of'],
   ['close', 'to'],
   ['near', 'to'],
+  ['nearest', 'to'],
+  ['closest', 'to'],
   ['near', 'postcode'],
   ['around', 'postcode'],
   ['in', 'postcode'],

@@ -47,6 +47,7 @@ const glued: Record<string, Unit> = {
   seats: 'seats',
   seater: 'seats',
   seaters: 'seats',
+  seeter: 'seats',
   str: 'seats',
   l: 'litres',
   lt: 'litres',

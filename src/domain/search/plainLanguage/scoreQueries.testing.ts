@@ -45,16 +45,32 @@ interface Miss {
   read: string
 }
 
-/** How many queries read exactly as expected, filters and remaining words, and which do not (ALRT-06). */
+interface Score {
+  total: number
+  /** Queries read exactly as meant: every filter and every remaining word. */
+  exact: number
+  /** Filters that were meant, that were read, and that are both. */
+  chips: { meant: number; read: number; both: number }
+  misses: Miss[]
+}
+
+const filtersOf = (parts: string): string[] => parts.split('; ').filter((part) => !part.startsWith('rest='))
+
+/** How well queries are read: whole ones, single filters, and which go wrong (ALRT-06). */
 export const scoreQueries = (
   queries: readonly (readonly [query: string, meaning: string])[],
   vocabulary: Vocabulary,
-): { total: number; exact: number; misses: Miss[] } => {
+): Score => {
   const lexicon = buildLexicon(vocabulary)
+  const chips = { meant: 0, read: 0, both: 0 }
   const misses = queries.flatMap(([query, meaning]) => {
     const expected = joined(meaning.split('; ')).toSorted().join('; ')
     const read = readingText(readPlainLanguage(query, lexicon, SCORED_YEAR))
+    const [meant, found] = [filtersOf(expected), filtersOf(read)]
+    chips.meant += meant.length
+    chips.read += found.length
+    chips.both += meant.filter((part) => found.includes(part)).length
     return read === expected ? [] : [{ query, expected, read }]
   })
-  return { total: queries.length, exact: queries.length - misses.length, misses }
+  return { total: queries.length, exact: queries.length - misses.length, chips, misses }
 }

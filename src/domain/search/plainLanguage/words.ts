@@ -58,7 +58,11 @@ export const wordRows: readonly WordRow[] = [
     'Convertible',
     'convertible, convertibles, cabriolet, cabrio, soft top, drop top, roadster, ragtop',
   ),
-  row('simple_body', 'People Mover', 'people mover, people movers, peoplemover, minivan, mini van, mpv, family van'),
+  row(
+    'simple_body',
+    'People Mover',
+    'people mover, people movers, peoplemover, people carrier, people carriers, minivan, mini van, mpv, family van',
+  ),
   row('simple_body', 'Van', 'van, vans, panel van, panelvan, delivery van, work van, cargo van, tradie van'),
   row('simple_body', 'Bus', 'bus, buses, minibus, mini bus'),
   row('simple_body', 'Truck', 'truck, trucks, light truck, tipper'),

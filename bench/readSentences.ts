@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { australianQueries } from '../src/domain/search/plainLanguage/australianQueries.testing'
+import { freshQueries } from '../src/domain/search/plainLanguage/freshQueries.testing'
+import { heldOutQueries } from '../src/domain/search/plainLanguage/heldOutQueries.testing'
+import { buildLexicon } from '../src/domain/search/plainLanguage/lexicon'
+import { readPlainLanguage } from '../src/domain/search/plainLanguage/readPlainLanguage'
+import { scoreQueries } from '../src/domain/search/plainLanguage/scoreQueries.testing'
+import { wideVocabulary } from '../src/domain/search/plainLanguage/vocabulary.testing'
+
+const ROUNDS = 40
+const YEAR = 2026
+
+const sets = [
+  { name: 'written before the parser', queries: australianQueries },
+  { name: 'written after its first run', queries: freshQueries },
+  { name: 'held out until it was finished', queries: heldOutQueries },
+]
+const all = sets.flatMap(({ queries }) => queries.map(([query]) => query))
+
+/** Microseconds each reading takes, warm, and milliseconds to build the lexicon of every make and model. */
+const times = () => {
+  const builds = Array.from({ length: 9 }, () => {
+    const startedAt = performance.now()
+    buildLexicon(wideVocabulary)
+    return performance.now() - startedAt
+  })
+  const lexicon = buildLexicon(wideVocabulary)
+  const readings = Array.from({ length: ROUNDS }, () =>
+    all.map((query) => {
+      const startedAt = performance.now()
+      readPlainLanguage(query, lexicon, YEAR)
+      return (performance.now() - startedAt) * 1000
+    }),
+  )
+  return { builds, readings: readings.slice(ROUNDS / 4).flat(), phrases: lexicon.phrases.size }
+}
+
+/** What a plain keyword search makes of a query: right only where nothing in it is a filter. */
+const plainKeyword =
+  all.length - sets.flatMap(({ queries }) => queries).filter(([, meaning]) => /^(?!rest=)|; /.test(meaning)).length
+
+const [, , file = ''] = process.argv
+const scores = sets.map(({ name, queries }) => {
+  const { total, exact, chips, misses } = scoreQueries(queries, wideVocabulary)
+  return { name, total, exact, chips, misses }
+})
+writeFileSync(file, JSON.stringify({ scores, plainKeyword, ...times() }))
