@@ -2,13 +2,16 @@ import { Pool } from 'undici'
 import { loadOrderSchema } from './lib/load.ts'
 
 /** The load generator: as many requests as the connections take, one at a time each, for a fixed time. */
-const { port, host, path, seconds, connections } = loadOrderSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const { port, host, path, numberFrom, seconds, connections } = loadOrderSchema.parse(JSON.parse(process.argv[2] ?? ''))
 const pool = new Pool(`http://127.0.0.1:${port}`, { connections, pipelining: 1 })
 const headers = { host, 'accept-encoding': 'gzip', accept: 'text/html' }
 const report = { requests: 0, failed: 0, seconds: 0, bytes: 0 }
 
+let number = numberFrom
 const one = async (): Promise<void> => {
-  const { statusCode, body } = await pool.request({ path, method: 'GET', headers })
+  number += 1
+  const asked = path.replace('{n}', String(number))
+  const { statusCode, body } = await pool.request({ path: asked, method: 'GET', headers })
   for await (const chunk of body) report.bytes += Buffer.isBuffer(chunk) ? chunk.length : 0
   report.requests += 1
   if (statusCode !== 200) report.failed += 1

@@ -6,14 +6,21 @@ import { siteFilter } from '../src/domain/search/siteFilter'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from '../src/domain/search/StockDocument'
 import { env } from '../src/env'
 import { createStockEngine } from '../src/services/search/stockEngine'
-import type { SearchPlan } from './lib/searchPlan'
+import { loadOrderSchema, type SearchPlan } from './lib/searchPlan'
 
 /**
- * Run by tsx, as the app's own code needs: fills an index with cars of 200 dealerships, made of the demo's documents,
- * and writes down searches for two sites. Arguments: index, cars, file of documents, file to write, site, group.
+ * Run by tsx, as the app's own code needs: fills an index with cars of some dealerships, made of the demo's documents,
+ * and writes down searches for three sites: one dealership, a group of twenty, and a marketplace with every car.
  */
-const [index = '', carsWanted = '', samplesFile = '', planFile = '', site = '', group = ''] = process.argv.slice(2)
-const TENANTS = 200
+const {
+  index,
+  cars: carsWanted,
+  tenants,
+  samplesFile,
+  planFile,
+  sites,
+} = loadOrderSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const { site, group, marketplace } = sites
 const GROUP_MEMBERS = 20
 const BATCH = 5000
 const SEARCHES = 1500
@@ -37,7 +44,7 @@ const oneOf = <T>(list: readonly T[]): T => {
 
 const carNumber = (number: number): IndexedStockDocument => {
   const sample = oneOf(samples)
-  const tenant = number % TENANTS
+  const tenant = number % tenants
   const slug = `${sample.make_slug}-${sample.model_slug}-b${number}`
   const own = tenant === 0 ? site : `dealership-${tenant}`
   return {
@@ -51,7 +58,7 @@ const carNumber = (number: number): IndexedStockDocument => {
     sold_date_timestamp: null,
     dealership_slug: own,
     tenant: `tenant-${tenant}`,
-    sites: tenant < GROUP_MEMBERS ? [own, group] : [own],
+    sites: [own, ...(tenant < GROUP_MEMBERS ? [group] : []), marketplace],
     price: 1 + Math.round(sample.price * (0.7 + 0.6 * random())),
     km: sample.km === null ? null : Math.round(sample.km * (0.5 + random())),
     created_at_timestamp: sample.created_at_timestamp - Math.floor(random() * 8_000_000),
@@ -61,7 +68,7 @@ const carNumber = (number: number): IndexedStockDocument => {
 const { MEILISEARCH_URL: host, MEILISEARCH_MASTER_KEY: apiKey } = env()
 const engine = createStockEngine({ host, apiKey, index, timeoutMs: 60_000, taskTimeoutMs: 600_000 })
 await engine.ensureIndex()
-const cars = Array.from({ length: Number(carsWanted) }, (_, number) => carNumber(number))
+const cars = Array.from({ length: carsWanted }, (_, number) => carNumber(number))
 for (let start = 0; start < cars.length; start += BATCH) await engine.writeDocuments(cars.slice(start, start + BATCH))
 await engine.close()
 
@@ -122,5 +129,5 @@ const planFor = (slug: string): SearchPlan[string] => {
   return { cars: cars.filter(({ sites }) => sites.includes(slug)).length, pairs }
 }
 
-const plan: SearchPlan = { [site]: planFor(site), [group]: planFor(group) }
+const plan: SearchPlan = Object.fromEntries([site, group, marketplace].map((slug) => [slug, planFor(slug)]))
 writeFileSync(planFile, JSON.stringify(plan))

@@ -12,12 +12,16 @@ import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
 import { bundle } from './parts/bundle.ts'
+import { facetClick } from './parts/facetClick.ts'
 import { feeds } from './parts/feeds.ts'
 import { feedsLive } from './parts/feedsLive.ts'
 import { language } from './parts/language.ts'
+import { growth } from './parts/growth.ts'
+import { lighthouse } from './parts/lighthouse.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
 import { search } from './parts/search.ts'
+import { ssr } from './parts/ssr.ts'
 import { start } from './parts/start.ts'
 import { sync } from './parts/sync.ts'
 
@@ -28,6 +32,10 @@ const parts: Record<string, { title: string; run: Part }> = {
   bundle: { title: 'First-load JavaScript', run: bundle },
   sync: { title: 'An edit becomes visible', run: sync },
   search: { title: 'Search through the endpoint', run: search },
+  growth: { title: 'Search as the platform grows', run: growth },
+  ssr: { title: 'Filtered search pages', run: ssr },
+  click: { title: 'From click to results', run: facetClick },
+  lighthouse: { title: 'Lighthouse on a phone', run: lighthouse },
   language: { title: 'A shopper’s sentence', run: language },
   feeds: { title: 'Stock feeds', run: feeds },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },

@@ -6,9 +6,10 @@ import { runToEnd, startProcess, type Running } from '../../scripts/lib/processe
 import { step } from '../../scripts/lib/progress.ts'
 import { untilAnswering } from '../../scripts/lib/readiness.ts'
 import { mustAsk } from './http.ts'
+import type { PageName } from './pagesOf.ts'
 
 /** A page of ours that the bare app has a twin of, with the same number of bytes. */
-export type Twin = { name: 'vdp' | 'home'; html: string }
+export type Twin = { name: PageName; html: string }
 
 export type Baseline = {
   port: number

@@ -4,13 +4,18 @@ import { projectRoot } from '../../scripts/lib/dataDir.ts'
 import { runToEnd } from '../../scripts/lib/processes.ts'
 import { cpuSecondsOf } from './processTree.ts'
 
-/** One address to put under load, and the process that answers there. */
+/** One address to put under load, and the process that answers there. `{n}` in the path is a new number every time. */
 export type Target = { name: string; port: number; host: string; path: string; pid: number }
+
+let asked = 0
+/** More requests than one load sends: no two loads ask for the same number. */
+const STRIDE = 10_000
 
 export const loadOrderSchema = z.object({
   port: z.number(),
   host: z.string(),
   path: z.string(),
+  numberFrom: z.number(),
   seconds: z.number(),
   connections: z.number(),
 })
@@ -31,7 +36,7 @@ const client = join(projectRoot, 'bench/loadClient.ts')
  * @throws Error when any answer is not 200: a benchmark of error pages is worth nothing.
  */
 export const putUnderLoad = async (target: Target, seconds: number, connections = 16): Promise<LoadResult> => {
-  const order = JSON.stringify({ ...target, seconds, connections })
+  const order = JSON.stringify({ ...target, numberFrom: (asked += STRIDE), seconds, connections })
   const cpuBefore = cpuSecondsOf(target.pid)
   const { code, tail } = await runToEnd(
     { command: 'node', args: [client, order] },

@@ -1,15 +1,16 @@
 import { mustAsk } from './http.ts'
-import { site, type Stand } from './stand.ts'
+import { searchPath, site, type Stand } from './stand.ts'
 
-export type PageName = 'vdp' | 'home'
+export type PageName = 'vdp' | 'home' | 'search'
 
-/** The two cached pages that are measured, with the HTML they have now. */
+/** The cached pages that are measured, with the HTML they have now. */
 export const pagesOf = async (stand: Stand): Promise<{ name: PageName; path: string; html: string }[]> => {
   const [car] = await stand.carsOf(site)
   if (!car) throw new Error('The demo has no priced car in stock.')
   const wanted: { name: PageName; path: string }[] = [
     { name: 'vdp', path: `/cars/${car.slug}` },
     { name: 'home', path: '/' },
+    { name: 'search', path: searchPath },
   ]
   return Promise.all(
     wanted.map(async (page) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { jsonOf, mustAsk } from './http.ts'
 import type { SearchPair } from './searchPlan.ts'
 
-type Way = { port: number; host: string; path: string; headers: Record<string, string> }
+export type Way = { port: number; host: string; path: string; headers: Record<string, string> }
 export type Ways = { ours: Way; direct: Way }
 
 const totalsSchema = z.object({ results: z.array(z.object({ totalHits: z.number() })) })
@@ -51,5 +51,18 @@ export const together = async (way: Way, searches: unknown[], visitorCount: numb
     for (let json = left.shift(); json !== undefined; json = left.shift()) times.push((await send(way, json)).ms)
   }
   await Promise.all(Array.from({ length: visitorCount }, work))
+  return times
+}
+
+/** Searches at several addresses in turn, one of each at a time: what else the machine does hits all of them alike. */
+export const inTurn = async (asked: { way: Way; searches: unknown[] }[], rounds: number): Promise<number[][]> => {
+  const times: number[][] = asked.map(() => [])
+  for (let round = 0; round < rounds; round += 1) {
+    const order = [...asked.keys()]
+    for (const at of round % 2 === 0 ? order : order.toReversed()) {
+      const { way, searches } = asked[at] ?? {}
+      if (way && searches?.[round] !== undefined) times[at]?.push((await send(way, searches[round])).ms)
+    }
+  }
   return times
 }

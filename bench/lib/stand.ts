@@ -30,6 +30,8 @@ export type Stand = {
 /** The dealership whose pages are measured, and a group that shows its stock. */
 export const site = 'harbour-city'
 export const groupSite = 'apex-motor-group'
+/** A site of the demo that the benches let show every dealership's cars. */
+export const marketplaceSite = 'second-gear'
 export const searchPath = '/search/new-used-and-demo-cars'
 
 /** A folder for data that other users' servers may enter, gone at the end. */
