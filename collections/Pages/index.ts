@@ -17,7 +17,8 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
-    description: "The page with the slug 'home' is the home page.",
+    description:
+      "The page with the slug 'home' is the home page. A page with the slug 'search-used-cars' gives the search page /search/used-cars its heading, its intro (a text as first section) and what stands under the results.",
   },
   defaultSort: 'title',
   versions: draftVersions,

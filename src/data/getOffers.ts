@@ -42,7 +42,7 @@ const isCurrent = ({ start, expiry }: OfferEntry, now: Date): boolean =>
   (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)
 
 const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
-  cachedRead(['offers', tenantId], [tagsFor.content(tenantId, 'offers')], async () => {
+  cachedRead(['offer-entries', tenantId], [tagsFor.content(tenantId, 'offers')], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'offers',

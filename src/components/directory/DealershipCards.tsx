@@ -30,14 +30,14 @@ export interface DealershipCard {
 const number = (count: number): string => count.toLocaleString('en-AU')
 
 const Categories = ({ categories }: { categories: StockLink[] }) => (
-  <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
+  <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
     {categories.map(({ value, label, count, href }) => (
       <li key={value}>
         <Link
           href={href}
           prefetch={false}
           rel="nofollow"
-          className="flex h-full flex-col rounded-md bg-surface px-4 py-3 transition-colors hover:bg-brand-soft"
+          className="flex h-full flex-col rounded-md bg-surface px-3.5 py-3 sm:px-4 transition-colors hover:bg-brand-soft"
         >
           <span className="tabular text-subheading font-bold">{number(count)}</span>
           <span className="text-sm text-muted">{label}</span>

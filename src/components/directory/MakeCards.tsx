@@ -27,7 +27,7 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
 const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry }) => (
   <Card as="article" className="flex h-full flex-col p-5 sm:p-6">
     <Link href={href} prefetch={false} className="group mb-3 flex items-center gap-4">
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface">
+      <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md bg-surface">
         <MakeLogo slug={slug} name={label} className="size-8" />
       </span>
       <div className="min-w-0 grow">

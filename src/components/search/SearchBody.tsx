@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FilterBar } from './FilterBar'
 import { FilterPanel } from './FilterPanel'
 import { Results } from './Results'
@@ -12,6 +12,8 @@ import { useSearch } from './useSearch'
 export interface SearchBodyProps {
   setup: SearchSetup
   initial: SearchView
+  /** What the page says before its results, from the server. */
+  intro: ReactNode
   /** Called when the page answers to clicks by itself. */
   onReady: () => void
 }
@@ -20,13 +22,13 @@ export interface SearchBodyProps {
 const FILTERS_ID = 'filters'
 
 /** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
-export const SearchBody = ({ setup, initial, onReady }: SearchBodyProps) => {
+export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) => {
   const { value, live } = useSearch(setup, initial)
   useEffect(onReady, [onReady])
   return (
     <SearchContext value={value}>
       {live && <live.Client {...live.props} />}
-      <SearchHeader />
+      <SearchHeader intro={intro} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
         <aside
           id={FILTERS_ID}

@@ -1,12 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { KeywordForm } from './KeywordForm'
 import { ResultCount } from './ResultCount'
 import { useSearchContext } from './SearchContext'
 import { LazyNote } from './suggest/lazyParts'
 
-/** What is shown, how many there are, and the keyword. */
-export const SearchHeader = () => {
+/** What is shown, how many there are, what the page says of it, and the keyword. */
+export const SearchHeader = ({ intro }: { intro: ReactNode }) => {
   const { setup } = useSearchContext()
   return (
     <>
@@ -14,6 +15,7 @@ export const SearchHeader = () => {
         <div className="min-w-0">
           <h1 className="text-heading">{setup.heading}</h1>
           <ResultCount />
+          {intro}
         </div>
         <KeywordForm />
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Activity, lazy, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Activity, lazy, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { firstInterest, showInterest } from './firstInterest'
 import { keepEarlyInput } from './keepEarlyInput'
 import type { SearchSetup, SearchView } from './searchSetup'
@@ -8,6 +8,8 @@ import type { SearchSetup, SearchView } from './searchSetup'
 interface SearchIslandProps {
   setup: SearchSetup
   initial: SearchView
+  /** What the page says before its results, from the server. */
+  intro: ReactNode
 }
 
 const load = () => import('./SearchBody').then(({ SearchBody }) => ({ default: SearchBody }))

@@ -6,6 +6,7 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { getModel } from '@/src/data/getModel'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
+import { isLandingSlug } from '@/src/domain/search/landingSlug'
 import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
 import { WatchlistScreen } from '../WatchlistScreen'
@@ -20,9 +21,12 @@ interface ContentPageProps {
 /** Folders whose pages have slugs with the folder in front: `/pages/electric-vehicles` is the page 'pages-electric-vehicles'. */
 const FOLDERS = ['pages', 'used-car']
 
-/** `/about-us` is the page 'about-us'. Null: no page can be here; the home page has one address only. */
+/**
+ * `/about-us` is the page 'about-us'. Null: no page can be here; the home page has one address only, and the words of a
+ * search page are on that page.
+ */
 const slugOf = ([first, ...rest]: string[]): string | null => {
-  if (!first || first === 'home' || first === '_') return null
+  if (!first || first === 'home' || first === '_' || isLandingSlug(first)) return null
   if (rest.length === 0) return first
   return FOLDERS.includes(first) ? [first, ...rest].join('-') : null
 }

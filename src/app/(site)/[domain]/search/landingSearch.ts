@@ -1,58 +1,49 @@
-import { unstable_cache } from 'next/cache'
+import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
 import { cachedRead } from '@/src/data/cachedRead'
 import { type BrandEntry, getBrands } from '@/src/data/getBrands'
+import { getModels, type ModelTile } from '@/src/data/getModels'
 import { searchLookups } from '@/src/data/searchLookups'
 import { searchStock } from '@/src/data/searchStock'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { resolveSearchPreset, type SearchLookups, type SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { emptySearchState } from '@/src/domain/search/SearchState'
+import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
-
-/** Pages made while the search engine is away are made again this soon. */
-const DEGRADED_SECONDS = 10
-
-class Degraded extends Error {
-  constructor(readonly result: SearchResult) {
-    super('The search engine is away.')
-  }
-}
 
 const stockTags = (site: Site): string[] => site.memberIds.map(tagsFor.stock)
 
 const readLookups = (site: Site): Promise<SearchLookups> =>
   cachedRead(['search-lookups', site.id], stockTags(site), () => searchLookups(site))
 
-/** A brand the site sells keeps its search page while none of it is in stock (RTE-20). */
-const withBrands = (lookups: SearchLookups, brands: BrandEntry[]): SearchLookups => {
+const key = ({ makeSlug, slug }: SearchLookups['models'][number]): string => `${makeSlug}/${slug}`
+
+/** A brand the site sells, and a model of its range, keep their search page while none is in stock (RTE-20, RTE-21). */
+const withRange = (lookups: SearchLookups, brands: BrandEntry[], range: ModelTile[]): SearchLookups => {
   const inStock = new Set(lookups.makes.map(({ slug }) => slug))
   const others = brands.filter(({ kind, slug }) => kind !== 'group' && !inStock.has(slug))
-  return { ...lookups, makes: [...lookups.makes, ...others.map(({ slug, title }) => ({ slug, value: title }))] }
+  const stocked = new Set(lookups.models.map(key))
+  const models = range
+    .flatMap(({ brand, name }) => (brand ? [{ makeSlug: brand.slug, slug: slugify(name), value: name }] : []))
+    .filter((model) => !stocked.has(key(model)))
+  return {
+    ...lookups,
+    makes: [...lookups.makes, ...others.map(({ slug, title }) => ({ slug, value: title }))],
+    models: [...lookups.models, ...models],
+  }
 }
 
 /** What a search path shows (RTE-14..24); null: it names nothing of this site. */
 export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
-  const [lookups, brands] = await Promise.all([readLookups(site), getBrands(site.id)])
-  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withBrands(lookups, brands))
+  const [lookups, brands, range] = await Promise.all([readLookups(site), getBrands(site.id), getModels(site.id)])
+  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withRange(lookups, brands, range))
 }
 
 /**
  * The first page of a search path, kept until the index has a change (tag `stock:{tenant}`). A plain list, shown while
  * the engine is away, is kept for seconds only.
  */
-export const landingSearch = async (site: Site, preset: SearchPreset): Promise<SearchResult> => {
-  const read = async (): Promise<SearchResult> => {
-    const result = await searchStock(site, emptySearchState, preset)
-    if (result.degraded) throw new Degraded(result)
-    return result
-  }
-  try {
-    return await cachedRead(['search-landing', site.id, preset.path], stockTags(site), read)
-  } catch (error) {
-    if (!(error instanceof Degraded)) throw error
-    const { result } = error
-    return unstable_cache(async () => result, ['search-degraded', site.id, preset.path], {
-      revalidate: DEGRADED_SECONDS,
-    })()
-  }
-}
+export const landingSearch = (site: Site, preset: SearchPreset): Promise<SearchResult> =>
+  cachedUnlessDegraded(['search-landing', site.id, preset.path], stockTags(site), () =>
+    searchStock(site, emptySearchState, preset),
+  )

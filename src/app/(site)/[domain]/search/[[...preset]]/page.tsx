@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/src/data/getSite'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { landingSearch, searchPresetAt } from '../landingSearch'
+import { landingWords } from '../landingWords'
 import { askOf } from '../plainSearch'
 import { searchMetadata } from '../searchMetadata'
 import { SearchScreen } from '../SearchScreen'
@@ -20,7 +21,8 @@ const load = cache(async (domain: string, path: string | null) => {
   const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
   const view = { state: emptySearchState, result: await landingSearch(site, preset) }
-  return { site, preset, view, ask: await askOf(site, preset, view, null) }
+  const [ask, words] = await Promise.all([askOf(site, preset, view, null), landingWords(site, preset)])
+  return { site, preset, view, ask, words }
 })
 
 const loadPage = async (params: PageProps['params']) => {
@@ -30,7 +32,7 @@ const loadPage = async (params: PageProps['params']) => {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const found = await loadPage(params)
-  return found ? searchMetadata(found.site, found.preset, found.view) : {}
+  return found ? searchMetadata(found.site, found.preset, found.view, found.words) : {}
 }
 
 /** A search landing page, kept in the cache (RTE-14..24). */

@@ -5,17 +5,16 @@ import { getSite } from '@/src/data/getSite'
 import { searchStock } from '@/src/data/searchStock'
 import { parseSearchParams, searchHref } from '@/src/domain/search/urlState'
 import { searchPresetAt } from '../../../search/landingSearch'
+import { landingWords } from '../../../search/landingWords'
 import { askOf, plainSearchHref } from '../../../search/plainSearch'
 import { searchMetadata } from '../../../search/searchMetadata'
 import { SearchScreen } from '../../../search/SearchScreen'
+import { toSearchParams } from '../../../toSearchParams'
 
 interface PageProps {
   params: Promise<{ domain: string; preset?: string[] }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-
-const toParams = (record: Awaited<PageProps['searchParams']>): URLSearchParams =>
-  new URLSearchParams(Object.entries(record).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])))
 
 const load = cache(async (domain: string, path: string | null, query: string) => {
   const site = await getSite(domain)
@@ -26,17 +25,18 @@ const load = cache(async (domain: string, path: string | null, query: string) =>
   if (lead !== null) redirect(lead)
   const state = parseSearchParams(params)
   const view = { state, result: await searchStock(site, state, preset) }
-  return { site, preset, view, ask: await askOf(site, preset, view, params.get('said')) }
+  const [ask, words] = await Promise.all([askOf(site, preset, view, params.get('said')), landingWords(site, preset)])
+  return { site, preset, view, ask, words }
 })
 
 const loadPage = async ({ params, searchParams }: PageProps) => {
   const { domain, preset } = await params
-  return load(domain, preset?.join('/') ?? null, toParams(await searchParams).toString())
+  return load(domain, preset?.join('/') ?? null, toSearchParams(await searchParams).toString())
 }
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
   const found = await loadPage(props)
-  return found ? searchMetadata(found.site, found.preset, found.view) : {}
+  return found ? searchMetadata(found.site, found.preset, found.view, found.words) : {}
 }
 
 /** A search with a query string: keyword, filters, order, page (SRP-01, RTE-24). */
