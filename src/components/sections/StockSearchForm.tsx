@@ -1,9 +1,9 @@
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
 import { Field } from '@/src/components/ui/Field'
 import { Icon } from '@/src/components/ui/Icon'
-import { Input } from '@/src/components/ui/Input'
 import { Select } from '@/src/components/ui/Select'
 import { MakeModelFields } from './MakeModelFields'
 
@@ -24,12 +24,12 @@ const COLUMNS: Record<number, string> = {
   1: 'lg:grid-cols-[1fr_auto]',
   2: 'lg:grid-cols-[1fr_1fr_auto]',
   3: 'lg:grid-cols-[1fr_1fr_1fr_auto]',
-  4: 'lg:grid-cols-[1fr_1fr_1fr_1.35fr_auto]',
+  4: 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]',
 }
 
-/** The stock search: make, model, price, keyword. A plain form, so it works before and without JavaScript. */
+/** The stock search: a sentence, or make, model and price, or both. A plain form: it works before and without JavaScript. */
 export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword = true }: StockSearchFormProps) => {
-  const fields = choices.length + (choices.includes('make') ? 1 : 0) + (keyword ? 1 : 0)
+  const fields = choices.length + (choices.includes('make') ? 1 : 0)
   return (
     <form
       action={STOCK_PATH}
@@ -37,6 +37,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
       aria-label="Search our stock"
       className="rounded-xl bg-canvas p-5 text-fg shadow-raised sm:p-6"
     >
+      {keyword && <FormKeyword className="mb-4" />}
       <div className={`grid gap-4 sm:grid-cols-2 lg:items-end ${COLUMNS[fields] ?? 'lg:grid-cols-3'}`}>
         {choices.includes('condition') && (
           <Field label="Condition">
@@ -60,11 +61,6 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
         {choices.includes('price') && (
           <Field label="Price">
             <Select name="price" placeholder="Any price" options={PRICES} />
-          </Field>
-        )}
-        {keyword && (
-          <Field label="Keyword">
-            <Input name="query" type="search" placeholder="Leather, 4x4, tow bar…" autoComplete="off" />
           </Field>
         )}
         <button type="submit" className={buttonClasses({ className: 'h-12 w-full lg:px-8' })}>

@@ -14,7 +14,8 @@ interface KeywordBoxProps {
   onText: (text: string) => void
   asked: AskedIn
   onChoose: (choice: Exclude<SuggestChoice, { kind: 'example' }>) => void
-  autoFocus?: boolean
+  /** In a dialog of its own: the field has the focus, and the list is part of the dialog. */
+  inDialog?: boolean
   className?: string
 }
 
@@ -27,14 +28,14 @@ export const loadSuggestPanel = () => import('./SuggestPanel')
  * The keyword field with its list of suggestions (ALRT-06): a combobox once the page runs its JavaScript, before that a
  * plain field of the form around it. The hidden field `read` asks the server to understand the words.
  */
-export const KeywordBox = ({ label, text, onText, asked, onChoose, autoFocus, className }: KeywordBoxProps) => {
+export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = false, className }: KeywordBoxProps) => {
   const interactive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
   const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(inDialog)
   const [active, setActive] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +62,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, autoFocus, cl
     <div
       ref={box}
       className={cx('relative min-w-0 grow', className)}
-      onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || close()}
+      onBlur={({ relatedTarget }) => inDialog || box.current?.contains(relatedTarget) || close()}
     >
       <label className="relative block">
         <span className="sr-only">{label}</span>
@@ -92,13 +93,13 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, autoFocus, cl
             }
             if (event.key === 'Enter' && !event.defaultPrevented) close()
           }}
-          autoFocus={autoFocus}
+          autoFocus={inDialog}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="Try “automatic under 40k near 4000”"
+          placeholder="Try “auto under 40k near 4000”"
           className={inputClasses('pl-12 pr-11 text-ellipsis')}
         />
       </label>
@@ -123,6 +124,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, autoFocus, cl
           asked={asked}
           active={active}
           input={input}
+          inDialog={inDialog}
           onText={change}
           onActive={setActive}
           onClose={close}

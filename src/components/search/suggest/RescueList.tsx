@@ -21,7 +21,7 @@ export const RescueList = ({ ways }: { ways: Rescue[] }) => {
   return (
     <div className="mt-7 w-full max-w-xl">
       <p id="ways-out" className="font-semibold">
-        {single ? `One filter less, and there are ${many}` : `Two filters less, and there are ${many}`}
+        {single ? `Leave out one filter and there are ${many}` : `Leave out two filters and there are ${many}`}
       </p>
       <ul aria-labelledby="ways-out" className="mt-3 grid gap-2.5">
         {ways.slice(0, SHOWN).map((way, index) => {

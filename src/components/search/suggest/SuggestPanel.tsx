@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { cx } from '@/src/components/ui/cx'
 import { forgetSearches, pastSearches } from '../searchHistory'
 import type { AskedIn } from './askSuggest'
 import { pastLabel } from './pastLabel'
@@ -19,6 +20,8 @@ export interface SuggestPanelProps {
   active: string | null
   /** The field, whose arrow keys, Enter and Escape the open list takes. */
   input: RefObject<HTMLInputElement | null>
+  /** Part of a dialog: nothing to open or close, the dialog does both. */
+  inDialog: boolean
   onText: (text: string) => void
   onActive: (id: string | null) => void
   onClose: () => void
@@ -41,7 +44,7 @@ const readPast = () => pastSearches().map((past) => ({ past, label: pastLabel(pa
 
 /** The list below the keyword field: what the words mean, names, the words themselves, earlier searches (ALRT-06). */
 export const SuggestPanel = (props: SuggestPanelProps) => {
-  const { listId, text, asked, active, input, onText, onActive, onClose, onChoose } = props
+  const { listId, text, asked, active, input, inDialog, onText, onActive, onClose, onChoose } = props
   const { answer, current } = useSuggestions(text, asked)
   const [past, setPast] = useState(readPast)
   const panel = useRef<HTMLDivElement>(null)
@@ -64,7 +67,7 @@ export const SuggestPanel = (props: SuggestPanelProps) => {
   useEffect(() => {
     const field = input.current
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+      if (event.key === 'Escape' && !inDialog) onClose()
       else if (event.key === 'ArrowDown') move(at < 0 ? 0 : at + 1)
       else if (event.key === 'ArrowUp') move(at < 0 ? choices.length - 1 : at === 0 ? choices.length : at - 1)
       else if (event.key === 'Enter' && choices[at]) choose(choices[at])
@@ -81,8 +84,8 @@ export const SuggestPanel = (props: SuggestPanelProps) => {
   }, [lost, onActive])
   const answered = answer !== null
   useEffect(() => {
-    if (answered && panel.current && input.current) makeRoom(panel.current, input.current)
-  }, [answered, input])
+    if (answered && !inDialog && panel.current && input.current) makeRoom(panel.current, input.current)
+  }, [answered, input, inDialog])
 
   if (choices.length === 0) return null
   const hasPast = choices.some(({ kind }) => kind === 'past')
@@ -94,13 +97,18 @@ export const SuggestPanel = (props: SuggestPanelProps) => {
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || inDialog) return
         onClose()
         input.current?.focus()
       }}
-      className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-xl border border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_140ms]"
+      className={cx(
+        'overflow-hidden bg-canvas text-fg',
+        inDialog
+          ? 'mt-3'
+          : 'absolute inset-x-0 top-full z-40 mt-2 rounded-xl border border-line shadow-overlay motion-safe:animate-[fade-in_140ms]',
+      )}
     >
-      <div className="max-h-[min(32rem,68dvh)] overflow-y-auto overscroll-contain">
+      <div className={inDialog ? undefined : 'max-h-[min(32rem,68dvh)] overflow-y-auto overscroll-contain'}>
         {reading && <ReadingChips reading={reading} dimmed={!current} onText={onText} />}
         <div role="listbox" id={listId} aria-label="Suggestions" className="p-2">
           {groups.map(({ title, choices: some }, index) => (

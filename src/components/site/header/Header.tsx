@@ -1,11 +1,11 @@
-import Link from 'next/link'
 import type { MenuLink, Site } from '@/tenants/Site'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
-import { isStockLink, phoneHref, STOCK_PATH } from '@/src/domain/site/paths'
+import { isStockLink, phoneHref } from '@/src/domain/site/paths'
+import { HeaderSearch } from './HeaderSearch'
 import { headerLook } from './headerLook'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { LinkPanel } from './LinkPanel'
@@ -69,14 +69,7 @@ export const Header = ({ site, counts, models }: HeaderProps) => {
                 <Icon name="phone" />
               </a>
             )}
-            <Link
-              href={STOCK_PATH}
-              prefetch={false}
-              aria-label="Search our stock"
-              className="max-sm:hidden grid size-11 place-items-center rounded-full hover:bg-current/8"
-            >
-              <Icon name="search" />
-            </Link>
+            <HeaderSearch />
             {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}
             <Button href="/contact-us" size="sm" className="max-xl:hidden">
               Contact us
