@@ -82,9 +82,10 @@ describe('resolving settings', () => {
   })
 
   test('NFR-06 SEA-15 no secret setting reaches a browser', () => {
-    const overrides = { 'search.host': 'https://search.example.com', 'search.key': 'canary-secret' }
+    const secretKey = '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:canary-secret-key'
+    const overrides = { 'search.host': 'https://search.example.com', 'search.key': secretKey }
     const { settings } = resolveSettings({ template: 'default', overrides })
-    expect(settings.search.key).toBe('canary-secret')
+    expect(settings.search.key).toBe(secretKey)
     const shown = publicSettings(settings)
     expect(JSON.stringify(shown)).not.toContain('canary-secret')
     expect(shown.search.host).toBe('https://search.example.com')
@@ -117,7 +118,10 @@ describe('why is this off?', () => {
   })
 
   test('CMS-03 NFR-06 a secret is not shown', () => {
-    const explained = explainSetting('search.key', { template: 'default', overrides: { 'search.key': 'canary' } })
+    const explained = explainSetting('search.key', {
+      template: 'default',
+      overrides: { 'search.key': '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:canary-secret-key' },
+    })
     expect(JSON.stringify(explained)).not.toContain('canary')
     expect(explained.value).toBe('••••')
   })

@@ -9,7 +9,16 @@ export const sampleOf = (schema: unknown): Arbitrary<unknown> => {
     .map((value) => schema.parse(value))
 }
 
-const texts = ['/finance', 'https://example.com.au/a', 'abarth', '07 3000 1234', '2026-06-30', '$500', 'Words in a row']
+const texts = [
+  '/finance',
+  'https://example.com.au/a',
+  'abarth',
+  '07 3000 1234',
+  '2026-06-30',
+  '$500',
+  'Words in a row',
+  '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:a-search-only-key',
+]
 
 const candidate = (schema: z.ZodType): Arbitrary<unknown> => {
   if (schema instanceof z.ZodBoolean) return fc.boolean()

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { setting } from './Setting'
 import { carTypes, link, shortText, slug } from './schemas'
 
+/** A tenant token names the key that signed it by its uid, so both are needed. */
+const searchKey = shortText.regex(
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\S{16,}$/i,
+  "must be a key's uid, a colon and the key",
+)
+
 /** Search results: shape, scope and order. */
 export const searchSettings = {
   'search.urlStyle': setting(z.enum(['flat', 'bracket']), 'flat', {
@@ -67,12 +73,14 @@ export const searchSettings = {
   }),
   'search.host': setting(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).nullable(), null, {
     label: 'Search host',
-    description: "Address of a search server of the dealership's own. Empty: the platform's.",
+    description:
+      "Address at which browsers reach the search server directly. Empty: the platform's, or through this website.",
     ids: ['SEA-15'],
   }),
-  'search.key': setting(shortText.nullable(), null, {
+  'search.key': setting(searchKey.nullable(), null, {
     label: 'Search key',
-    description: "Key for that search server. Empty: the platform issues a key limited to this dealership's stock.",
+    description:
+      "A search key of that server as 'uid:key'; it signs short-lived tokens limited to this dealership's stock. Empty: the platform's key does.",
     ids: ['SEA-15'],
     secret: true,
   }),

@@ -215,7 +215,7 @@ describe('the engine', () => {
   })
 
   test('SEA-15 TEN-15 a tenant token finds its own site and nothing else', async () => {
-    const { token } = await tenantToken(engine, siteFilter(harbour, now), new Date())
+    const { token } = await tenantToken({ engine, scope: siteFilter(harbour, now), ownKey: null, now: new Date() })
     const browser = createStockEngine({ host: inject('servers').meilisearchUrl, apiKey: token, index: engine.index })
     const [own] = await browser.search([{ q: 'corolla', hitsPerPage: 10 }])
     expect(own?.hits.map(({ id }) => id).sort()).toEqual(['corolla', 'corolla-hybrid'])

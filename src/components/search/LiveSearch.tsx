@@ -27,8 +27,9 @@ export interface LiveSearchProps {
   setup: SearchSetup
   /** What to search for: a new object for every search, also a repeated one. */
   wanted: LiveAsked
-  onAnswer: (result: SearchResult) => void
-  onError: () => void
+  /** With the search it answers: a later one may already be on its way. */
+  onAnswer: (result: SearchResult, asked: LiveAsked) => void
+  onError: (asked: LiveAsked) => void
 }
 
 const ValueFacet = ({ facet: { attribute, operator, limit } }: { facet: Facet }) => {
@@ -65,10 +66,11 @@ const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
     setIndexUiState(liveUiState(setup, wanted))
   }, [wanted, setIndexUiState, setup])
   useEffect(() => {
-    if (results && !results.__isArtificial && status === 'idle') onAnswer(liveResult(results, setup, asked.current))
+    if (results && !results.__isArtificial && status === 'idle')
+      onAnswer(liveResult(results, setup, asked.current), asked.current)
   }, [results, status, setup, onAnswer])
   useEffect(() => {
-    if (status === 'error') onError()
+    if (status === 'error') onError(asked.current)
   }, [status, onError])
   return null
 }
@@ -83,7 +85,7 @@ export const LiveSearch = (props: LiveSearchProps) => {
   const filters = stateFilters({ refinements: preset.refinements }).join(' AND ')
   return (
     <InstantSearch
-      searchClient={liveClient()}
+      searchClient={liveClient(props.setup.direct)}
       indexName={index}
       initialUiState={first}
       future={{ preserveSharedStateOnUnmount: true }}

@@ -1,6 +1,7 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants'
 import { RecentCache } from '@/src/domain/search/RecentCache'
+import { searchPost } from './searchPost'
 import { treeBody } from './treeBody'
 
 type Client = ReturnType<typeof instantMeiliSearch>['searchClient']
@@ -19,27 +20,30 @@ const CACHE_MS = 60_000
 /** The last ten answers, the oldest evicted (SEA-28). */
 const answers = new RecentCache<unknown>(SEARCH_CACHE_ENTRIES, CACHE_MS)
 
-const send = async (input: string | URL | Request, init?: RequestInit): Promise<unknown> => {
-  if (isPrelude(init?.body)) return { results: [] }
-  // The library's own memory never forgets and never ends: ours takes its place.
-  client?.clearCache()
-  const body = treeBody(init?.body)
-  const key = String(body)
-  const known = answers.get('', key, Date.now())
-  if (known !== undefined) return structuredClone(known)
-  const response = await fetch(input, { ...init, body })
-  if (!response.ok) throw new Error(`The search endpoint answered ${response.status}.`)
-  const answer: unknown = await response.json()
-  answers.set('', key, structuredClone(answer), Date.now())
-  return answer
-}
+/** Stands for the search server in the library's eyes: what it posts goes where `searchPost` says. */
+const STAND_IN = 'http://search'
 
-/** The one search client of this browser: our own origin, so the server adds the site's scope (SEA-15, TEN-15). */
-export const liveClient = (): Client => {
-  client ??= instantMeiliSearch(`${window.location.origin}/api/search`, '', {
+const send =
+  (direct: boolean) =>
+  async (input: string | URL | Request, init?: RequestInit): Promise<unknown> => {
+    if (isPrelude(init?.body)) return { results: [] }
+    // The library's own memory never forgets and never ends: ours takes its place.
+    client?.clearCache()
+    const body = treeBody(String(init?.body))
+    const path = new URL(input instanceof Request ? input.url : input).pathname
+    const known = answers.get(path, body, Date.now())
+    if (known !== undefined) return structuredClone(known)
+    const answer = await searchPost({ path, body, direct })
+    answers.set(path, body, structuredClone(answer), Date.now())
+    return answer
+  }
+
+/** The one search client of this browser (SEA-15): `direct` when the site's browsers may ask the search server itself. */
+export const liveClient = (direct: boolean): Client => {
+  client ??= instantMeiliSearch(STAND_IN, '', {
     finitePagination: true,
     primaryKey: 'id',
-    httpClient: send,
+    httpClient: send(direct),
   }).searchClient
   return client
 }

@@ -28,6 +28,8 @@ export interface SearchSetup {
   rules: CardRules
   /** The site's promo cards that run now, in their order (SRP-15). */
   promos: PromoCard[]
+  /** The site's browsers ask the search server itself, with a token (SEA-15). */
+  direct: boolean
 }
 
 /** A search and its answer: what the server renders and the browser goes on from (SRP-05). */
@@ -42,10 +44,19 @@ interface SetupInput {
   index: string
   heading: string
   promos: PromoCard[]
+  direct: boolean
   now: Date
 }
 
-export const searchSetup = ({ site: { settings }, preset, index, heading, promos, now }: SetupInput): SearchSetup => ({
+export const searchSetup = ({
+  site: { settings },
+  preset,
+  index,
+  heading,
+  promos,
+  direct,
+  now,
+}: SetupInput): SearchSetup => ({
   index,
   preset,
   heading,
@@ -59,4 +70,5 @@ export const searchSetup = ({ site: { settings }, preset, index, heading, promos
   popularMakes: settings.search.popularMakes,
   rules: cardRules(settings, now),
   promos,
+  direct,
 })

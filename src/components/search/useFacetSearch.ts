@@ -34,14 +34,14 @@ export const useFacetSearch = (facet: Facet, items: FacetItem[], text: string): 
     const stop = new AbortController()
     const ask = async () => {
       const filter = [...stateFilters({ refinements: setup.preset.refinements }), ...stateFilters(state, attribute)]
-      const response = await fetch(`/api/search/indexes/${setup.index}/facet-search`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
+      const { searchPost } = await import('./searchPost')
+      const answer = await searchPost({
+        path: `/indexes/${setup.index}/facet-search`,
         body: JSON.stringify({ facetName: attribute, facetQuery: text.trim(), q: state.query, filter }),
+        direct: setup.direct,
         signal: stop.signal,
       })
-      if (!response.ok) return
-      const hits = readHits(await response.json())
+      const hits = readHits(answer)
       setMore({ text, items: hits.map((hit) => ({ ...hit, label: facetLabel(attribute, hit.value) })) })
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), KEYWORD_DEBOUNCE_MS)

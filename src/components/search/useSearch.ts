@@ -118,10 +118,15 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   }, [show])
 
   const onAnswer = useCallback(
-    (result: SearchResult) => setView(({ state }) => ({ state, result, status: 'idle' })),
+    (result: SearchResult, asked: LiveAsked) =>
+      // Too late: the shopper has gone on, and the answer to that is on its way.
+      setView((before) => (before.state === asked.state ? { ...before, result, status: 'idle' } : before)),
     [],
   )
-  const onError = useCallback(() => setView((before) => ({ ...before, status: 'error' })), [])
+  const onError = useCallback(
+    (asked: LiveAsked) => setView((before) => (before.state === asked.state ? { ...before, status: 'error' } : before)),
+    [],
+  )
 
   const value = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { facetOf, facets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
-import { stepCounts } from './stepCounts'
+import { stepCounts, withSteps } from './stepCounts'
 
 /** Most of what one browser request may ask for. */
 export const browserLimits = {
@@ -69,9 +69,6 @@ export const scopedFilter = (scope: string, filter: BrowserFilter): (string | st
   if (filter === null || filter === undefined || filter === '') return [scope]
   return [scope, ...(typeof filter === 'string' ? [filter] : filter)]
 }
-
-/** Values of the steps a range's histogram counts come with the range (`withoutRangeCounts`). */
-const withSteps = (names: string[]): string[] => names.flatMap((name) => [name, facetOf(name)?.steps ?? []].flat())
 
 const knownFacets = (asked: string[] | null | undefined): string[] => {
   if (!asked) return []

@@ -4,6 +4,7 @@ import { stateFilters } from './filters'
 import type { SearchPreset } from './searchPreset'
 import type { SearchState } from './SearchState'
 import { engineSort } from './sorts'
+import { withSteps } from './stepCounts'
 
 /** One query of a multi-search, as the engine takes it. */
 export interface EngineQuery {
@@ -31,10 +32,6 @@ export interface SearchQueryInput {
 }
 
 const counted = facets.map(({ attribute }) => attribute)
-
-/** What the engine is asked to count: the facets, and the steps of range facets. */
-const withSteps = (attributes: FacetAttribute[]): string[] =>
-  attributes.flatMap((attribute) => [attribute, facetOf(attribute)?.steps ?? []].flat())
 
 /** Facets whose counts must ignore their own refinement: any-of facets and ranges in use. */
 const disjunctive = (state: SearchState): FacetAttribute[] =>

@@ -1,9 +1,13 @@
-import { rangeFacets } from './facets'
+import { facetOf, rangeFacets } from './facets'
 
 type Counts = Record<string, Record<string, number>>
 
 /** Most different values a facet counts; with more, the engine leaves the rarest out and the rest would lie. */
 export const MAX_VALUES_PER_FACET = 500
+
+/** What the engine is asked to count: the facets, and with a range facet the steps its histogram is made of. */
+export const withSteps = (attributes: readonly string[]): string[] =>
+  attributes.flatMap((attribute) => [attribute, facetOf(attribute)?.steps ?? []].flat())
 
 /**
  * Facet counts in which each range facet has the counts of its steps instead of every single value's. A range whose

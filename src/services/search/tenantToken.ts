@@ -6,6 +6,11 @@ import { SearchError, unwrapped } from './SearchError'
 /** How long a browser's token lasts; long enough for a visit, short enough to forget. */
 export const TOKEN_SECONDS = 15 * 60
 
+interface SearchKey {
+  key: string
+  uid: string
+}
+
 /** A fixed UUID for the search-only key of an index, so that every process finds the same one. */
 const keyUid = (index: string): string => {
   const hex = createHash('sha256').update(`stock-search:${index}`).digest('hex')
@@ -13,7 +18,7 @@ const keyUid = (index: string): string => {
 }
 
 /** The key that may only search this index; created on first use (SEA-15). */
-const searchKey = async ({ client, index }: StockEngine): Promise<{ key: string; uid: string }> => {
+const searchKey = async ({ client, index }: StockEngine): Promise<SearchKey> => {
   const uid = keyUid(index)
   try {
     const { key } = await unwrapped(client.getKey(uid))
@@ -34,16 +39,32 @@ const searchKey = async ({ client, index }: StockEngine): Promise<{ key: string;
   return { key, uid }
 }
 
+/** `settings.search.key` as its setting's schema requires it: the uid of a search key, a colon, the key. */
+export const parseSearchKey = (text: string): SearchKey => {
+  const at = text.indexOf(':')
+  return { uid: text.slice(0, at), key: text.slice(at + 1) }
+}
+
+interface TenantTokenInput {
+  engine: StockEngine
+  /** What the token's holder may find (`stockFilter`). */
+  scope: string
+  /** The dealership's own search key; null: the platform's. */
+  ownKey: SearchKey | null
+  now: Date
+}
+
 /**
  * A token that can search one index within one site's scope, for browsers that talk to the engine directly (SEA-15,
- * TEN-15). Whatever filter the browser adds, the scope stays.
+ * TEN-15). Whatever filter the browser adds, the scope stays; the key that signs it never leaves the server (NFR-06).
  */
-export const tenantToken = async (
-  engine: StockEngine,
-  scope: string,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> => {
-  const { key, uid } = await searchKey(engine)
+export const tenantToken = async ({
+  engine,
+  scope,
+  ownKey,
+  now,
+}: TenantTokenInput): Promise<{ token: string; expiresAt: Date }> => {
+  const { key, uid } = ownKey ?? (await searchKey(engine))
   const expiresAt = new Date(now.getTime() + TOKEN_SECONDS * 1000)
   const token = await generateTenantToken({
     apiKey: key,

@@ -6,6 +6,7 @@ import { SearchIsland } from '@/src/components/search/SearchIsland'
 import { type Ask, AskProvider } from '@/src/components/search/suggest/AskContext'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
 import { getPromoCards } from '@/src/data/getPromoCards'
+import { directSearchHost } from '@/src/data/directSearchHost'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchHref } from '@/src/domain/search/urlState'
 import { stockEngine } from '@/src/services/search/engine'
@@ -39,6 +40,7 @@ export const SearchScreen = async ({ site, preset, view: { state, result }, ask,
     heading,
     promos: await getPromoCards(site, preset.path, now),
     now,
+    direct: directSearchHost(site) !== null,
   })
   return (
     <>
