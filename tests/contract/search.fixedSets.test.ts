@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
+import { carFixture } from '@/src/domain/stock/carFixture.testing'
+import { forgetEnv } from '@/src/env'
+import type { StockEngine } from '@/src/services/search/stockEngine'
+import { settingDefaults } from '@/tenants/settings'
+import { dropEngine, testEngine } from './testEngine'
+
+const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
+const own = carFixture({ id: 'own', make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', price: 25_000 })
+
+vi.mock('@/src/data/siteForHost', () => ({
+  requestHost: (headers: Headers) => headers.get('host'),
+  siteForHost: async (host: string | null) => ({ kind: 'site', tenantId: `id-${host?.split('.')[0]}` }),
+}))
+vi.mock('@/src/data/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
+vi.mock('@/src/data/getCar', () => ({ getCar: async (_: unknown, slug: string) => (slug === 'own' ? own : null) }))
+// Nothing here reads the database, and loading all of it takes seconds.
+vi.mock('@/src/data/payloadClient', () => ({}))
+// The cache of pages exists only inside Next.
+vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+
+const now = Math.floor(Date.now() / 1000)
+const days = (count: number) => count * 86_400
+let engine: StockEngine
+
+beforeAll(async () => {
+  engine = await testEngine()
+  await engine.writeDocuments([
+    car({ id: 'own', price: 25_000 }),
+    car({ id: 'corolla-dear', price: 60_000, custom_rank: 3 }),
+    car({ id: 'corolla', price: 24_000, custom_rank: 2 }),
+    car({ id: 'corolla-coming', status: 'coming_soon', custom_rank: 9 }),
+    car({ id: 'corolla-sold', status: 'sold', sold_date_timestamp: now - days(1), custom_rank: 9 }),
+    car({ id: 'corolla-sold-long', status: 'sold', sold_date_timestamp: now - days(4) }),
+    car({ id: 'corolla-elsewhere', sites: ['second-gear'] }),
+    car({ id: 'i30', make: 'Hyundai', model: 'i30', make_model: 'Hyundai|i30', price: 34_999, custom_rank: 8 }),
+    car({ id: 'golf', make: 'Volkswagen', model: 'Golf', make_model: 'Volkswagen|Golf', price: 35_001 }),
+    car({ id: 'cx5', make: 'Mazda', model: 'CX-5', make_model: 'Mazda|CX-5', simple_body: 'SUV', price: 25_000 }),
+    ...[1, 2, 3, 4].map((at) =>
+      car({ id: `rio-${at}`, make: 'Kia', model: 'Rio', make_model: 'Kia|Rio', price: 20_000, custom_rank: -at }),
+    ),
+  ])
+  const { meilisearchUrl, meilisearchKey } = inject('servers')
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    MEILISEARCH_URL: meilisearchUrl,
+    MEILISEARCH_MASTER_KEY: meilisearchKey,
+    SEARCH_INDEX: engine.index,
+    PAYLOAD_SECRET: 'secret-of-the-tests-only',
+    INTERNAL_SECRET: 'secret-of-the-tests-only',
+  })
+  forgetEnv()
+})
+afterAll(() => dropEngine(engine))
+beforeEach(() => {
+  globalThis.searchGuard = undefined
+})
+
+const ids = (cars: { id: string }[]) => cars.map(({ id }) => id)
+const get = (path: string, slug = 'harbour-city') =>
+  new Request(`http://${slug}.localhost${path}`, { headers: { host: `${slug}.localhost` } })
+
+describe('a fixed set', () => {
+  test('SEA-13 cars by filters, in the order asked for, up to a limit, within the site', async () => {
+    const { stockHits } = await import('@/src/data/stockHits')
+    const query = { filters: ['make = "Toyota"'], sort: ['price:desc'] }
+    const all = ids(await stockHits(site('harbour-city'), { ...query, limit: 20 }))
+    expect(all[0]).toBe('corolla-dear')
+    expect(all).toHaveLength(5)
+    expect(all).not.toContain('corolla-elsewhere')
+    expect(await stockHits(site('harbour-city'), { ...query, limit: 2 })).toHaveLength(2)
+  })
+})
+
+describe('similar cars', () => {
+  test('SEA-17 SEA-18 SEA-19 same model first, then its body near its price, in stock, without itself', async () => {
+    const { findSimilarCars } = await import('@/src/data/getSimilarCars')
+    expect(ids(await findSimilarCars(site('harbour-city'), own))).toEqual([
+      'corolla-dear',
+      'corolla',
+      'i30',
+      'rio-1',
+      'rio-2',
+      'rio-3',
+    ])
+  })
+
+  test('SEA-20 their ids by the slug of the car', async () => {
+    const { GET } = await import('@/src/app/api/cars/[slug]/similar/route')
+    const ask = (slug: string) => GET(get(`/api/cars/${slug}/similar`), { params: Promise.resolve({ slug }) })
+    const body = await (await ask('own')).json()
+    expect(body.success).toBe(true)
+    expect(body.ids.slice(0, 3)).toEqual(['corolla-dear', 'corolla', 'i30'])
+    expect((await ask('nothing')).status).toBe(404)
+  })
+})
+
+describe('cars a browser remembers', () => {
+  const shown = async (asked: string, slug?: string) => {
+    const { GET } = await import('@/src/app/api/search/shown/route')
+    const response = await GET(get(`/api/search/shown?ids=${encodeURIComponent(asked)}`, slug))
+    return ids((await response.json()).cars)
+  }
+
+  test('ALRT-03 only those still shown, in the order asked for', async () => {
+    expect(await shown('golf,corolla-sold-long,gone,corolla-sold,own')).toEqual(['golf', 'corolla-sold', 'own'])
+    expect(await shown('')).toEqual([])
+  })
+
+  test('ALRT-03 TEN-15 never another site’s, and no id can leave its literal', async () => {
+    expect(await shown('corolla-elsewhere,own')).toEqual(['own'])
+    expect(await shown('own,corolla-elsewhere', 'second-gear')).toEqual(['corolla-elsewhere'])
+    expect(await shown('"] OR sites EXISTS OR id IN ["x')).toEqual([])
+  })
+})
