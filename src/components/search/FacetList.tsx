@@ -7,7 +7,6 @@ import type { FacetProps } from './FacetSection'
 import { facetItems } from './facetItems'
 import { useSearchContext } from './SearchContext'
 import { ShowAll } from './ShowAll'
-import { Swatch } from './Swatch'
 import { useFacetSearch } from './useFacetSearch'
 
 const SHOWN_FIRST = 8
@@ -22,20 +21,16 @@ export const FacetList = ({ facet }: FacetProps) => {
   const searching = text.trim() !== ''
   const first = items.filter(({ value }, index) => searching || index < SHOWN_FIRST || chosen.includes(value))
   const rest = items.filter((item) => !first.includes(item))
-  const row = (item: (typeof items)[number]) => (
-    <FacetRow
-      key={item.value}
-      attribute={facet.attribute}
-      item={item}
-      mark={facet.kind === 'swatch' && <Swatch colour={item.value} />}
-    />
-  )
+  const row = (item: (typeof items)[number]) => <FacetRow key={item.value} attribute={facet.attribute} item={item} />
   return (
     <>
       {facet.searchable && all.length > SHOWN_FIRST && (
         <label className="relative mb-2 block noscript:hidden">
           <span className="sr-only">{`Find in ${facet.label.toLowerCase()}`}</span>
-          <Icon name="search" className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+          />
           <input
             type="search"
             value={text}

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { FacetAttribute } from '@/src/domain/search/facets'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
 import { toggleRefinement } from '@/src/domain/search/SearchState'
@@ -12,12 +11,10 @@ import { SearchLink } from './SearchLink'
 interface FacetRowProps {
   attribute: FacetAttribute
   item: FacetItem
-  /** Between the box and the label: a colour, a logo. */
-  mark?: ReactNode
 }
 
 /** One value of a facet as a row: box, label, count. */
-export const FacetRow = ({ attribute, item: { value, label, count }, mark }: FacetRowProps) => {
+export const FacetRow = ({ attribute, item: { value, label, count } }: FacetRowProps) => {
   const { state } = useSearchContext()
   const checked = state.refinements[attribute]?.includes(value) ?? false
   return (
@@ -39,7 +36,6 @@ export const FacetRow = ({ attribute, item: { value, label, count }, mark }: Fac
         >
           {checked && <Icon name="check" className="size-3.5" />}
         </span>
-        {mark}
         <span className="min-w-0 grow truncate">{label}</span>
         <span className="tabular text-sm font-normal text-muted">{count.toLocaleString('en-AU')}</span>
       </SearchLink>

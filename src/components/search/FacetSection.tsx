@@ -4,9 +4,11 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Facet, FacetKind } from '@/src/domain/search/facets'
 import { Icon } from '@/src/components/ui/Icon'
 import { BodyTiles } from './BodyTiles'
+import { ColourSwatches } from './ColourSwatches'
 import { FacetList } from './FacetList'
 import { MakeTiles } from './MakeTiles'
 import { RangeFacet } from './RangeFacet'
+import { useOpen } from './useOpen'
 import { useSearchContext } from './SearchContext'
 
 export interface FacetProps {
@@ -17,7 +19,7 @@ const BY_KIND: Record<FacetKind, ComponentType<FacetProps>> = {
   tile: MakeTiles,
   list: FacetList,
   hierarchy: FacetList,
-  swatch: FacetList,
+  swatch: ColourSwatches,
   toggle: FacetList,
   range: RangeFacet,
 }
@@ -46,8 +48,9 @@ interface FilterSectionProps {
 
 /** A filter's frame: its name, how many are chosen, and what it holds. */
 export const FilterSection = ({ name, label, chosen, openAtFirst, children }: FilterSectionProps) => {
+  const { open, onToggle } = useOpen(chosen > 0, openAtFirst)
   return (
-    <details open={openAtFirst || chosen > 0} className="group/facet" data-facet={name}>
+    <details open={open} onToggle={onToggle} className="group/facet" data-facet={name}>
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 hover:text-brand-text">
         <h3 className="flex items-center gap-2 text-[0.9375rem]">
           {label}

@@ -1,11 +1,14 @@
 'use client'
 
+import { useRef } from 'react'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { Button } from '@/src/components/ui/Button'
 import { Drawer } from '@/src/components/ui/Drawer'
+import { ChosenFilters } from './ChosenFilters'
 import { FilterPanel } from './FilterPanel'
 import { useSearchContext } from './SearchContext'
 import { ShownCount } from './ShownCount'
+import { countWords } from './stockNoun'
 import { RESULTS_ID } from './useSearch'
 
 interface FilterDrawerProps {
@@ -13,31 +16,51 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
+const toResults = () => {
+  const results = document.getElementById(RESULTS_ID)
+  results?.focus({ preventScroll: true })
+  results?.scrollIntoView({ block: 'start' })
+}
+
 /** The filters on a phone; its button says how many cars there are and goes to them (SRP-23). */
 export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
-  const { state, go } = useSearchContext()
+  const { state, result, status, go } = useSearchContext()
+  const wanted = useRef(false)
   const show = () => {
+    wanted.current = true
     onClose()
-    document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
   }
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      onClosed={() => {
+        if (wanted.current) toResults()
+        wanted.current = false
+      }}
       side="bottom"
       title="Filters"
-      className="h-[88dvh]"
       footer={
         <div className="flex items-center gap-3">
           <Button variant="ghost" disabled={countRefinements(state) === 0} onClick={() => go(clearRefinements(state))}>
             Clear all
           </Button>
-          <Button className="grow" onClick={show}>
+          <Button className="grow" onClick={show} aria-busy={status === 'loading'}>
             <ShownCount />
           </Button>
         </div>
       }
     >
+      {/* The page behind is inert, and so is its own count. */}
+      <p role="status" className="sr-only">
+        {status === 'error' ? 'Search did not answer.' : countWords({ state, result })}
+      </p>
+      {status === 'error' && (
+        <p className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm">
+          Search did not answer; the counts are those from before.
+        </p>
+      )}
+      <ChosenFilters />
       <div className="-mt-4">
         <FilterPanel withTitle={false} />
       </div>

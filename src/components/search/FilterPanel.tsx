@@ -1,5 +1,6 @@
 'use client'
 
+import type { FacetAttribute } from '@/src/domain/search/facets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { Icon } from '@/src/components/ui/Icon'
 import { FacetSection, FilterSection } from './FacetSection'
@@ -7,9 +8,10 @@ import { NearFacet } from './NearFacet'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { shownFacets } from './shownFacets'
+import { useOpen } from './useOpen'
 
 /** Open at first: what most shoppers narrow by. The others are one click away. */
-const OPEN_AT_FIRST = 5
+const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price', 'simple_body']
 
 /** Every filter of the page: the main ones, and the rest behind 'More filters'. */
 export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
@@ -18,6 +20,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
   const more = shownFacets('more', setup, { state, result })
   const refined = countRefinements(state) > 0
   const moreRefined = more.some(({ attribute }) => state.refinements[attribute] ?? state.ranges[attribute])
+  const moreOpen = useOpen(moreRefined)
   return (
     <>
       {withTitle && (
@@ -35,8 +38,8 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
       )}
       {result.degraded && <p className="py-5 text-sm text-muted">Filters are back as soon as search is.</p>}
       <div className="divide-y divide-line">
-        {main.map((facet, index) => (
-          <FacetSection key={facet.attribute} facet={facet} openAtFirst={index < OPEN_AT_FIRST} />
+        {main.map((facet) => (
+          <FacetSection key={facet.attribute} facet={facet} openAtFirst={OPEN_AT_FIRST.includes(facet.attribute)} />
         ))}
         {!result.degraded && (
           <FilterSection name="near" label="Distance" chosen={state.near ? 1 : 0} openAtFirst={false}>
@@ -45,7 +48,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
         )}
       </div>
       {more.length > 0 && (
-        <details open={moreRefined} className="group/more border-t border-line">
+        <details open={moreOpen.open} onToggle={moreOpen.onToggle} className="group/more border-t border-line">
           <summary className="flex min-h-13 list-none items-center justify-between text-[0.9375rem] font-semibold text-brand-text">
             <span className="inline-flex items-center gap-2">
               <Icon name="sliders-horizontal" className="size-4" />

@@ -49,7 +49,10 @@ export const NearFacet = () => {
       <div className="flex gap-2">
         <label className="relative block min-w-0 flex-1">
           <span className="sr-only">Postcode</span>
-          <Icon name="map-pin" className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted" />
+          <Icon
+            name="map-pin"
+            className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+          />
           <input
             name="postcode"
             value={text}
@@ -81,7 +84,10 @@ export const NearFacet = () => {
             ))}
             <option value="">Any</option>
           </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute right-2.5 top-1/2 size-4 -translate-y-1/2 text-muted" />
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute right-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+          />
         </label>
         <button
           type="submit"

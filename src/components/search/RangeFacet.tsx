@@ -53,26 +53,31 @@ export const RangeFacet = ({ facet }: FacetProps) => {
   return (
     <>
       <div className="noscript:hidden">
-        <div className="px-3.5">
-          {bars && <RangeHistogram bars={bars} slider={slider} low={low} high={high} />}
-          {interactive ? (
-            <Suspense fallback={track}>
-              <Slider
-                {...slider}
-                value={[low, high]}
-                onChange={([first = low, second = high]) => setMoving([first, second])}
-                labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
-                format={(value) => formatAmount(unit, value)}
-              />
-            </Suspense>
-          ) : (
-            track
-          )}
-        </div>
+        {bars && (
+          // Bars stand over where a thumb's middle can go.
+          <div className="px-3.5">
+            <RangeHistogram bars={bars} slider={slider} low={low} high={high} />
+          </div>
+        )}
+        {interactive ? (
+          <Suspense fallback={track}>
+            <Slider
+              {...slider}
+              value={[low, high]}
+              onChange={([first = low, second = high]) => setMoving([first, second])}
+              labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+              format={(value) => formatAmount(unit, value)}
+            />
+          </Suspense>
+        ) : (
+          track
+        )}
       </div>
       <RangeInputs facet={facet} slider={slider} low={rounded(low)} high={rounded(high)} />
       {unit === 'dollarsWeekly' && (
-        <p className="mt-2 text-xs text-muted">Estimated payments. Ask for the rate and terms of a car before you buy.</p>
+        <p className="mt-2 text-xs text-muted">
+          Estimated payments. Ask for the rate and terms of a car before you buy.
+        </p>
       )}
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {quickRanges(unit, slider).map((quick) => {

@@ -23,7 +23,8 @@ interface RangeInputsProps {
 /** The two ends of a range as fields to type in: a form of its own, which works without JavaScript too. */
 export const RangeInputs = ({ facet: { attribute, label, param, unit }, slider, low, high }: RangeInputsProps) => {
   const { setup, state, go } = useSearchContext()
-  const shown: [string, string] = [low <= slider.min ? '' : String(low), high >= slider.max ? '' : String(high)]
+  const words = (amount: number) => (unit === 'year' ? String(amount) : amount.toLocaleString('en-AU'))
+  const shown: [string, string] = [low <= slider.min ? '' : words(low), high >= slider.max ? '' : words(high)]
   const [typed, setTyped] = useState<[string, string] | null>(null)
   const [lowText, highText] = typed ?? shown
   const range = state.ranges[attribute]
@@ -51,7 +52,7 @@ export const RangeInputs = ({ facet: { attribute, label, param, unit }, slider, 
         inputMode={unit === 'litres' ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={12}
-        placeholder={String(index === 0 ? slider.min : slider.max)}
+        placeholder={words(index === 0 ? slider.min : slider.max)}
         onChange={({ target }) => setTyped(index === 0 ? [target.value, highText] : [lowText, target.value])}
         onBlur={apply}
         className={`tabular h-10 w-full min-w-0 rounded-control border border-line-strong bg-canvas text-sm placeholder:text-muted hover:border-fg focus-visible:border-brand-text ${

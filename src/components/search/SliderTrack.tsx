@@ -8,7 +8,9 @@ interface SliderTrackProps {
 
 /** The look of a slider until its code is there, so that nothing moves when it comes. */
 export const SliderTrack = ({ range: { min, max }, low, high }: SliderTrackProps) => {
-  const at = (value: number) => `${max > min ? ((value - min) / (max - min)) * 100 : 0}%`
+  const share = (value: number) => (max > min ? (value - min) / (max - min) : 0)
+  // Thumbs stay within the line, as the slider's own do.
+  const at = (value: number) => `calc(0.875rem + ${share(value)} * (100% - 1.75rem))`
   return (
     <div aria-hidden className="relative flex h-7 items-center">
       <span className="h-1.5 w-full rounded-full bg-line" />

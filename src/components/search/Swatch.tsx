@@ -1,3 +1,6 @@
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+
 const COLOURS: Record<string, string> = {
   White: '#ffffff',
   Black: '#14161a',
@@ -15,11 +18,21 @@ const COLOURS: Record<string, string> = {
   Pink: '#e08aa8',
 }
 
-/** A dot in the colour of a family of paints. */
-export const Swatch = ({ colour }: { colour: string }) => (
+/** Paints so light that a white tick is lost on them. */
+const LIGHT = ['White', 'Silver', 'Yellow', 'Beige', 'Pink']
+
+/** A dot in the colour of a family of paints, with a shine; a chosen one has a tick and a ring. */
+export const Swatch = ({ colour, checked }: { colour: string; checked: boolean }) => (
   <span
     aria-hidden
-    style={{ background: COLOURS[colour] ?? 'linear-gradient(135deg, #f2f2f2 50%, #9aa1aa 50%)' }}
-    className="size-5 shrink-0 rounded-full border border-black/20"
-  />
+    style={{ background: COLOURS[colour] ?? 'conic-gradient(#e5484d, #f0c419, #2f6b46, #1f5fb4, #64397f, #e5484d)' }}
+    className={cx(
+      'relative grid size-9 shrink-0 place-items-center rounded-full border border-black/20 transition-shadow',
+      'before:absolute before:inset-0 before:rounded-full before:bg-linear-160 before:from-white/35 before:to-transparent before:to-55%',
+      checked ? 'ring-2 ring-brand ring-offset-2 ring-offset-brand-soft' : 'group-hover/swatch:shadow-card',
+      LIGHT.includes(colour) ? 'text-fg' : 'text-white',
+    )}
+  >
+    {checked && <Icon name="check" className="relative size-4.5" />}
+  </span>
 )

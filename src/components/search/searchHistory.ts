@@ -38,12 +38,23 @@ const keep = (searches: PastSearch[]): void => {
   }
 }
 
-/** Remembers a search that narrows something; each search once, the last 5 (ENT-23). */
+/** 'make=Kia&price=:30000' goes on from 'make=Kia': nothing of it was taken away. */
+const goesOnFrom = (past: string, search: string): boolean => {
+  const now = new URLSearchParams(search)
+  return [...new URLSearchParams(past)].every(([name, value]) => now.getAll(name).includes(value))
+}
+
+/**
+ * Remembers a search that narrows something; each search once, the last 5 (ENT-23). A search that goes on from the last
+ * one takes its place: five filters set one after the other are one search.
+ */
 export const rememberSearch = (path: string, state: SearchState): void => {
   const search = toSearchParams({ ...state, page: 1, sort: 'recommended' }, 'flat').toString()
   if (search === '') return
-  const others = pastSearches().filter((past) => past.path !== path || past.search !== search)
-  keep([{ path, search }, ...others].slice(0, SEARCH_HISTORY_ENTRIES))
+  const [last, ...before] = pastSearches().filter((past) => past.path !== path || past.search !== search)
+  const kept =
+    last && last.path === path && goesOnFrom(last.search, search) ? before : [...(last ? [last] : []), ...before]
+  keep([{ path, search }, ...kept].slice(0, SEARCH_HISTORY_ENTRIES))
 }
 
 export const forgetSearches = (): void => keep([])

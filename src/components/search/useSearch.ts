@@ -10,6 +10,7 @@ import type { LiveAsked } from './liveResult'
 import type { LiveSearchProps } from './LiveSearch'
 import type { GoOptions, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
+import { useSearchHistory } from './useSearchHistory'
 
 export const RESULTS_ID = 'results'
 
@@ -67,6 +68,8 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   )
   const Client = useLiveSearch(wanted !== null)
   const { urlStyle, preset } = setup
+
+  useSearchHistory(preset.path, view.state, view.status === 'idle')
 
   const turns = useRef(0)
   const show = useCallback((state: SearchState) => {

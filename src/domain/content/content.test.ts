@@ -1,9 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { carFixture } from '../stock/carFixture.testing'
 import { autoGaugeSchema } from './AutoGauge'
 import { blogCardSchema, deliveryEstimateSchema, pluginSchema, slideSchema } from './contentSchemas'
-import { readSearchHistory, rememberSearch, type PastSearch } from './searchHistory'
 import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from './shopperSchemas'
 
 test('ENT-01 an auto-gauge result is whole or refused', () => {
@@ -55,29 +53,4 @@ test('ENT-17 ENT-18 ENT-19 ENT-20 delivery estimate, slide, blog card and plugin
   expect(slideSchema.parse({ id: '1', name: 'Sale' })).toMatchObject({ hide_overlay: false, url: null })
   expect(blogCardSchema.parse({ href: '/blogs/a', heading: 'A' })).toMatchObject({ description: '', image: null })
   expect(pluginSchema.options).toEqual(['Autogauge', 'Car Analysis', 'PPSR Report'])
-})
-
-describe('search history', () => {
-  const search = (make: string): PastSearch => ({ path: '/search/used-cars', filters: { make } })
-
-  test('ENT-23 the last five searches, the newest first, each once', () => {
-    const history = ['a', 'b', 'c', 'd', 'e', 'f', 'd'].reduce<PastSearch[]>(
-      (past, make) => rememberSearch(past, search(make)),
-      [],
-    )
-    expect(history.map(({ filters }) => filters.make)).toEqual(['d', 'f', 'e', 'c', 'b'])
-    expect(readSearchHistory(JSON.parse(JSON.stringify(history)))).toEqual(history)
-    expect(readSearchHistory('broken')).toEqual([])
-    expect(readSearchHistory([{ path: 'https://elsewhere.test' }])).toEqual([])
-  })
-
-  test('ENT-23 never more than five, whatever is searched', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...'abcdefgh')), (makes) => {
-        const history = makes.reduce<PastSearch[]>((past, make) => rememberSearch(past, search(make)), [])
-        expect(history).toHaveLength(Math.min(5, new Set(makes).size))
-        expect(history[0]?.filters.make).toBe(makes.at(-1))
-      }),
-    )
-  })
 })

@@ -1,0 +1,55 @@
+'use client'
+
+import { toggleRefinement } from '@/src/domain/search/SearchState'
+import { cx } from '@/src/components/ui/cx'
+import type { FacetProps } from './FacetSection'
+import { facetItems } from './facetItems'
+import { useSearchContext } from './SearchContext'
+import { SearchLink } from './SearchLink'
+import { ShowAll } from './ShowAll'
+import { Swatch } from './Swatch'
+
+const SHOWN_FIRST = 9
+
+/** Colours as dots of paint with their name and count, three in a row. */
+export const ColourSwatches = ({ facet }: FacetProps) => {
+  const { setup, state, result } = useSearchContext()
+  const { attribute } = facet
+  const items = facetItems(facet, setup, { state, result })
+  const chosen = state.refinements[attribute] ?? []
+  const first = items.filter(({ value }, index) => index < SHOWN_FIRST || chosen.includes(value))
+  const rest = items.filter((item) => !first.includes(item))
+  const list = (shown: typeof items) => (
+    <ul className="grid grid-cols-4 gap-x-1 gap-y-2 lg:grid-cols-3">
+      {shown.map(({ value, label, count }) => {
+        const checked = chosen.includes(value)
+        return (
+          <li key={value} className="min-w-0">
+            <SearchLink
+              next={toggleRefinement(state, attribute, value)}
+              checked={checked}
+              className={cx(
+                'group/swatch flex flex-col items-center rounded-md px-1 py-2 text-center transition-colors hover:bg-surface',
+                checked && 'bg-brand-soft',
+              )}
+            >
+              <Swatch colour={value} checked={checked} />
+              <span className={cx('mt-2 w-full truncate text-xs leading-tight', checked ? 'font-bold' : 'font-medium')}>
+                {label}
+              </span>
+              <span className="tabular mt-0.5 text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
+            </SearchLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return (
+    <>
+      {list(first)}
+      <ShowAll label={`Show all ${items.length} colours`} count={rest.length}>
+        {list(rest)}
+      </ShowAll>
+    </>
+  )
+}
