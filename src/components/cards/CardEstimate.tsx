@@ -1,25 +1,29 @@
 import { Repayment } from '@/src/components/finance/Repayment'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { displayPrice, type DisplayPriceInput } from '@/src/domain/stock/displayPrice'
+import type { CardRules } from './CardRules'
 
-type EstimateCar = Pick<StockDocument, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
+type EstimateCar = DisplayPriceInput & Pick<StockDocument, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
 
 /**
- * The weekly estimate of a car, in dollars, with its comparison rate in percent (SRP-12, LAW-01); null where the rules
- * allow none: the document carries a payment only where they do, and a car meanwhile sold or reserved has none.
+ * The weekly estimate of a car, in dollars, with its comparison rate in percent (SRP-12, LAW-01). Null where the site
+ * shows none or the rules allow none: the document carries a payment only where they do; a car meanwhile sold or reserved
+ * has none, nor has one whose price is a subscription or a word.
  */
-export const cardEstimate = ({
-  weekly_price,
-  comparison_rate,
-  status,
-  reserved,
-}: EstimateCar): { weekly: number; comparison: number } | null =>
-  weekly_price !== null && comparison_rate !== null && status === 'in_stock' && !reserved
+export const cardEstimate = (
+  car: EstimateCar,
+  rules: Pick<CardRules, 'showEstimate' | 'subscriptions' | 'price'>,
+): { weekly: number; comparison: number } | null => {
+  const { weekly_price, comparison_rate, status, reserved } = car
+  if (!rules.showEstimate || status !== 'in_stock' || reserved || displayPrice(car, rules).kind !== 'price') return null
+  return weekly_price !== null && comparison_rate !== null
     ? { weekly: weekly_price, comparison: comparison_rate }
     : null
+}
 
 /** The estimate under a card's price; the page must hold the warning (LAW-02). */
-export const CardEstimate = ({ car }: { car: EstimateCar }) => {
-  const estimate = cardEstimate(car)
+export const CardEstimate = ({ car, rules }: { car: EstimateCar; rules: CardRules }) => {
+  const estimate = cardEstimate(car, rules)
   return (
     estimate && (
       <Repayment

@@ -103,7 +103,7 @@ export const VehicleCard = ({
             <Price car={car} settings={rules} />
             {estimate && (
               <div className="max-sm:view-list:hidden">
-                <CardEstimate car={car} />
+                <CardEstimate car={car} rules={rules} />
               </div>
             )}
           </div>

@@ -7,6 +7,6 @@ import { useSearchContext } from './SearchContext'
 /** The comparison rate warning, on every page with a repayment (LAW-02). */
 export const EstimateNote = () => {
   const { setup, result } = useSearchContext()
-  const shown = setup.rules.showEstimate && result.hits.some((car) => cardEstimate(car) !== null)
+  const shown = result.hits.some((car) => cardEstimate(car, setup.rules) !== null)
   return shown && <ComparisonWarning className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
 }

@@ -71,7 +71,7 @@ export const ResultGrid = () => {
               rules={rules}
               eager={item.index < EAGER}
               sizes={SIZES[gridColumns]}
-              estimate={rules.showEstimate}
+              estimate
               distanceKm={near && item.hit._geo ? distanceKm(near, item.hit._geo) : null}
             />
           )}

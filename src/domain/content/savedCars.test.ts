@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { favouriteOf, SAVED_MAX, savedFromStorage, toggleSaved } from './savedCars'
-import { favouriteSchema } from './shopperSchemas'
+import { favouriteSchema, type ViewedCar } from './shopperSchemas'
 import { rememberViewed, VIEWED_MAX, viewedFromStorage } from './viewedCars'
 
 const saved = (id: string) =>
   favouriteOf({ id, name: `Car ${id}`, slug: id, make: 'Kia', model: 'Rio', images: [{ url: '/a.webp' }] })
-const viewed = (id: string) => ({ id, stocknum: null, make: 'Kia', model: 'Rio', body: null, simple_body: 'Hatch' })
+const viewed = (id: string): ViewedCar => ({
+  id,
+  stocknum: null,
+  make: 'Kia',
+  model: 'Rio',
+  body: null,
+  simple_body: 'Hatch',
+})
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 describe('saved cars', () => {
