@@ -63,14 +63,14 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
             'hero-text relative grid content-center py-12 lg:py-20',
             !centred && 'lg:min-h-[min(40rem,72vh)]',
             layout === 'full' && 'min-h-[32rem]',
-            children && !centred ? 'pb-24 lg:pb-36' : null,
+            children && !centred ? 'pb-24 lg:pb-40' : null,
           )}
         >
           <HeroWords {...words} dark={dark} centred={centred} />
         </Container>
         {centred && picture}
       </div>
-      {children && <Container className="relative z-10 -mt-16 lg:-mt-20">{children}</Container>}
+      {children && <Container className="relative z-10 -mt-16 lg:-mt-28">{children}</Container>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
@@ -57,6 +57,8 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
     setActive(null)
     onText(value)
   }
+  // The dialog, which opens after this, gives the focus to the field that asks for it.
+  useEffect(() => void input.current?.toggleAttribute('autofocus', inDialog), [inDialog])
   const shown = open && Panel !== null
   return (
     <div
@@ -93,7 +95,6 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
             }
             if (event.key === 'Enter' && !event.defaultPrevented) close()
           }}
-          autoFocus={inDialog}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
