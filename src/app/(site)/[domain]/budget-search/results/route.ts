@@ -1,24 +1,23 @@
-import { getBudgetStock } from '@/src/data/getBudgetStock'
+import { budgetSearch, getBudgetStock } from '@/src/data/getBudgetStock'
 import { getSite } from '@/src/data/getSite'
-import { budgetDollars, budgetPriceRange } from '@/src/domain/finance/budget'
-import { emptySearchState } from '@/src/domain/search/SearchState'
+import { budgetDollars, isBelowCheapest } from '@/src/domain/finance/budget'
+import { budgetParams, parseBudgetParams } from '@/src/domain/finance/budgetQuestion'
 import { searchHref } from '@/src/domain/search/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
+import { BUDGET_PATH } from '../BudgetScreen'
 
-const amount = (text: string | null): number => Number(text?.replace(/[$,\s]/g, '')) || 0
-
-/** Leads the budget form to the search with its price range (FIN-53, FIN-55, FIN-56). */
+/**
+ * Leads the budget form to the search with its price range (FIN-53, FIN-55, FIN-56); a budget below the cheapest car goes
+ * back to the form, which says so (FIN-59, ERR-24).
+ */
 export const GET = async (request: Request, { params }: { params: Promise<{ domain: string }> }): Promise<Response> => {
   const site = await getSite((await params).domain)
   if (!site) return new Response('No dealership answers at this address.', { status: 404 })
-  const query = new URL(request.url).searchParams
-  const budget = budgetDollars({
-    repaymentDollars: amount(query.get('repayment')),
-    frequency: query.get('frequency') === 'weekly' ? 'weekly' : 'monthly',
-    depositDollars: amount(query.get('deposit')),
-  })
-  const { bounds } = await getBudgetStock(site)
-  const state = { ...emptySearchState, ranges: { price: budgetPriceRange(budget, bounds) } }
-  const location = searchHref(STOCK_PATH, state, site.settings.search.urlStyle)
+  const question = parseBudgetParams(new URL(request.url).searchParams)
+  const stock = await getBudgetStock(site)
+  const bounds = stock.bounds[question.carType ?? 'all'] ?? { min: null, max: null }
+  const location = isBelowCheapest(budgetDollars(question.budget), bounds)
+    ? `${BUDGET_PATH}?${budgetParams(question)}`
+    : searchHref(STOCK_PATH, budgetSearch(question, stock), site.settings.search.urlStyle)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { BudgetSearch } from '@/src/components/content/BudgetSearch'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { Container } from '@/src/components/ui/Container'
+import { cachedRead } from '@/src/data/cachedRead'
+import { countBudget, getBudgetStock } from '@/src/data/getBudgetStock'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { type BudgetQuestion, firstBudgetQuestion } from '@/src/domain/finance/budgetQuestion'
+import type { Site } from '@/tenants/Site'
+
+export const BUDGET_PATH = '/budget-search'
+/** FIN-52, word for word. */
+const TITLE = 'Find cars for your budget'
+
+export const budgetMetadata = ({ name }: Site, asked: boolean): Metadata => ({
+  ...contentMetadata({
+    title: TITLE,
+    description: `Turn a repayment and a deposit into a price, and see what ${name} has for it.`,
+    path: BUDGET_PATH,
+  }),
+  ...(asked ? { robots: { index: false, follow: true } } : {}),
+})
+
+/** What the page's own start finds, kept until the stock changes; null is not kept. */
+const firstCount = (site: Site, count: () => Promise<number | null>): Promise<number | null> =>
+  cachedRead(['budget-first', site.id], site.memberIds.map(tagsFor.stock), async () => {
+    const found = await count()
+    if (found === null) throw new Error('The search engine is away.')
+    return found
+  }).catch(() => null)
+
+/** The budget search (FIN-52..59), as it begins or with the amounts a form without JavaScript sent. */
+export const BudgetScreen = async ({ site, question }: { site: Site; question: BudgetQuestion | null }) => {
+  const { features, finance } = site.settings
+  if (!features.finance) notFound()
+  const stock = await getBudgetStock(site)
+  const asked = question ?? firstBudgetQuestion
+  const count = () => countBudget(site, asked, stock)
+  return (
+    <>
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={BUDGET_PATH}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: TITLE, href: null },
+        ]}
+      />
+      <PageTitle
+        title={TITLE}
+        intro="Say what you would like to pay and what you can put down. We show you what that finds today."
+      />
+      <Container className="py-10 lg:py-14">
+        <BudgetSearch
+          first={asked}
+          count={question ? await count() : await firstCount(site, count)}
+          {...stock}
+          depositPicks={finance.budget.depositPicks}
+        />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { parseBudgetParams } from '@/src/domain/finance/budgetQuestion'
+import { budgetMetadata, BudgetScreen } from '../../budget-search/BudgetScreen'
+import { requireSite } from '../../requireSite'
+import { toSearchParams } from '../../toSearchParams'
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
+  budgetMetadata(await requireSite(params), true)
+
+/** Budget search with the amounts of its form, for browsers without JavaScript (FIN-52..59). */
+const BudgetQueryPage = async ({ params, searchParams }: PageProps) => (
+  <BudgetScreen site={await requireSite(params)} question={parseBudgetParams(toSearchParams(await searchParams))} />
+)
+
+export default BudgetQueryPage
