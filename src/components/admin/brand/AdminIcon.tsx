@@ -1,6 +1,6 @@
-/** The platform's mark in the admin's header: a car under a roof. */
-export const AdminIcon = () => (
-  <svg width="26" height="26" viewBox="0 0 32 32" fill="none" role="img" aria-label="Forecourt">
+/** The platform's mark: a car under a roof. Payload's header has room for 18 px. */
+export const AdminIcon = ({ size = 18 }: { size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 32 32" fill="none" role="img" aria-label="Forecourt">
     <rect width="32" height="32" rx="8" fill="var(--theme-elevation-900)" />
     <path
       d="M7 12 16 6.5 25 12"

@@ -5,7 +5,7 @@ export const AdminLogo = () => (
   <div
     style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 28, fontWeight: 600, letterSpacing: '-0.02em' }}
   >
-    <AdminIcon />
+    <AdminIcon size={34} />
     Forecourt
   </div>
 )

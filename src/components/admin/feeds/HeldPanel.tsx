@@ -37,11 +37,11 @@ export const HeldPanel = ({ run, clientId, onDecided }: HeldPanelProps) => {
         really gone. Refuse if the file is incomplete, and ask for a whole one.
       </p>
       <div className="run-held__buttons">
-        <Button buttonStyle="primary" disabled={busy !== null} onClick={() => void decide('approve')}>
-          {busy === 'approve' ? 'Taking them off …' : 'Approve: take them off'}
-        </Button>
-        <Button buttonStyle="secondary" disabled={busy !== null} onClick={() => void decide('refuse')}>
+        <Button buttonStyle="primary" disabled={busy !== null} onClick={() => void decide('refuse')}>
           Refuse: keep all cars
+        </Button>
+        <Button buttonStyle="secondary" disabled={busy !== null} onClick={() => void decide('approve')}>
+          {busy === 'approve' ? 'Taking them off …' : 'Approve: take them off'}
         </Button>
       </div>
     </section>

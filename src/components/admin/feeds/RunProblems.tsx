@@ -10,7 +10,9 @@ interface RunProblemsProps {
 export const RunProblems = ({ run, clientId }: RunProblemsProps) => {
   const problems = run.outcomes ?? []
   if (problems.length === 0) {
-    return run.state === 'running' ? null : <p className="feeds-hint">Nothing was wrong with any row.</p>
+    if (run.state === 'running') return null
+    const old = (run.advised ?? 0) > 0 ? ' The advice about unchanged rows is in the run that stored them.' : ''
+    return <p className="feeds-hint">{`Nothing new to look at.${old}`}</p>
   }
   return (
     <section className="run-problems" aria-label="Problems">
