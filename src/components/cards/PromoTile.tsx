@@ -66,7 +66,7 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
         {!image && <Sign look={look} />}
         <div className={cx(!image && 'mt-auto')}>
           <h3 className="text-[1.625rem] leading-[1.12] tracking-[-0.022em]">{heading}</h3>
-          {text && <p className="mt-2.5 text-[0.9375rem] opacity-90">{text}</p>}
+          {text && <p className="mt-2.5 text-[0.9375rem]">{text}</p>}
         </div>
         {button && (
           <Button

@@ -1,0 +1,245 @@
+import { expect, type Page, test } from '@playwright/test'
+import { aCar } from './support/cars'
+import { all, cards, facet, hydrated, open, site, total } from './support/searchPage'
+
+const promos = (page: Page) => page.locator('#results [data-promo]')
+const promoHeadings = (page: Page) => promos(page).getByRole('heading').allInnerTexts()
+/** Place of a promo card among everything in the grid, from 1. */
+const placeOf = async (page: Page, heading: string): Promise<number> =>
+  (await page.locator('#results ul > li').allInnerTexts()).findIndex((text) => text.startsWith(heading)) + 1
+const savedLink = (page: Page) => page.getByTestId('saved-link')
+const toasts = (page: Page, title: string) => page.getByText(title, { exact: true })
+
+test.describe('promo cards', () => {
+  test('SRP-15 SRP-16 ‘We want your car’ stands at its place and leads to the sell path', async ({ page }) => {
+    await open(page, all)
+    expect(await placeOf(page, 'We want your car')).toBe(4)
+    await promos(page).filter({ hasText: 'We want your car' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/sell-your-car$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('SRP-17 ENT-16 scheduled and expired cards do not show', async ({ page }) => {
+    await open(page, all)
+    const shown = await promoHeadings(page)
+    expect(shown).toContain('Know your budget first')
+    expect(shown).not.toContain('Service before the long weekend')
+    await open(page, '/search/new-cars', 'apex-motor-group')
+    expect(await promoHeadings(page)).not.toContain('EOFY across the group')
+  })
+
+  test('SRP-18 a card for some car types leaves as soon as the search is for others', async ({ page }) => {
+    await open(page, all)
+    await hydrated(page)
+    const demonstrators = promos(page).filter({ hasText: 'Demonstrator weekend' })
+    await expect(demonstrators).toBeVisible()
+    await facet(page, 'Condition').getByRole('checkbox', { name: /^Used/ }).click()
+    await expect(demonstrators).toHaveCount(0)
+    await open(page, '/search/used-cars')
+    await expect(demonstrators).toHaveCount(0)
+    await open(page, '/search/demo-cars')
+    await expect(demonstrators).toBeVisible()
+  })
+
+  test('SRP-18 a strict card shows only for exactly its car types', async ({ page }) => {
+    const heading = 'Know what it is worth in three years'
+    await open(page, '/search/new-and-demo-cars', 'northline-mazda')
+    expect(await promoHeadings(page)).toContain(heading)
+    for (const path of ['/search/new-cars', '/search/used-cars', all]) {
+      await open(page, path, 'northline-mazda')
+      expect(await promoHeadings(page), path).not.toContain(heading)
+    }
+  })
+
+  test('SRP-19 a card of the list takes the place of the standing one, so none stands twice', async ({ page }) => {
+    await open(page, '/search/used-cars', 'second-gear')
+    const shown = await promoHeadings(page)
+    expect(shown.filter((heading) => heading === 'We want your car')).toHaveLength(1)
+    expect(await placeOf(page, 'We want your car')).toBe(4)
+  })
+
+  test('SRP-20 a loosened position is at most two places further on, and stays there', async ({ page }) => {
+    await open(page, '/search/used-cars', 'apex-motor-group')
+    const place = await placeOf(page, 'We want your car')
+    expect(place).toBeGreaterThanOrEqual(6)
+    expect(place).toBeLessThanOrEqual(8)
+    await page.reload()
+    expect(await placeOf(page, 'We want your car')).toBe(place)
+  })
+
+  test('SRP-15 cars are counted without them', async ({ page }) => {
+    await open(page, '/search/demo-cars')
+    expect(await cards(page).count()).toBe(Math.min(await total(page), 21))
+    expect(await promos(page).count()).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a card', () => {
+  test('SRP-08 SRP-09 SRP-13 has its photo, place, name and two ways on', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    const card = cards(page).first()
+    await expect(card.getByRole('img').first()).toBeVisible()
+    await expect(card.getByText(/^Harbour City/).first()).toBeVisible()
+    const link = card.getByRole('heading').getByRole('link')
+    await expect(card.getByText('View Details')).toHaveAttribute('href', (await link.getAttribute('href')) ?? '')
+    await card.getByRole('link', { name: /^(Enquire Now|Book a Test Drive|Find Me Something Similar)/ }).click()
+    await expect(page).toHaveURL(/\/cars\/[^#]+#(enquire|test-drive)$/)
+  })
+
+  test('SRP-09 a mouse moved over the photo leafs through the others', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    const card = cards(page).first()
+    const box = await card.boundingBox()
+    if (!box) throw new Error('The first card is not on the page.')
+    await page.mouse.move(box.x + box.width * 0.1, box.y + 60)
+    await page.mouse.move(box.x + box.width * 0.9, box.y + 60, { steps: 3 })
+    const others = card.locator('img[data-photo]')
+    await expect(others.last()).toBeVisible()
+    await page.mouse.move(box.x + box.width * 0.9, box.y + box.height - 10)
+    await expect(others.last()).toBeHidden()
+  })
+
+  test('SRP-12 LAW-02 a page with repayments holds the warning', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await expect(cards(page).getByTestId('repayment').first()).toBeVisible()
+    await expect(page.locator('#results').getByTestId('comparison-warning')).toContainText('WARNING')
+  })
+
+  test('SRP-11 shows views where the site wants them', async ({ page }) => {
+    await open(page, '/search/used-cars', 'second-gear')
+    await expect(
+      cards(page)
+        .getByText(/^[\d,]+\s+views?$/)
+        .first(),
+    ).toBeVisible()
+    await open(page, '/search/used-cars')
+    await expect(cards(page).getByText(/^[\d,]+\s+views?$/)).toHaveCount(0)
+  })
+})
+
+test.describe('cars kept in the browser', () => {
+  test('SRP-10 ERR-27 ERR-28 a saved car is counted in the header, listed, kept, and let go', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    const save = cards(page)
+      .first()
+      .getByRole('button', { name: /^Save / })
+    const name = ((await save.getAttribute('aria-label')) ?? '').replace('Save ', '')
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(toasts(page, 'Car Saved In Watchlist')).toBeVisible()
+    await expect(page.getByText(`${name} is now available in your watchlist`)).toBeVisible()
+    await expect(savedLink(page)).toHaveAccessibleName('Saved cars: 1')
+    await page.getByRole('link', { name: 'View List' }).click()
+    await expect(page).toHaveURL(/\/watchlist$/)
+    const kept = page.locator('main article')
+    await expect(kept).toHaveCount(1)
+    await page.reload()
+    await kept.getByRole('button', { name: `Save ${name}` }).click()
+    await expect(toasts(page, 'Car Removed')).toBeVisible()
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+    await expect(savedLink(page)).toHaveAccessibleName('Saved cars')
+  })
+
+  test('SRP-10 WAT-09 another site’s cards have favourites', async ({ page }) => {
+    await open(page, '/search/used-cars', 'second-gear')
+    await hydrated(page)
+    await cards(page)
+      .getByRole('button', { name: /^Favourite / })
+      .first()
+      .click()
+    await expect(savedLink(page)).toHaveAccessibleName('Favourites: 1')
+  })
+
+  test('SRP-10 WAT-13 a group’s cards compare', async ({ page }) => {
+    await open(page, '/search/used-cars', 'apex-motor-group')
+    await hydrated(page)
+    for (const at of [0, 1])
+      await cards(page)
+        .nth(at)
+        .getByRole('button', { name: /^Compare / })
+        .click()
+    await expect(savedLink(page)).toHaveAccessibleName('Compare: 2')
+    await savedLink(page).click()
+    await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+$/)
+  })
+
+  test('ALRT-03 cars looked at come back in a rail, without those no longer shown', async ({ page }) => {
+    const car = await aCar(site, 'where[status][equals]=in_stock&where[car_type][equals]=used')
+    await open(page, `/cars/${car.slug}`)
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('viewed-cars'))).toContain(car.id)
+    await page.evaluate(() => {
+      const kept: unknown = JSON.parse(window.localStorage.getItem('viewed-cars') ?? '[]')
+      const gone = { id: '00000000-0000-4000-8000-000000000000', make: 'Gone', model: 'Car' }
+      window.localStorage.setItem('viewed-cars', JSON.stringify([gone, ...(Array.isArray(kept) ? kept : [])]))
+    })
+    await open(page, '/search/demo-cars')
+    const rail = page.getByRole('region', { name: 'Recently viewed' })
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    await expect(rail.locator('article')).toHaveCount(1)
+    await expect(rail.locator('article h3 a')).toHaveAttribute('href', `/cars/${car.slug}`)
+    await rail.getByRole('button', { name: 'Clear' }).click()
+    await expect(rail).toHaveCount(0)
+  })
+})
+
+test.describe('the layout of results', () => {
+  test('SRP-08 the list is remembered, and there before the page’s own code', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    const width = async () => (await cards(page).first().boundingBox())?.width ?? 0
+    const narrow = await width()
+    await page.getByRole('button', { name: 'Show as a list' }).click()
+    await expect.poll(width).toBeGreaterThan(narrow * 2)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('#results')).toHaveAttribute('data-view', 'list')
+    expect(await width()).toBeGreaterThan(narrow * 2)
+  })
+
+  test('SRP-03 a slow search shows the shape of cards, then the cars', async ({ page }) => {
+    await open(page, all)
+    await hydrated(page)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/search/multi-search', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await facet(page, 'Condition').getByRole('checkbox', { name: /^Used/ }).click()
+    await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('#results [data-skeleton]').first()).toBeVisible()
+    release()
+    await expect(page.locator('#results [data-skeleton]')).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('SRP-09 a swipe over a photo shows the next one', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    const card = cards(page).first()
+    const box = await card.boundingBox()
+    if (!box) throw new Error('The first card is not on the page.')
+    const at = (clientX: number) => ({ pointerType: 'touch', clientX, clientY: box.y + 80, bubbles: true })
+    await card.dispatchEvent('pointerdown', at(300))
+    await card.dispatchEvent('pointermove', at(240))
+    await expect(card.locator('img[data-photo="1"]')).toBeVisible()
+    await card.dispatchEvent('pointerdown', at(240))
+    await card.dispatchEvent('pointermove', at(300))
+    await expect(card.locator('img[data-photo="1"]')).toBeHidden()
+  })
+
+  test('SRP-08 the bar changes the layout', async ({ page }) => {
+    await open(page, '/search/used-cars')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Show as a list' }).last().click()
+    await expect(page.locator('#results')).toHaveAttribute('data-view', 'list')
+    const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()])
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(300)
+  })
+})
