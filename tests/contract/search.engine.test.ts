@@ -195,8 +195,9 @@ describe('the engine', () => {
       searchableAttributes: wanted.searchableAttributes,
       rankingRules: wanted.rankingRules,
       pagination: wanted.pagination,
-      faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count' } },
+      faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count', price: 'alpha', km: 'alpha' } },
     })
+    expect(actual.faceting?.sortFacetValuesBy).toEqual(wanted.faceting.sortFacetValuesBy)
   })
 
   test('NFR-06 what scopes and ranks a car never leaves the engine', async () => {

@@ -1,4 +1,4 @@
-import { facets } from './facets'
+import { facets, rangeFacets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { publicStockFields, type IndexedStockDocument } from './StockDocument'
 import { sorts } from './sorts'
@@ -55,6 +55,16 @@ const sortable = (): string[] =>
   ].filter((attribute) => attribute !== 'recommended' && attribute !== 'distance')
 
 /**
+ * Values with the most cars come first, of which a long list keeps the top. Prices, kilometres and times have a value
+ * for nearly every car: to find the commonest of 100,000 took 330 ms of a search that takes 3 ms without (measured), and
+ * nobody shows them, only their bounds and steps; so the engine may stop at the first ones.
+ */
+const facetOrder = (): Record<string, 'count' | 'alpha'> => ({
+  '*': 'count',
+  ...Object.fromEntries(rangeFacets.map(({ attribute }) => [attribute, 'alpha' as const])),
+})
+
+/**
  * The index's settings. Sorting comes before relevance because a shopper who picks 'lowest price' means it; the custom
  * rank decides what is left (SEA-21), and the newest car comes first among equals.
  */
@@ -93,5 +103,5 @@ export const indexSettings = () => ({
     ev: ['electric'],
   },
   pagination: { maxTotalHits: MAX_TOTAL_HITS },
-  faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' as const } },
+  faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: facetOrder() },
 })
