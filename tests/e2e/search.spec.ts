@@ -62,7 +62,7 @@ test.describe('facets', () => {
 test('SEA-30 SRP-04 a keyword finds cars while it is typed, and goes back to page 1', async ({ page }) => {
   await open(page, `${all}?page=2`)
   await hydrated(page)
-  await page.getByRole('search', { name: 'Keyword' }).getByRole('searchbox').pressSequentially('toyota corolla')
+  await page.getByRole('search', { name: 'Keyword' }).getByRole('combobox').pressSequentially('toyota corolla')
   await expect(page).toHaveURL(/\?query=toyota\+corolla$/)
   await expect.poll(async () => (await titles(page)).every((title) => /toyota corolla/i.test(title))).toBe(true)
 })

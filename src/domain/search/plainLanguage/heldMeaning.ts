@@ -6,7 +6,7 @@ import type { Meaning } from './Reading'
 export const holdsMeaning = (state: SearchState, meaning: Meaning): boolean => {
   switch (meaning.kind) {
     case 'near':
-      return state.near?.postcode === meaning.postcode
+      return state.near?.postcode === meaning.postcode && state.near.km === meaning.km
     case 'sort':
       return state.sort === meaning.sort
     case 'range': {

@@ -169,7 +169,9 @@ export const readNumber = (tokens: readonly Token[], start: number, year: number
     if (thousand) units.add('thousand')
   }
   let bound = cue.bound
-  const after = tokens[at]?.breakBefore === false ? boundAfter(tokens, at) : null
+  // '7 seater up to 40k': the 'up' is the next number's.
+  const ofNext = tokens[at]?.word === 'up' && tokens[at + 1]?.word === 'to'
+  const after = tokens[at]?.breakBefore === false && !ofNext ? boundAfter(tokens, at) : null
   if (whole.at(-1)?.plus) bound ??= 'min'
   else if (after && bound === null && !second) {
     bound = after.value

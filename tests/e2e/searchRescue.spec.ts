@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { all, open, total } from './support/searchPage'
+import { box, countIn, start } from './support/searchWords'
+
+const ways = (page: Page) => page.getByRole('list', { name: /^Leave out/ })
+const alert = (page: Page) => page.getByRole('region', { name: 'Alert for this search' })
+
+/** No car of the demo stock costs so little, and no single filter is to blame for both. */
+const NOTHING = `${all}?make=Toyota&price=%3A500`
+const NOTHING_AT_ALL = `${all}?make=Toyota&price=%3A500&year=2090%3A`
+
+test.describe('nothing found', () => {
+  test('ALRT-07 the filter to do without comes first, with exactly as many cars as it says', async ({ page }) => {
+    await start(page, NOTHING)
+    const rows = ways(page).getByRole('link')
+    await expect(rows.first()).toContainText('Without “Up to $500”')
+    const counts = (await rows.allInnerTexts()).map(countIn)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    await rows.first().click()
+    await expect(page).toHaveURL(/\?make=Toyota$/)
+    await expect.poll(() => total(page)).toBe(counts[0])
+  })
+
+  test('ALRT-07 where no single filter is to blame, two are named', async ({ page }) => {
+    await start(page, NOTHING_AT_ALL)
+    const first = ways(page).getByRole('link').first()
+    await expect(first).toContainText('Without “Up to $500” and “2090 or newer”')
+    const promised = countIn(await first.innerText())
+    await first.click()
+    await expect.poll(() => total(page)).toBe(promised)
+  })
+
+  test('ALRT-07 ways out are also offered when a click on the page finds nothing', async ({ page }) => {
+    await start(page, `${all}?price=%3A60000`)
+    await box(page).fill('zzzzqqq')
+    await expect(ways(page).getByRole('link').first()).toContainText('Without “zzzzqqq”')
+  })
+
+  test('ALRT-07 LAW-07 word of a car is asked for, and kept with what was agreed to', async ({ page }) => {
+    const email = `alert-${Date.now()}@example.com`
+    await start(page, NOTHING)
+    await alert(page).getByLabel('Email').fill('no address')
+    await alert(page).getByRole('button', { name: 'Tell me' }).click()
+    await expect(alert(page)).toContainText('Please enter a valid email address.')
+    await alert(page).getByLabel('Email').fill(email)
+    const consent = (
+      await alert(page)
+        .getByText(/^By asking, you agree/)
+        .innerText()
+    ).trim()
+    await alert(page).getByRole('button', { name: 'Tell me' }).click()
+    await expect(alert(page).getByRole('status')).toContainText('Thank you.')
+    const admin = await staffApi('admin@demo.test')
+    const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
+    await admin.dispose()
+    expect(lead).toMatchObject({
+      category: 'Sales Enquiry',
+      subcategory: 'Stock Alert',
+      opt_in: false,
+      lead_attributes: { search: NOTHING, consent: { who: email, text: consent } },
+    })
+    expect(lead?.message).toContain('Toyota, Up to $500')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ALRT-07 ways out and the alert', async ({ page }) => {
+    const email = `plain-${Date.now()}@example.com`
+    await open(page, NOTHING)
+    const first = ways(page).getByRole('link').first()
+    const promised = countIn(await first.innerText())
+    await alert(page).getByLabel('Email').fill(email)
+    await alert(page).getByRole('button', { name: 'Tell me' }).click()
+    await expect(alert(page)).toContainText('Thank you.')
+    const admin = await staffApi('admin@demo.test')
+    expect(await admin.find(`leads?where[email][equals]=${email}`)).toHaveLength(1)
+    await admin.dispose()
+    await first.click()
+    expect(await total(page)).toBe(promised)
+  })
+})
