@@ -5,7 +5,7 @@ import { RecentCache } from '@/src/domain/search/RecentCache'
 import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from './stockFilter'
 
-/** Facets whose values shoppers say. */
+/** Facets whose values shoppers say, and the type of stock, which says what it is called. */
 const SPOKEN: FacetAttribute[] = [
   'make',
   'make_model',
@@ -22,6 +22,7 @@ const SPOKEN: FacetAttribute[] = [
   'dealership_name',
   'filtered_features',
   'badge',
+  'item_type',
 ]
 
 export interface SiteWords {

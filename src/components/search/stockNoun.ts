@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchView } from './searchSetup'
 
-interface Noun {
+export interface Noun {
   one: string
   many: string
 }
@@ -19,12 +19,16 @@ const typesOf = ({ facets, hits }: SearchResult): string[] => [
   ...new Set(facets.item_type?.map(({ value }) => value) ?? hits.map(({ item_type }) => item_type)),
 ]
 
-/** What the found stock is called: 'cars', 'caravans', or 'vehicles' for a mixture. */
-export const stockNoun = ({ state, result }: SearchView): Noun => {
-  const types = state.refinements.item_type ?? typesOf(result)
+/** What stock of these types is called; cars, when nobody knows. */
+export const nounOf = (types: string[]): Noun => {
   const [only, ...others] = types
   if (only === undefined) return CARS
   return others.length > 0 ? MIXED : (NOUNS[only] ?? MIXED)
+}
+
+/** What the found stock is called: 'cars', 'caravans', or 'vehicles' for a mixture. */
+export const stockNoun = ({ state, result }: SearchView): Noun => {
+  return nounOf(state.refinements.item_type ?? typesOf(result))
 }
 
 /** '1,204 cars', '1 car'. */

@@ -1,4 +1,5 @@
 import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
+import type { Noun } from '../stockNoun'
 import type { NameSuggestion } from '@/src/domain/search/suggestNames'
 
 /** A text as filters, with the search it asks for. */
@@ -12,6 +13,8 @@ export interface SuggestedReading extends Pick<Reading, 'text' | 'chips' | 'left
 
 /** Answer of `GET /api/search/suggest`. */
 export interface SuggestAnswer {
+  /** What the site's stock is called. */
+  noun: Noun
   names: NameSuggestion[]
   /** What the text reads as; null: nothing in it is a filter. */
   reading: SuggestedReading | null

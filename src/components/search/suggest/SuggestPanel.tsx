@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
+import { nounOf } from '../stockNoun'
 import { forgetSearches, pastSearches } from '../searchHistory'
 import type { AskedIn } from './askSuggest'
 import { pastLabel } from './pastLabel'
@@ -130,6 +131,7 @@ export const SuggestPanel = (props: SuggestPanelProps) => {
                   id={idOf(choice)}
                   choice={choice}
                   typed={text.trim()}
+                  noun={answer?.noun ?? nounOf([])}
                   active={idOf(choice) === active}
                   onChoose={() => choose(choice)}
                 />

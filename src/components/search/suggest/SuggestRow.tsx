@@ -4,6 +4,7 @@ import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { slugify } from '@/src/domain/site/slugify'
+import type { Noun } from '../stockNoun'
 import { BodyShape } from '../BodyShape'
 import { meaningLabel } from './meaningLabel'
 import type { SuggestChoice } from './suggestGroups'
@@ -12,11 +13,10 @@ interface SuggestRowProps {
   id: string
   choice: SuggestChoice
   typed: string
+  noun: Noun
   active: boolean
   onChoose: () => void
 }
-
-const cars = (count: number): string => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
 const icons: Record<Exclude<SuggestChoice['kind'], 'name'>, IconName> = {
   reading: 'arrow-right',
@@ -32,6 +32,9 @@ const Picture = ({ choice }: { choice: SuggestChoice }) => {
   return kind === 'body' ? <BodyShape body={label} className="w-7" /> : <Icon name="car-front" className="size-4.5" />
 }
 
+const countOf = (count: number, { one, many }: Noun): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+
 /** The letters typed are plain, the ones offered bold: the eye goes to what is new. */
 const Completed = ({ label, typed }: { label: string; typed: string }) => {
   const at = typed === '' ? -1 : label.toLowerCase().indexOf(typed.toLowerCase())
@@ -46,13 +49,15 @@ const Completed = ({ label, typed }: { label: string; typed: string }) => {
   )
 }
 
-const Words = ({ choice, typed }: Pick<SuggestRowProps, 'choice' | 'typed'>) => {
+const Words = ({ choice, typed, noun }: Pick<SuggestRowProps, 'choice' | 'typed' | 'noun'>) => {
   switch (choice.kind) {
     case 'reading':
       return (
         <>
           <span className="font-semibold">
-            {choice.reading.count > 0 ? `Show ${cars(choice.reading.count)}` : 'No cars yet: see what comes close'}
+            {choice.reading.count > 0
+              ? `Show ${countOf(choice.reading.count, noun)}`
+              : `No ${noun.many} yet: see what comes close`}
           </span>
           <span className="sr-only">
             {`, ${choice.reading.chips.map(({ meaning }) => meaningLabel(meaning)).join(', ')}`}
@@ -75,7 +80,7 @@ const Words = ({ choice, typed }: Pick<SuggestRowProps, 'choice' | 'typed'>) => 
 }
 
 /** One suggestion. */
-export const SuggestRow = ({ id, choice, typed, active, onChoose }: SuggestRowProps) => (
+export const SuggestRow = ({ id, choice, typed, noun, active, onChoose }: SuggestRowProps) => (
   <div
     id={id}
     role="option"
@@ -96,12 +101,12 @@ export const SuggestRow = ({ id, choice, typed, active, onChoose }: SuggestRowPr
       <Picture choice={choice} />
     </span>
     <span className="min-w-0 grow truncate">
-      <Words choice={choice} typed={typed} />
+      <Words choice={choice} typed={typed} noun={noun} />
     </span>
     {choice.kind === 'name' && (
       <span className="tabular shrink-0 text-sm text-muted">
         {choice.name.count.toLocaleString('en-AU')}
-        <span className="sr-only"> {choice.name.count === 1 ? 'car' : 'cars'}</span>
+        <span className="sr-only"> {choice.name.count === 1 ? noun.one : noun.many}</span>
       </span>
     )}
   </div>

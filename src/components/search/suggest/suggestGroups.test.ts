@@ -14,6 +14,7 @@ const reading = {
   count: 4,
 }
 const answer: SuggestAnswer = {
+  noun: { one: 'car', many: 'cars' },
   names: [
     { kind: 'model', label: 'Toyota Corolla', path: '/search/toyota/corolla', count: 5 },
     { kind: 'make', label: 'Toyota', path: '/search/toyota', count: 20 },

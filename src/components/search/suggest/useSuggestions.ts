@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants'
+import { nounOf } from '../stockNoun'
 import { type AskedIn, askSuggest } from './askSuggest'
 import type { SuggestAnswer } from './SuggestAnswer'
 
@@ -11,6 +12,8 @@ interface Suggestions {
   /** The answer is to the text as it is now. */
   current: boolean
 }
+
+const NO_ANSWER: SuggestAnswer = { noun: nounOf([]), names: [], reading: null }
 
 /** Suggestions for what is typed, asked for once the keys have rested (SEA-30). */
 export const useSuggestions = (text: string, { path, params }: AskedIn): Suggestions => {
@@ -22,7 +25,7 @@ export const useSuggestions = (text: string, { path, params }: AskedIn): Suggest
       void askSuggest(typed, { path, params }).then(
         (answer) => stopped || setKnown({ typed, answer }),
         // The words can still be searched for.
-        () => stopped || setKnown({ typed, answer: { names: [], reading: null } }),
+        () => stopped || setKnown({ typed, answer: NO_ANSWER }),
       )
     const timer = setTimeout(ask, typed === '' ? 0 : KEYWORD_DEBOUNCE_MS)
     return () => {

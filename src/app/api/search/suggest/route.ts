@@ -1,3 +1,4 @@
+import { nounOf } from '@/src/components/search/stockNoun'
 import type { SuggestAnswer } from '@/src/components/search/suggest/SuggestAnswer'
 import { countStock } from '@/src/data/countStock'
 import { searchVocabulary } from '@/src/data/searchVocabulary'
@@ -15,10 +16,11 @@ import { withSearchSite } from '../withSearchSite'
 
 const answerFor = async (site: Site, text: string, path: string, params: URLSearchParams): Promise<SuggestAnswer> => {
   const [{ vocabulary, lexicon }, preset] = await Promise.all([searchVocabulary(site), searchPathPreset(site, path)])
-  if (text === '') return { names: popularNames(vocabulary), reading: null }
+  const noun = nounOf(Object.keys(vocabulary.item_type ?? {}))
+  if (text === '') return { noun, names: popularNames(vocabulary), reading: null }
   const names = suggestNames(text, vocabulary)
   const reading = readPlainLanguage(text, lexicon, new Date().getFullYear())
-  if (reading.chips.length === 0 || preset === null) return { names, reading: null }
+  if (reading.chips.length === 0 || preset === null) return { noun, names, reading: null }
   const state = applyReading(parseSearchParams(params), reading)
   const target = readingPath(preset, reading)
   const stays = target === preset.path
@@ -26,7 +28,11 @@ const answerFor = async (site: Site, text: string, path: string, params: URLSear
   const search = toSearchParams(state, site.settings.search.urlStyle)
   const href = `${target}?${new URLSearchParams([...search, ['said', text]])}`
   const { chips, leftOut, rest, plain } = reading
-  return { names, reading: { text, chips, leftOut, rest, plain, path: target, search: search.toString(), href, count } }
+  return {
+    noun,
+    names,
+    reading: { text, chips, leftOut, rest, plain, path: target, search: search.toString(), href, count },
+  }
 }
 
 /**
