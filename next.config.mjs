@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
@@ -29,6 +30,7 @@ const nextConfig = {
   allowedDevOrigins: ['localhost', '*.localhost', '127.0.0.1'],
   // Types are checked by `npm run verify`; checking them twice would double the wait for a first start.
   typescript: { ignoreBuildErrors: true },
+  cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', '@react-pdf/renderer', 'prom-client'],
   // InstantSearch's own router, which nobody uses here, would bring a parser of query strings along.
   turbopack: { resolveAlias: { qs: { browser: './src/components/search/noQs.ts' } } },
