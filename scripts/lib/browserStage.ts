@@ -5,6 +5,7 @@ import { launcherEnv, type LauncherEnv } from '../../src/env.ts'
 import { findChromium } from './chromium.ts'
 import { playwrightCounts, type Counts } from './counts.ts'
 import { freePort } from './ports.ts'
+import type { ProcessRef } from './pids.ts'
 import { prepareData } from './prepare.ts'
 import { payloadRun, runToEnd } from './processes.ts'
 import { say, step } from './progress.ts'
@@ -41,11 +42,13 @@ const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<s
     { name: 'worker', line: payloadRun('src/jobs/worker.ts'), env },
   ]
   for (const service of services) {
-    const supervised = await supervise({ ...service, onLine: keepFor(service.name) })
+    // One test kills them, by the numbers kept here.
+    const onStart = ({ pid }: ProcessRef): void => writeFileSync(join(dataDir, `${service.name}.pid`), String(pid))
+    const supervised = await supervise({ ...service, onStart, neverGiveUp: true, onLine: keepFor(service.name) })
     undo.push(supervised.stop)
   }
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, '/admin/login'))
-  return { ...env, E2E_PORT: String(port) }
+  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir }
 }
 
 /** The browser tests against the production build and the demo. */

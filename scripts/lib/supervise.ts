@@ -17,6 +17,8 @@ export type Service = {
   env: Variables
   onStart?: (ref: ProcessRef) => void
   onLine?: (line: string) => void
+  /** For tests that kill it on purpose: started again at once, however often. */
+  neverGiveUp?: boolean
 }
 
 const deathsAllowed = 4
@@ -25,7 +27,7 @@ const pauses = [200, 1_000, 3_000, 6_000]
 
 /** Keeps a process running: started again when it dies, with growing pauses, until it dies too often in a minute. */
 export const supervise = async (service: Service): Promise<Supervised> => {
-  const { name, line, env, onLine } = service
+  const { name, line, env, onLine, neverGiveUp = false } = service
   let stopping = false
   let planned = false
   let deaths: number[] = []
@@ -49,7 +51,7 @@ export const supervise = async (service: Service): Promise<Supervised> => {
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < withinMs), now]
     const how = exit.signal ? `by signal ${exit.signal}` : `with code ${exit.code}`
-    if (deaths.length > deathsAllowed) {
+    if (deaths.length > deathsAllowed && !neverGiveUp) {
       const last = running.tail().slice(-15).join('\n')
       giveUp(
         new Problem(
@@ -59,7 +61,7 @@ export const supervise = async (service: Service): Promise<Supervised> => {
       )
       return
     }
-    const pause = pauses[deaths.length - 1] ?? 6_000
+    const pause = neverGiveUp ? 0 : (pauses[deaths.length - 1] ?? 6_000)
     say(`! The ${name} ended ${how}; starting it again in ${pause / 1000} s`)
     await sleep(pause)
     if (!stopping) await start()
