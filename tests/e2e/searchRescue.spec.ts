@@ -7,14 +7,14 @@ const ways = (page: Page) => page.getByRole('list', { name: /^Leave out/ })
 const alert = (page: Page) => page.getByRole('region', { name: 'Alert for this search' })
 
 /** No car of the demo stock costs so little, and no single filter is to blame for both. */
-const NOTHING = `${all}?make=Toyota&price=%3A500`
-const NOTHING_AT_ALL = `${all}?make=Toyota&price=%3A500&year=2090%3A`
+const NOTHING = `${all}?make=Toyota&price=1%3A500`
+const NOTHING_AT_ALL = `${all}?make=Toyota&price=1%3A500&year=2090%3A`
 
 test.describe('nothing found', () => {
   test('ALRT-07 the filter to do without comes first, with exactly as many cars as it says', async ({ page }) => {
     await start(page, NOTHING)
     const rows = ways(page).getByRole('link')
-    await expect(rows.first()).toContainText('Without “Up to $500”')
+    await expect(rows.first()).toContainText('Without “$1 to $500”')
     const counts = (await rows.allInnerTexts()).map(countIn)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     await rows.first().click()
@@ -25,7 +25,7 @@ test.describe('nothing found', () => {
   test('ALRT-07 where no single filter is to blame, two are named', async ({ page }) => {
     await start(page, NOTHING_AT_ALL)
     const first = ways(page).getByRole('link').first()
-    await expect(first).toContainText('Without “Up to $500” and “2090 or newer”')
+    await expect(first).toContainText('Without “$1 to $500” and “2090 or newer”')
     const promised = countIn(await first.innerText())
     await first.click()
     await expect.poll(() => total(page)).toBe(promised)
@@ -60,7 +60,7 @@ test.describe('nothing found', () => {
       opt_in: false,
       lead_attributes: { search: NOTHING, consent: { who: email, text: consent } },
     })
-    expect(lead?.message).toContain('Toyota, Up to $500')
+    expect(lead?.message).toContain('Toyota, $1 to $500')
   })
 })
 
