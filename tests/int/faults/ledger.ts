@@ -11,8 +11,11 @@ const WAKE = `SELECT wake_worker('${tasks.syncStock}', '{}'::json, '${queues.sto
 export const ledgerOf = (pool: Pool, tenantId: string) => {
   const account = new Map<string, number | null>()
   const unsure = new Map<string, (number | null)[]>()
+  /** Just before each car's last acknowledged commit: its pages must be refreshed after that. */
+  const committed = new Map<string, number>()
 
   const inTransaction = async (
+    ids: string[],
     work: (client: PoolClient) => Promise<void>,
   ): Promise<'done' | 'refused' | 'unknown'> => {
     let client: PoolClient
@@ -21,17 +24,18 @@ export const ledgerOf = (pool: Pool, tenantId: string) => {
     } catch {
       return 'refused'
     }
-    let committing = false
+    let asked: number | null = null
     try {
       await client.query('BEGIN')
       await work(client)
-      committing = true
+      asked = performance.now()
       await client.query('COMMIT')
+      for (const id of ids) committed.set(id, asked)
       client.release()
       return 'done'
     } catch {
       client.release(true)
-      return committing ? 'unknown' : 'refused'
+      return asked === null ? 'refused' : 'unknown'
     }
   }
   const note = (ids: string[], values: (number | null)[], outcome: 'done' | 'refused' | 'unknown'): void => {
@@ -53,11 +57,11 @@ export const ledgerOf = (pool: Pool, tenantId: string) => {
   }
   return {
     account,
-    unsure,
+    committed,
     create: async (cars: number): Promise<string[]> => {
       const ids = Array.from({ length: cars }, () => randomUUID())
       const prices = ids.map((_, index) => 10_000 + index)
-      const outcome = await inTransaction(async (client) => {
+      const outcome = await inTransaction(ids, async (client) => {
         await client.query(
           `INSERT INTO cars (id, tenant_id, name, slug, make, model, year, stocknum, price, show_on_dealer_website, listed_at)
            SELECT id, $3, '2022 Toyota Corolla', 'car-' || id, 'Toyota', 'Corolla', 2022, left(id::text, 8), price, true, now()
@@ -70,7 +74,7 @@ export const ledgerOf = (pool: Pool, tenantId: string) => {
       return ids
     },
     edit: async (id: string, price: number) => {
-      const outcome = await inTransaction(async (client) => {
+      const outcome = await inTransaction([id], async (client) => {
         await client.query('UPDATE cars SET price = $2, updated_at = now() WHERE id = $1', [id, price])
         await queue(client, [id], 'bulk')
       })
@@ -78,7 +82,7 @@ export const ledgerOf = (pool: Pool, tenantId: string) => {
       return outcome
     },
     remove: async (ids: string[]) => {
-      const outcome = await inTransaction(async (client) => {
+      const outcome = await inTransaction(ids, async (client) => {
         await client.query('DELETE FROM cars WHERE id = ANY($1)', [ids])
         await queue(client, ids, 'delete')
       })

@@ -38,12 +38,13 @@ export const faultStand = async () => {
   await postgres.createDatabase('forecourt')
   const databaseUrl = postgres.databaseUrl('forecourt').replace(`:${postgres.port}/`, `:${databaseAddress.port}/`)
 
-  const tags = new Set<string>()
+  /** Refreshed tags, and when last. */
+  const tags = new Map<string, number>()
   const web = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
-      for (const tag of JSON.parse(body).tags) tags.add(tag)
+      for (const tag of JSON.parse(body).tags) tags.set(tag, performance.now())
       response.end('{}')
     })
   })
