@@ -45,6 +45,7 @@ export const defaultNavigation = ({ features, routes }: Settings): SiteNavigatio
       title: 'Buyer Tools',
       links: [
         { label: 'Search stock', href: '/search/new-used-and-demo-cars/' },
+        { label: 'Makes and models', href: '/directory/makes' },
         { label: 'Sell your car', href: routes.sellPath },
         { label: 'Book a test drive', href: '/book-test-drive' },
         { label: 'Watchlist', href: routes.watchlistPath },

@@ -33,6 +33,7 @@ export const defaultNavigation = ({ name, settings }: Pick<Site, 'name' | 'setti
         title: 'Buyer Tools',
         links: [
           link('Search our stock', STOCK_PATH),
+          link('Makes and models', '/directory/makes'),
           link('Special offers', '/special-offers'),
           link('Sell your car', settings.routes.sellPath),
           ...finance,

@@ -1,4 +1,7 @@
 import { cache } from 'react'
+import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
+import { directoryAsk } from '@/src/domain/directory/directoryWindow'
+import type { MakeEntry } from '@/src/domain/directory/makeEntries'
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { FacetItem, SearchResult } from '@/src/domain/search/SearchResult'
 import { emptySearchState } from '@/src/domain/search/SearchState'
@@ -6,8 +9,12 @@ import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { cachedRead } from './cachedRead'
+import { makeDirectory } from './makeDirectory'
 import { searchStock } from './searchStock'
 import type { StockSite } from './stockFilter'
+
+/** More than there are. */
+const MAX_MAKES = 500
 
 const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {} }
 
@@ -32,34 +39,33 @@ const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
   }),
 ]
 
-/** Values of the make_model facet, 'Toyota|Corolla', by make slug. */
-const modelsOf = (items: FacetItem[]): StockCounts['models'] => {
-  const models: StockCounts['models'] = {}
-  for (const { value, count } of items) {
-    const [make, model] = value.split('|')
-    if (!make || !model) continue
-    const slug = slugify(make)
-    models[slug] = [
-      ...(models[slug] ?? []),
-      { label: model, slug: slugify(model), href: `/search/${slug}/${slugify(model)}`, total: count },
-    ]
-  }
-  return models
-}
+/** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
+const modelsOf = (makes: MakeEntry[]): StockCounts['models'] =>
+  Object.fromEntries(
+    makes.map(({ slug: make, models }) => [
+      make,
+      models
+        .map(({ slug, label, href, count }) => ({ label, slug, href, total: count }))
+        .toSorted((one, other) => other.total - one.total),
+    ]),
+  )
 
-const toCounts = ({ total, facets }: SearchResult): StockCounts => ({
+const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCounts => ({
   total,
   conditions: conditionsOf(facets.car_type ?? [], total),
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
-  models: modelsOf(facets.make_model ?? []),
+  models: modelsOf(makes),
 })
+
+/** Every make of the stock on one page. */
+const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
 /** How much of what a site shows. All nought while the search engine is away, and that is not remembered. */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
   cachedRead(['stock-counts', site.id], site.memberIds.map(tagsFor.stock), async () => {
-    const result = await searchStock(site, emptySearchState)
-    if (result.degraded) throw new Error('The search engine is away.')
-    return toCounts(result)
+    const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
+    if (result.degraded || makes.degraded) throw new Error('The search engine is away.')
+    return toCounts(result, makes.hits)
   }).catch(() => NONE),
 )

@@ -12,6 +12,7 @@ import {
   thankYouPage,
 } from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+import { searchPage } from './shared/searchPages'
 
 const business = {
   name: 'Apex Motor Group',
@@ -101,6 +102,18 @@ const home: DemoPage = {
 }
 
 export const apexPages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Cars for Sale across Australia',
+    intro: 'Three dealerships, one list. Whichever yard it stands in, you can buy it at the one closest to you.',
+    description: 'Used cars from every dealership of the group, with one warranty and one price.',
+    questions: [
+      [
+        'Can a car come to my nearest dealership?',
+        'Yes. Most cars move between our yards within a week. Ask on the car’s page and we tell you the day.',
+      ],
+    ],
+  }),
   home,
   {
     title: 'About us',

@@ -315,6 +315,7 @@ export const apexMotorGroup: DemoTenant = {
     ],
     extraCompany: [
       { label: 'Our dealerships', href: '/dealerships' },
+      { label: 'Stock by dealership', href: '/directory/dealerships' },
       { label: 'Fleet', href: '/fleet' },
     ],
   }),

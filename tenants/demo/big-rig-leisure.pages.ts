@@ -12,6 +12,7 @@ import {
   thankYouPage,
 } from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+import { searchPage } from './shared/searchPages'
 
 const business = {
   name: 'Big Rig & Leisure',
@@ -139,6 +140,13 @@ const home: DemoPage = {
 }
 
 export const bigRigPages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Trucks, Caravans and Motorcycles for Sale',
+    intro:
+      'Worked, toured or ridden, then checked by people who do the same. Weights and tow ratings are on every page.',
+    description: 'Used trucks, caravans and motorcycles in South East Queensland, checked and priced.',
+  }),
   home,
   {
     title: 'About us',

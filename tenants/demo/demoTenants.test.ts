@@ -16,7 +16,7 @@ const hrefsIn = (value: unknown): string[] => {
 
 /** Pages of the platform itself; anything else a menu leads to must be a page the dealership publishes. */
 const platformRoutes =
-  /^\/($|search|cars|special-offers|models|brands|blogs|dealer-locator|dealerships|contact-us|service|book-test-drive|parts|vehicle-parts|finance|apply-for-finance|budget-search|sell-|trade-in|my-garage|eofy)/
+  /^\/($|search|cars|special-offers|models|brands|blogs|dealer-locator|dealerships|directory|contact-us|service|book-test-drive|parts|vehicle-parts|finance|apply-for-finance|budget-search|sell-|trade-in|my-garage|eofy)/
 
 const average = ({ reviews }: DemoTenant) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 

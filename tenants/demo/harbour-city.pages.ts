@@ -15,6 +15,7 @@ import {
   tradeInFaq,
 } from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+import { searchPage } from './shared/searchPages'
 
 const business = {
   name: 'Harbour City Auto',
@@ -213,6 +214,33 @@ These warranties are in addition to your rights under the Australian Consumer La
 }
 
 export const harbourCityPages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Cars for Sale in Sydney',
+    intro:
+      'Every one has been through our Parramatta workshop and carries a three-year warranty. [See what the warranty covers](/warranty).',
+    description: 'Used cars in Sydney with a three-year warranty, a written price and a test drive from your driveway.',
+    questions: [
+      [
+        'Is every used car inspected?',
+        'Yes. A technician goes through it before it gets a price, and the report is yours to read before you decide.',
+      ],
+      [
+        'Does the price include on-road costs?',
+        'It says so beside the price: Drive Away includes everything, Excl. Govt. Charges leaves out stamp duty and registration.',
+      ],
+      [
+        'Can I trade in my car?',
+        'Any make and any age. [A written offer](/sell-your-car) usually takes less than an hour.',
+      ],
+    ],
+  }),
+  searchPage({
+    path: 'suv',
+    heading: 'SUVs for Sale',
+    intro: 'From a city crossover to one that tows the boat. New ones from five makers, used ones from a dozen more.',
+    description: 'New, demonstrator and used SUVs at three Sydney yards, each with its price and kilometres.',
+  }),
   home,
   about,
   warranty,

@@ -13,6 +13,7 @@ import {
   tradeInFaq,
 } from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+import { searchPage } from './shared/searchPages'
 
 const business = {
   name: 'Northline Mazda',
@@ -125,6 +126,12 @@ const home: DemoPage = {
 }
 
 export const northlinePages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Mazdas and More in Adelaide',
+    intro: 'Mostly Mazda, mostly one owner, and all serviced here. What is not a Mazda came in as a trade for one.',
+    description: 'Used Mazdas and trade-ins in Adelaide’s north, with their service history.',
+  }),
   home,
   {
     title: 'About us',

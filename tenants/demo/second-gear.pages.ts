@@ -14,6 +14,7 @@ import {
   tradeInFaq,
 } from './shared/blocks'
 import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+import { searchPage } from './shared/searchPages'
 
 const business = {
   name: 'Second Gear',
@@ -147,6 +148,18 @@ const home: DemoPage = {
 }
 
 export const secondGearPages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Cars for Sale in Melbourne',
+    intro: 'One price, no haggling, and seven days to change your mind. What is wrong with it is on its page.',
+    description: 'Used cars in Melbourne at one fixed price, with their faults written down.',
+    questions: [
+      [
+        'Why is there no haggling?',
+        'Because the price on the page is already the one we would settle at, for everybody.',
+      ],
+    ],
+  }),
   home,
   {
     title: 'How buying online works',

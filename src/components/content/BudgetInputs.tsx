@@ -56,7 +56,7 @@ export const BudgetInputs = ({ question, onChange, carTypes, noun, depositPicks,
     <div className="space-y-8">
       {carTypes.length > 1 && (
         <fieldset>
-          <legend className="mb-2 text-sm font-semibold">What are you looking for?</legend>
+          <legend className="mb-2 text-sm font-semibold">Which {noun}s?</legend>
           <div className={cx(GROUP, 'max-w-lg')}>
             {[null, ...carTypes].map((type) => (
               <Choice
@@ -66,7 +66,7 @@ export const BudgetInputs = ({ question, onChange, carTypes, noun, depositPicks,
                 checked={carType === type}
                 onChange={() => onChange({ ...question, carType: type })}
               >
-                {type ? CONDITIONS[type] : `Any ${noun}`}
+                {type ? CONDITIONS[type] : 'Any'}
               </Choice>
             ))}
           </div>
@@ -144,13 +144,11 @@ export const BudgetInputs = ({ question, onChange, carTypes, noun, depositPicks,
           ))}
         </div>
       </div>
-      <button
-        type="submit"
-        formAction={AGAIN}
-        className={buttonClasses({ variant: 'outline', className: 'hidden noscript:inline-flex' })}
-      >
-        Work it out
-      </button>
+      <div className="hidden noscript:block">
+        <button type="submit" formAction={AGAIN} className={buttonClasses({ variant: 'outline' })}>
+          Work it out
+        </button>
+      </div>
     </div>
   )
 }

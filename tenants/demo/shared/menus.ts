@@ -76,6 +76,7 @@ export const footerMenu = ({ dealership, sellPath, financeLink = '/finance', buy
     title: 'Buyer Tools',
     links: [
       { label: 'Search our stock', href: '/search/new-used-and-demo-cars/' },
+      { label: 'Makes and models', href: '/directory/makes' },
       { label: 'Special offers', href: '/special-offers' },
       { label: 'Book a test drive', href: '/book-test-drive' },
       { label: 'Sell your car', href: sellPath },

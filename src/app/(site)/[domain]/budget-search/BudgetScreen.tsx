@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cardRules } from '@/src/components/cards/CardRules'
 import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { BudgetSearch } from '@/src/components/content/BudgetSearch'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { StockRow } from '@/src/components/content/StockRow'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { cachedRead } from '@/src/data/cachedRead'
 import { countBudget, getBudgetStock } from '@/src/data/getBudgetStock'
+import { getStockRow } from '@/src/data/getStockRow'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { budgetDollars } from '@/src/domain/finance/budget'
 import { type BudgetQuestion, firstBudgetQuestion } from '@/src/domain/finance/budgetQuestion'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { Site } from '@/tenants/Site'
 
 export const BUDGET_PATH = '/budget-search'
@@ -23,6 +28,9 @@ export const budgetMetadata = ({ name }: Site, asked: boolean): Metadata => ({
   }),
   ...(asked ? { robots: { index: false, follow: true } } : {}),
 })
+
+/** Cars shown below the form. */
+const CARS = 8
 
 /** What the page's own start finds, kept until the stock changes; null is not kept. */
 const firstCount = (site: Site, count: () => Promise<number | null>): Promise<number | null> =>
@@ -39,6 +47,13 @@ export const BudgetScreen = async ({ site, question }: { site: Site; question: B
   const stock = await getBudgetStock(site)
   const asked = question ?? firstBudgetQuestion
   const count = () => countBudget(site, asked, stock)
+  const dollars = budgetDollars(asked.budget)
+  const cars = await getStockRow(site, {
+    refinements: asked.carType ? { car_type: [asked.carType] } : {},
+    maxPriceDollars: dollars,
+    sort: ['price:desc'],
+    limit: CARS,
+  })
   return (
     <>
       <BreadcrumbJsonLd
@@ -61,6 +76,12 @@ export const BudgetScreen = async ({ site, question }: { site: Site; question: B
           depositPicks={finance.budget.depositPicks}
         />
       </Container>
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, new Date())}
+        title={`In stock up to ${formatDollars(dollars)}`}
+        link={null}
+      />
     </>
   )
 }

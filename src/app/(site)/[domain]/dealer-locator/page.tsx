@@ -28,6 +28,7 @@ const DealerLocatorPage = async ({ params }: PageProps) => {
       title="Our locations"
       intro="Addresses, phones and opening hours. Drop in, or call ahead and the kettle is on."
       locations={site.locations}
+      path="/dealer-locator"
     />
   )
 }

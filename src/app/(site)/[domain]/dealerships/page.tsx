@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { requireSite } from '../requireSite'
+import { brandDealers, salesPlaces } from '@/src/data/brandDealers'
+import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsScreen'
 import { LocationsScreen } from '../locations/LocationsScreen'
+import { requireSite } from '../requireSite'
+import { DealershipChips } from './DealershipChips'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -22,13 +26,26 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Dealers: the places that sell (RTE-32). */
 const DealershipsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
+  const places = salesPlaces(site)
   return (
     <LocationsScreen
       site={site}
       title="Our dealerships"
       intro="Every showroom, its people and its hours."
-      locations={site.locations.filter(({ locationType }) => locationType === null || locationType === 'sales')}
-    />
+      locations={places}
+      path="/dealerships"
+    >
+      <DealershipChips total={places.length} dealers={await brandDealers(site)} current={null} />
+      <p className="-mt-6">
+        <Link
+          href={DEALERSHIP_DIRECTORY_PATH}
+          prefetch={false}
+          className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
+        >
+          See what stands at each dealership
+        </Link>
+      </p>
+    </LocationsScreen>
   )
 }
 

@@ -39,6 +39,7 @@ export const LocationSlugPage = async ({ params }: LocationSlugProps) => {
       intro="Find the yard nearest to you, see when it is open, and drop in."
       locations={answer.locations}
       parents={[{ label: 'Locations', href: '/dealer-locator' }]}
+      path={`/locations/${(await params).slug}`}
     />
   )
 }

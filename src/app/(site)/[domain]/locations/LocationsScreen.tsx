@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { LocationList } from '@/src/components/content/LocationList'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import type { Crumb } from '@/src/components/ui/Breadcrumb'
@@ -12,18 +14,36 @@ interface LocationsScreenProps {
   intro: string
   locations: SiteLocation[]
   parents?: Crumb[]
+  /** Canonical path, for the breadcrumb search engines read. */
+  path: string
+  /** Stands above the list. */
+  children?: ReactNode
 }
 
 /** Locations with their hours; a group's by dealership (LOC-01, LOC-04, LOC-05, RTE-32, RTE-33). */
-export const LocationsScreen = async ({ site, title, intro, locations, parents = [] }: LocationsScreenProps) => {
+export const LocationsScreen = async ({
+  site,
+  title,
+  intro,
+  locations,
+  parents = [],
+  path,
+  children,
+}: LocationsScreenProps) => {
   const dealerships = site.isGroup ? await getDealerships(site) : [{ id: site.id, name: site.name, tagline: null }]
   const groups = dealerships
     .map((dealership) => ({ ...dealership, places: locations.filter(({ tenantId }) => tenantId === dealership.id) }))
     .filter(({ places }) => places.length > 0)
   return (
     <>
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={path}
+        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
+      />
       <PageTitle title={title} intro={intro} parents={parents} />
       <Container className="space-y-14 py-10 lg:py-14">
+        {children}
         {groups.map(({ id, name, tagline, places }) => (
           <section key={id}>
             {groups.length > 1 && (

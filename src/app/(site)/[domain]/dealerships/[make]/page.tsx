@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { getBrands } from '@/src/data/getBrands'
-import { getLocationExtras } from '@/src/data/getLocationExtras'
-import type { Site } from '@/tenants/Site'
+import { brandDealers, salesPlaces } from '@/src/data/brandDealers'
 import { LocationsScreen } from '../../locations/LocationsScreen'
 import { requireSite } from '../../requireSite'
+import { DealershipChips } from '../DealershipChips'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -14,26 +13,17 @@ interface PageProps {
   params: Promise<{ domain: string; make: string }>
 }
 
-/** Sales places that name the brand, or no brand at all. */
-const sellersOf = async (site: Site, slug: string) => {
-  const places = site.locations.filter(({ locationType }) => locationType === null || locationType === 'sales')
-  const extras = await Promise.all(places.map((place) => getLocationExtras(site, place)))
-  return places.filter((_, index) => {
-    const brands = extras[index]?.brandSlugs ?? []
-    return brands.length === 0 || brands.includes(slug)
-  })
-}
-
 const load = async (params: PageProps['params']) => {
   const site = await requireSite(params)
   const { make } = await params
-  return { site, brand: (await getBrands(site.id)).find(({ slug }) => slug === make) ?? null }
+  const dealers = await brandDealers(site)
+  return { site, dealers, found: dealers.find(({ brand }) => brand.slug === make) ?? null }
 }
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { site, brand } = await load(params)
-  if (!brand) return {}
-  const { title, slug } = brand
+  const { site, found } = await load(params)
+  if (!found) return {}
+  const { title, slug } = found.brand
   return contentMetadata({
     title: `${title} dealerships`,
     description: `Where ${site.name} sells ${title}.`,
@@ -43,16 +33,20 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 
 /** Dealers that sell a brand (RTE-32). */
 const BrandDealershipsPage = async ({ params }: PageProps) => {
-  const { site, brand } = await load(params)
-  if (!brand) notFound()
+  const { site, dealers, found } = await load(params)
+  if (!found) notFound()
+  const { brand, places } = found
   return (
     <LocationsScreen
       site={site}
       title={`${brand.title} dealerships`}
       intro={`Where to see, drive and buy a ${brand.title}.`}
-      locations={await sellersOf(site, brand.slug)}
+      locations={places}
       parents={[{ label: 'Our dealerships', href: '/dealerships' }]}
-    />
+      path={`/dealerships/${brand.slug}`}
+    >
+      <DealershipChips total={salesPlaces(site).length} dealers={dealers} current={brand.slug} />
+    </LocationsScreen>
   )
 }
 

@@ -1,0 +1,26 @@
+import { LinkChips } from '@/src/components/content/LinkChips'
+import type { BrandDealers } from '@/src/data/brandDealers'
+
+interface DealershipChipsProps {
+  total: number
+  dealers: BrandDealers[]
+  /** Slug of the brand the list is filtered by; null: none. */
+  current: string | null
+}
+
+/** The dealer list by brand, as pages of their own (RTE-32); nothing where there is only one brand. */
+export const DealershipChips = ({ total, dealers, current }: DealershipChipsProps) =>
+  dealers.length < 2 ? null : (
+    <LinkChips
+      label="Dealerships by brand"
+      chips={[
+        { label: 'All brands', href: '/dealerships', count: total, current: current === null },
+        ...dealers.map(({ brand: { slug, title }, places }) => ({
+          label: title,
+          href: `/dealerships/${slug}?filter=brand`,
+          count: places.length,
+          current: slug === current,
+        })),
+      ]}
+    />
+  )
