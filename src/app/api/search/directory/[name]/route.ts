@@ -1,0 +1,37 @@
+import { directoryRequest, directorySchema } from '@/src/domain/directory/directoryRequest'
+import { apiError } from '@/src/payload/http/apiError'
+import { invalidBody } from '../../invalidBody'
+import { readJson, withSearchSite } from '../../withSearchSite'
+import { directories } from './directories'
+
+/**
+ * `POST /api/search/directory/{makes|dealerships|offers|parts}`: directory search, asked and answered as the stock search
+ * is (SEA-05, SEA-08, SEA-14), within the site the host names.
+ */
+export const POST = (request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> =>
+  withSearchSite(request, async (site) => {
+    const directory = directories.get((await params).name)
+    if (!directory) return apiError(404, 'unknown_directory', 'There is no such directory.')
+    const body = directorySchema.safeParse(await readJson(request))
+    if (!body.success) return invalidBody(body.error)
+    const { ask, unknown } = directoryRequest(body.data, directory.filters, site.settings.search.pageSize)
+    const wrong = [
+      ...unknown.map((name) => `filters.${name}`),
+      ...(ask.search_filters !== '' && !directory.ofStock ? ['search_filters'] : []),
+    ]
+    if (wrong.length > 0) {
+      const fields = Object.fromEntries(wrong.map((name) => [name, 'There is no such filter.']))
+      return apiError(400, 'invalid_request', 'The request is not valid.', fields)
+    }
+    const { hits, count, facets, pages, ms, degraded } = await directory.find(site, ask)
+    if (degraded) return apiError(503, 'search_unavailable', 'Search is not available at the moment.')
+    return Response.json({
+      success: true,
+      hits,
+      count,
+      facets: Object.fromEntries(facets.map(({ name, items }) => [name, items])),
+      facetStats: {},
+      pages,
+      ms,
+    })
+  })
