@@ -1,6 +1,6 @@
 'use client'
 
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { slugify } from '@/src/domain/site/slugify'
@@ -28,8 +28,13 @@ const icons: Record<Exclude<SuggestChoice['kind'], 'name'>, IconName> = {
 const Picture = ({ choice }: { choice: SuggestChoice }) => {
   if (choice.kind !== 'name') return <Icon name={icons[choice.kind]} className="size-4.5" />
   const { kind, label } = choice.name
-  if (kind === 'make') return <MakeLogo slug={slugify(label)} name={label} className="size-6" />
-  return kind === 'body' ? <BodyShape body={label} className="w-7" /> : <Icon name="car-front" className="size-4.5" />
+  if (kind === 'make' && hasMakeLogo(slugify(label)))
+    return <MakeLogo slug={slugify(label)} name={label} className="size-6" />
+  return kind === 'body' ? (
+    <BodyShape body={label} className="w-7" />
+  ) : (
+    <Icon name={kind === 'make' ? 'tag' : 'car-front'} className="size-4.5" />
+  )
 }
 
 const countOf = (count: number, { one, many }: Noun): string =>
