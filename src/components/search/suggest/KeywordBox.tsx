@@ -53,6 +53,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
     setActive(null)
   }
   const change = (value: string) => {
+    load()
     setOpen(true)
     setActive(null)
     onText(value)
@@ -87,7 +88,10 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
           onChange={({ target }) => change(target.value)}
           onFocus={load}
           onPointerEnter={load}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            load()
+            setOpen(true)
+          }}
           onKeyDown={(event) => {
             if (!shown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
               event.preventDefault()
