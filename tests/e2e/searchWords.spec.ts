@@ -87,8 +87,8 @@ test.describe('the keyword box', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?query=premium&price=%3A80000&simple_transmission=Automatic&said=/)
     await expect(box(page)).toHaveValue('premium')
-    await expect(cards(page).first()).toBeVisible()
-    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/premium/i)
+    await expect(cards(page).filter({ hasNotText: /premium/i })).toHaveCount(0)
+    expect(await total(page)).toBeGreaterThan(0)
   })
 
   test('SEA-30 ALRT-06 plain words search while they are typed, a sentence waits for Enter', async ({ page }) => {
