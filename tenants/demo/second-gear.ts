@@ -46,6 +46,7 @@ export const secondGear: DemoTenant = {
     'specifications.sold_tag_name': 'SOLD',
     'salesCounter.enabled': true,
     'promo.shuffle': true,
+    'search.paging': 'more',
     'warranty.mechanicalProtectionYears': 5,
   },
   stock: {

@@ -198,6 +198,25 @@ test.describe('the layout of results', () => {
     expect(await width()).toBeGreaterThan(narrow * 2)
   })
 
+  test('SEA-27 a list that grows keeps its cars, and its address brings the same list back', async ({ page }) => {
+    const hrefs = () =>
+      cards(page)
+        .locator('h3 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await open(page, '/search/used-cars', 'second-gear')
+    await hydrated(page)
+    const first = await hrefs()
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect.poll(async () => (await hrefs()).length).toBeGreaterThan(first.length)
+    const grown = await hrefs()
+    expect(grown.slice(0, first.length)).toEqual(first)
+    expect(new Set(grown).size).toBe(grown.length)
+    await page.reload()
+    expect(await hrefs()).toEqual(grown)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  })
+
   test('SRP-03 a slow search shows the shape of cards, then the cars', async ({ page }) => {
     await open(page, all)
     await hydrated(page)

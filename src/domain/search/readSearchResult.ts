@@ -1,3 +1,4 @@
+import { ENGINE_HIT_COUNT_MAX } from '../constants'
 import { facetLabel } from './facetLabel'
 import { facetOf, type Facet, type FacetAttribute } from './facets'
 import { histogram } from './histogram'
@@ -17,9 +18,6 @@ export interface EngineAnswer {
   facetStats?: Record<string, { min: number; max: number }>
 }
 
-/** Above this the total is summed from facet counts (SEA-12). */
-const EXACT_TOTAL_MAX = 1999
-
 /** Every car has exactly one status, so its counts add up to the number of cars found. */
 const sumOf = (counts: Record<string, number> | undefined): number =>
   Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
@@ -27,7 +25,7 @@ const sumOf = (counts: Record<string, number> | undefined): number =>
 /** Number of cars found: the engine's own up to 1999, above that the sum of the facet counts (SEA-11, SEA-12). */
 export const totalHits = (answer: Pick<EngineAnswer, 'totalHits' | 'facetDistribution'>): number => {
   const total = answer.totalHits ?? 0
-  if (total <= EXACT_TOTAL_MAX) return total
+  if (total <= ENGINE_HIT_COUNT_MAX) return total
   return Math.max(total, sumOf(answer.facetDistribution?.status), sumOf(answer.facetDistribution?.car_type))
 }
 
