@@ -45,6 +45,8 @@ export const ResultGrid = () => {
   const slow = useSlow(status === 'loading')
   const { gridColumns, pageSize, paging, preset, promos, rules } = setup
   const { hits, near } = result
+  // A list that grows keeps what it shows: only what is added has to be waited for.
+  const growing = resultWindow(state.page, pageSize, paging).grown && state.page > result.page
   const { page, hitsPerPage } = resultWindow(result.page, pageSize, paging)
   const items = placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
     before: (page - 1) * hitsPerPage,
@@ -63,7 +65,7 @@ export const ResultGrid = () => {
         <li key={item.kind === 'promo' ? item.card.id : item.hit.id} className="flex min-w-0 flex-col [&>*]:grow">
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
-          ) : slow ? (
+          ) : slow && !growing ? (
             <VehicleCardSkeleton />
           ) : (
             <VehicleCard
@@ -77,6 +79,13 @@ export const ResultGrid = () => {
           )}
         </li>
       ))}
+      {slow &&
+        growing &&
+        Array.from({ length: gridColumns }, (_, at) => (
+          <li key={at} className="flex min-w-0 flex-col [&>*]:grow">
+            <VehicleCardSkeleton />
+          </li>
+        ))}
     </ul>
   )
 }

@@ -49,7 +49,8 @@ export const Toaster = () => {
           <IconButton
             icon="x"
             label="Dismiss"
-            className="-mt-2 text-current hover:bg-white/12"
+            tone="inverse"
+            className="-mt-2"
             onClick={() => dismissToast(shown.id)}
           />
         </div>
