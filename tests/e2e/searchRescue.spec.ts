@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { all, open, total } from './support/searchPage'
-import { box, countIn, start } from './support/searchWords'
+import { box, countIn, start, violations } from './support/searchWords'
 
 const ways = (page: Page) => page.getByRole('list', { name: /^Leave out/ })
 const alert = (page: Page) => page.getByRole('region', { name: 'Alert for this search' })
@@ -15,6 +15,7 @@ test.describe('nothing found', () => {
     await start(page, NOTHING)
     const rows = ways(page).getByRole('link')
     await expect(rows.first()).toContainText('Without “$1 to $500”')
+    expect(await violations(page, '#results')).toEqual([])
     const counts = (await rows.allInnerTexts()).map(countIn)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     await rows.first().click()

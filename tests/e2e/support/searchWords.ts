@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { all, hydrated, open } from './searchPage'
 
@@ -13,4 +14,13 @@ export const countIn = (text: string): number =>
 export const start = async (page: Page, path = all) => {
   await open(page, path)
   await hydrated(page)
+}
+
+/** What axe finds wrong with a part of the page. */
+export const violations = async (page: Page, part: string): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .include(part)
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
 }
