@@ -13,9 +13,9 @@ const DEFAULT_KM = 50
 
 /** Cars around a postcode: a plain form; with JavaScript a choice takes effect at once (ALRT-05, ERR-23). */
 export const NearFacet = () => {
-  const { setup, state, result, go } = useSearchContext()
+  const { setup, state, result, status, go } = useSearchContext()
   const { near } = state
-  const unknown = near !== undefined && result.near?.postcode !== near.postcode
+  const unknown = near !== undefined && status === 'idle' && result.near?.postcode !== near.postcode
   const [text, setText] = useState(near?.postcode ?? '')
   const [shown, setShown] = useState(near?.postcode)
   const [refused, setRefused] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export const NearFacet = () => {
     setShown(near?.postcode)
     setText(near?.postcode ?? '')
   }
-  const invalid = refused === text || (unknown && text === near.postcode && result.ms >= 0 && refused === null)
+  const invalid = refused === text || (unknown && text === near.postcode && !result.degraded)
 
   const search = async (wanted: SearchNear) => {
     const asked = tidyNear(wanted)
@@ -82,7 +82,7 @@ export const NearFacet = () => {
             {nearDistances.map((distance) => (
               <option key={distance} value={distance}>{`${distance} km`}</option>
             ))}
-            <option value="">Any</option>
+            <option value="">Any km</option>
           </select>
           <Icon
             name="chevron-down"

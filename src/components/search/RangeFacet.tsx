@@ -11,7 +11,7 @@ import { RangeInputs } from './RangeInputs'
 import { formatAmount, rangeWords } from './rangeWords'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
-import { sliderRange, sliderThumbs, thumbsToRange, toGrid } from './sliderRange'
+import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
 import { SliderTrack } from './SliderTrack'
 
 const Slider = lazy(() => import('@/src/components/ui/Slider').then((module) => ({ default: module.Slider })))
@@ -48,7 +48,7 @@ export const RangeFacet = ({ facet }: FacetProps) => {
   }, [moving])
 
   const bars = result.histograms[attribute]
-  const rounded = (value: number) => (moving ? toGrid(unit, value) : value)
+  const shown = moving ? thumbsToRange(unit, slider, moving) : range
   const track = <SliderTrack range={slider} low={low} high={high} />
   return (
     <>
@@ -73,7 +73,7 @@ export const RangeFacet = ({ facet }: FacetProps) => {
           track
         )}
       </div>
-      <RangeInputs facet={facet} slider={slider} low={rounded(low)} high={rounded(high)} />
+      <RangeInputs facet={facet} slider={slider} shown={shown ?? null} />
       {unit === 'dollarsWeekly' && (
         <p className="mt-2 text-xs text-muted">
           Estimated payments. Ask for the rate and terms of a car before you buy.

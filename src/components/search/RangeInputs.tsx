@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Facet } from '@/src/domain/search/facets'
-import { withRange } from '@/src/domain/search/SearchState'
+import { type SearchRange, withRange } from '@/src/domain/search/SearchState'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from './SearchContext'
 import { type SliderRange, typedRange } from './sliderRange'
@@ -15,18 +15,17 @@ const wordOf = (words: Readonly<Record<string, string>>, unit: Facet['unit']): s
 interface RangeInputsProps {
   facet: Facet
   slider: SliderRange
-  /** Where the thumbs stand while they move; else the range itself. */
-  low: number
-  high: number
+  /** The range, or where the thumbs stand while they move; null: any. */
+  shown: SearchRange | null
 }
 
 /** The two ends of a range as fields to type in: a form of its own, which works without JavaScript too. */
-export const RangeInputs = ({ facet: { attribute, label, param, unit }, slider, low, high }: RangeInputsProps) => {
+export const RangeInputs = ({ facet: { attribute, label, param, unit }, slider, shown }: RangeInputsProps) => {
   const { setup, state, go } = useSearchContext()
-  const words = (amount: number) => (unit === 'year' ? String(amount) : amount.toLocaleString('en-AU'))
-  const shown: [string, string] = [low <= slider.min ? '' : words(low), high >= slider.max ? '' : words(high)]
+  const words = (amount: number | null | undefined) =>
+    unit === 'year' ? String(amount ?? '') : (amount?.toLocaleString('en-AU') ?? '')
   const [typed, setTyped] = useState<[string, string] | null>(null)
-  const [lowText, highText] = typed ?? shown
+  const [lowText, highText] = typed ?? [words(shown?.min), words(shown?.max)]
   const range = state.ranges[attribute]
 
   const apply = () => {

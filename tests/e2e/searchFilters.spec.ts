@@ -1,0 +1,3 @@
+import { filterTests } from './support/filterTests'
+
+filterTests()

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './support/axe'
+import { all, facet, filters, hydrated, open } from './support/searchPage'
+
+const openAll = async (page: Page, within: ReturnType<typeof filters>) => {
+  // Twice: 'More filters' shows further ones.
+  for (let round = 0; round < 2; round += 1) {
+    const closed = within.locator('details:not([open]) > summary')
+    for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click()
+  }
+}
+
+test.describe('A11Y-01 axe finds nothing in any state of the search page', () => {
+  test('A11Y-01 every filter open, with chips', async ({ page }) => {
+    await open(page, `${all}?make=Toyota&make_model=Toyota|Corolla&price=10000:60000&colour=White&postcode=2000`)
+    await hydrated(page)
+    await openAll(page, filters(page))
+    await expect(filters(page).getByRole('slider').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('A11Y-01 nothing found', async ({ page }) => {
+    await open(page, `${all}?make=Toyota&price=1:2`)
+    await hydrated(page)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('A11Y-01 SRP-03 a failed search', async ({ page }) => {
+    await open(page, all)
+    await hydrated(page)
+    await page.route('**/multi-search', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await facet(page, 'Make').getByRole('checkbox').first().click()
+    await expect(page.getByText(/these are the results from before/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('A11Y-01 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('A11Y-01 the filter drawer, all its parts open', async ({ page }) => {
+    await open(page, `${all}?make=Toyota&price=10000:60000`)
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await openAll(page, drawer)
+    expect(await violations(page)).toEqual([])
+  })
+})
