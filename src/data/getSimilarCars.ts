@@ -4,7 +4,6 @@ import type { StockDocument } from '@/src/domain/search/StockDocument'
 import type { Car } from '@/src/domain/stock/Car'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
-import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient } from './payloadClient'
 import { stockFilter, type StockSite } from './stockFilter'
@@ -18,7 +17,7 @@ export const findSimilarCars = async (site: StockSite, car: Car): Promise<StockD
 /**
  * The same, kept until stock changes. Empty while the engine is away: the page does without, and asks again next time.
  */
-export const getSimilarCars = async (site: Site, car: Car): Promise<StockDocument[]> => {
+export const getSimilarCars = async (site: StockSite, car: Car): Promise<StockDocument[]> => {
   const tags = [...site.memberIds.map(tagsFor.stock), tagsFor.stock(site.id), tagsFor.car(car.id)]
   try {
     return await cachedRead(['similar', site.id, car.id], tags, () => findSimilarCars(site, car))

@@ -185,7 +185,7 @@ describe("the browser's search endpoint", () => {
 })
 
 describe('POST /api/search/cars', () => {
-  test('SEA-08 SEA-05 filters, order, offset and filter expression; hits, count, facets, pages, ms', async () => {
+  test('SEA-09 SEA-08 SEA-05 filters, order, offset and filter expression; hits, count, facets, pages, ms', async () => {
     const body = {
       filters: { price: { min: 1 } },
       sort: ['price:asc'],

@@ -15,8 +15,9 @@ vi.mock('@/src/data/siteForHost', () => ({
 }))
 vi.mock('@/src/data/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
 vi.mock('@/src/data/getCar', () => ({ getCar: async (_: unknown, slug: string) => (slug === 'own' ? own : null) }))
-// Nothing here reads the database, and loading all of it takes seconds.
-vi.mock('@/src/data/payloadClient', () => ({}))
+// Nothing here reads the database, and loading all of it takes seconds: only its log is wanted.
+const logged = vi.hoisted(() => vi.fn())
+vi.mock('@/src/data/payloadClient', () => ({ payloadClient: async () => ({ logger: { error: logged } }) }))
 // The cache of pages exists only inside Next.
 vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
 
@@ -94,6 +95,22 @@ describe('similar cars', () => {
     expect(body.ids.slice(0, 3)).toEqual(['corolla-dear', 'corolla', 'i30'])
     expect((await ask('nothing')).status).toBe(404)
   })
+})
+
+test('ERR-17 while the engine is away a page does without similar cars, and the failure is logged', async () => {
+  const { getSimilarCars } = await import('@/src/data/getSimilarCars')
+  const { stockEngine } = await import('@/src/services/search/engine')
+  const { MEILISEARCH_URL } = process.env
+  Object.assign(process.env, { MEILISEARCH_URL: 'http://127.0.0.1:1' })
+  forgetEnv()
+  try {
+    expect(await getSimilarCars(site('harbour-city'), own)).toEqual([])
+    expect(logged).toHaveBeenCalledOnce()
+    await stockEngine().close()
+  } finally {
+    Object.assign(process.env, { MEILISEARCH_URL })
+    forgetEnv()
+  }
 })
 
 describe('cars a browser remembers', () => {

@@ -1,78 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aCar } from './support/cars'
-import { all, cards, facet, hydrated, open, site, total } from './support/searchPage'
+import { all, cards, facet, hydrated, open, site } from './support/searchPage'
 
-const promos = (page: Page) => page.locator('#results [data-promo]')
-const promoHeadings = (page: Page) => promos(page).getByRole('heading').allInnerTexts()
-/** Place of a promo card among everything in the grid, from 1. */
-const placeOf = async (page: Page, heading: string): Promise<number> =>
-  (await page.locator('#results ul > li').allInnerTexts()).findIndex((text) => text.startsWith(heading)) + 1
 const savedLink = (page: Page) => page.getByTestId('saved-link')
 const toasts = (page: Page, title: string) => page.getByText(title, { exact: true })
-
-test.describe('promo cards', () => {
-  test('SRP-15 SRP-16 ‘We want your car’ stands at its place and leads to the sell path', async ({ page }) => {
-    await open(page, all)
-    expect(await placeOf(page, 'We want your car')).toBe(4)
-    await promos(page).filter({ hasText: 'We want your car' }).getByRole('link').click()
-    await expect(page).toHaveURL(/\/sell-your-car$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('SRP-17 ENT-16 scheduled and expired cards do not show', async ({ page }) => {
-    await open(page, all)
-    const shown = await promoHeadings(page)
-    expect(shown).toContain('Know your budget first')
-    expect(shown).not.toContain('Service before the long weekend')
-    await open(page, '/search/new-cars', 'apex-motor-group')
-    expect(await promoHeadings(page)).not.toContain('EOFY across the group')
-  })
-
-  test('SRP-18 a card for some car types leaves as soon as the search is for others', async ({ page }) => {
-    await open(page, all)
-    await hydrated(page)
-    const demonstrators = promos(page).filter({ hasText: 'Demonstrator weekend' })
-    await expect(demonstrators).toBeVisible()
-    await facet(page, 'Condition').getByRole('checkbox', { name: /^Used/ }).click()
-    await expect(demonstrators).toHaveCount(0)
-    await open(page, '/search/used-cars')
-    await expect(demonstrators).toHaveCount(0)
-    await open(page, '/search/demo-cars')
-    await expect(demonstrators).toBeVisible()
-  })
-
-  test('SRP-18 a strict card shows only for exactly its car types', async ({ page }) => {
-    const heading = 'Know what it is worth in three years'
-    await open(page, '/search/new-and-demo-cars', 'northline-mazda')
-    expect(await promoHeadings(page)).toContain(heading)
-    for (const path of ['/search/new-cars', '/search/used-cars', all]) {
-      await open(page, path, 'northline-mazda')
-      expect(await promoHeadings(page), path).not.toContain(heading)
-    }
-  })
-
-  test('SRP-19 a card of the list takes the place of the standing one, so none stands twice', async ({ page }) => {
-    await open(page, '/search/used-cars', 'second-gear')
-    const shown = await promoHeadings(page)
-    expect(shown.filter((heading) => heading === 'We want your car')).toHaveLength(1)
-    expect(await placeOf(page, 'We want your car')).toBe(4)
-  })
-
-  test('SRP-20 a loosened position is at most two places further on, and stays there', async ({ page }) => {
-    await open(page, '/search/used-cars', 'apex-motor-group')
-    const place = await placeOf(page, 'We want your car')
-    expect(place).toBeGreaterThanOrEqual(6)
-    expect(place).toBeLessThanOrEqual(8)
-    await page.reload()
-    expect(await placeOf(page, 'We want your car')).toBe(place)
-  })
-
-  test('SRP-15 cars are counted without them', async ({ page }) => {
-    await open(page, '/search/demo-cars')
-    expect(await cards(page).count()).toBe(Math.min(await total(page), 21))
-    expect(await promos(page).count()).toBeGreaterThan(0)
-  })
-})
 
 test.describe('a card', () => {
   test('SRP-08 SRP-09 SRP-13 has its photo, place, name and two ways on', async ({ page }) => {
@@ -185,6 +116,19 @@ test.describe('cars kept in the browser', () => {
 })
 
 test.describe('the layout of results', () => {
+  for (const { slug, columns } of [
+    { slug: 'harbour-city', columns: 3 },
+    { slug: 'apex-motor-group', columns: 4 },
+  ])
+    test(`SRP-08 SRP-14 ${columns} cards side by side on ${slug}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, '/search/used-cars', slug)
+      const tops = await page
+        .locator('#results ul > li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+    })
+
   test('SRP-08 the list is remembered, and there before the page’s own code', async ({ page }) => {
     await open(page, '/search/used-cars')
     await hydrated(page)
