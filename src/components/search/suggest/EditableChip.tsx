@@ -5,6 +5,7 @@ import { changeChip, withMeaning } from '@/src/domain/search/plainLanguage/chang
 import { withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
 import { meaningChoices } from '@/src/domain/search/plainLanguage/meaningChoices'
 import type { Meaning, Reading } from '@/src/domain/search/plainLanguage/Reading'
+import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
@@ -27,6 +28,10 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   event.currentTarget.open = false
   event.currentTarget.querySelector('summary')?.focus()
 }
+
+/** How many cars another value of the facet would find; null: nobody counts ranges one by one. */
+const countOf = (to: Meaning, facets: SearchResult['facets']): number | null =>
+  to.kind === 'value' ? (facets[to.attribute]?.find(({ value }) => to.values.includes(value))?.count ?? null) : null
 
 /** One understood filter: a menu of what it may be changed into, and a way to take it away. Links, so both work without JavaScript. */
 export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
@@ -78,15 +83,17 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
             {choices.map((to) => {
               const { hrefOf, onGone } = change(to)
               const words = meaningLabel(to)
+              const count = countOf(to, result.facets)
               return (
                 <li key={words}>
                   <SearchLink
                     next={withMeaning(state, meaning, to)}
                     hrefOf={hrefOf}
                     onGone={onGone}
-                    className="flex min-h-10 items-center rounded-md px-3 py-1.5 hover:bg-surface"
+                    className="flex min-h-10 items-center justify-between gap-6 rounded-md px-3 py-1.5 hover:bg-surface"
                   >
                     {words}
+                    {count !== null && <span className="tabular text-muted">{count.toLocaleString('en-AU')}</span>}
                   </SearchLink>
                 </li>
               )
