@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   Configure,
   InstantSearch,
@@ -18,6 +18,7 @@ import { resultWindow } from '@/src/domain/search/resultWindow'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { instantSearchSort, sorts } from '@/src/domain/search/sorts'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { directDoor } from './directDoor'
 import { liveClient } from './liveClient'
 import { type LiveAsked, liveResult } from './liveResult'
 import { liveState } from './liveState'
@@ -25,11 +26,18 @@ import type { SearchSetup } from './searchSetup'
 
 export interface LiveSearchProps {
   setup: SearchSetup
-  /** What to search for: a new object for every search, also a repeated one. */
+  /** What to search for first, or once more after the client has failed to come. */
   wanted: LiveAsked
+  /** Where the client leaves its way to search: a search begins before the page shows that it has. */
+  askRef: RefObject<((asked: LiveAsked) => void) | null>
   /** With the search it answers: a later one may already be on its way. */
   onAnswer: (result: SearchResult, asked: LiveAsked) => void
   onError: (asked: LiveAsked) => void
+}
+
+/** Fetches what the first search will need, before it is made. */
+export const warmUp = (direct: boolean): void => {
+  if (direct) void directDoor()
 }
 
 const ValueFacet = ({ facet: { attribute, operator, limit } }: { facet: Facet }) => {
@@ -56,15 +64,22 @@ const liveUiState = ({ index, pageSize, paging }: SearchSetup, { state, near }: 
   return { ...ui, configure: { ...ui.configure, hitsPerPage } }
 }
 
-const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
+const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) => {
   const { setIndexUiState, status } = useInstantSearch({ catchError: true })
-  const { results } = useHits<StockDocument>()
+  const { results } = useHits<StockDocument>({ escapeHTML: false })
   const asked = useRef(wanted)
   useEffect(() => {
-    if (asked.current === wanted) return
-    asked.current = wanted
-    setIndexUiState(liveUiState(setup, wanted))
-  }, [wanted, setIndexUiState, setup])
+    const search = (next: LiveAsked) => {
+      if (asked.current === next) return
+      asked.current = next
+      setIndexUiState(liveUiState(setup, next))
+    }
+    search(wanted)
+    askRef.current = search
+    return () => {
+      askRef.current = null
+    }
+  }, [wanted, askRef, setIndexUiState, setup])
   useEffect(() => {
     if (results && !results.__isArtificial && status === 'idle')
       onAnswer(liveResult(results, setup, asked.current), asked.current)
@@ -79,7 +94,7 @@ const Bridge = ({ setup, wanted, onAnswer, onError }: LiveSearchProps) => {
  * The search client of the page: InstantSearch over instant-meilisearch, with one widget for every facet of the table.
  * It shows nothing itself; the page shows what it answers.
  */
-export const LiveSearch = (props: LiveSearchProps) => {
+export const LiveSearch = memo((props: LiveSearchProps) => {
   const { index, preset } = props.setup
   const [first] = useState({ [index]: liveUiState(props.setup, props.wanted) })
   const filters = stateFilters({ refinements: preset.refinements }).join(' AND ')
@@ -101,4 +116,5 @@ export const LiveSearch = (props: LiveSearchProps) => {
       <Bridge {...props} />
     </InstantSearch>
   )
-}
+})
+LiveSearch.displayName = 'LiveSearch'

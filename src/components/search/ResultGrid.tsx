@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { PromoTile } from '@/src/components/cards/PromoTile'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
@@ -25,6 +25,9 @@ const SIZES = {
   3: '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
   4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
 }
+
+/** A card is drawn anew only when it is another car's. */
+const Card = memo(VehicleCard)
 
 const useSlow = (loading: boolean): boolean => {
   const [slow, setSlow] = useState(false)
@@ -68,7 +71,7 @@ export const ResultGrid = () => {
           ) : slow && !growing ? (
             <VehicleCardSkeleton />
           ) : (
-            <VehicleCard
+            <Card
               car={item.hit}
               rules={rules}
               eager={item.index < EAGER}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { FilterBar } from './FilterBar'
 import { FilterPanel } from './FilterPanel'
 import { Results } from './Results'
@@ -18,6 +18,9 @@ export interface SearchBodyProps {
   onReady: () => void
 }
 
+/** One element for good: it is drawn anew when its context changes, not whenever the page is. */
+const filterPanel = <FilterPanel />
+
 /** Where a phone's Filter button leads without JavaScript. */
 const FILTERS_ID = 'filters'
 
@@ -25,6 +28,9 @@ const FILTERS_ID = 'filters'
 export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) => {
   const { value, live } = useSearch(setup, initial)
   useEffect(onReady, [onReady])
+  // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel's counts.
+  const late = useDeferredValue(value)
+  const panelValue = late.state === value.state ? late : value
   return (
     <SearchContext value={value}>
       {live && <live.Client {...live.props} />}
@@ -35,7 +41,7 @@ export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) 
           aria-label="Filters"
           className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-8"
         >
-          <FilterPanel />
+          <SearchContext value={panelValue}>{filterPanel}</SearchContext>
         </aside>
         <Results />
       </div>

@@ -43,6 +43,8 @@ export const liveClient = (direct: boolean): Client => {
   client ??= instantMeiliSearch(STAND_IN, '', {
     finitePagination: true,
     primaryKey: 'id',
+    // Nothing is highlighted; it would be every car a second time.
+    meiliSearchParams: { attributesToHighlight: [] },
     httpClient: send(direct),
   }).searchClient
   return client

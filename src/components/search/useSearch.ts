@@ -21,7 +21,11 @@ const stateInAddress = (): SearchState => parseSearchParams(new URLSearchParams(
 
 const neverChanges = () => () => undefined
 
-const loadLiveSearch = () => import('./LiveSearch').then(({ LiveSearch }) => LiveSearch)
+const loadLiveSearch = async (direct: boolean) => {
+  const { LiveSearch, warmUp } = await import('./LiveSearch')
+  warmUp(direct)
+  return LiveSearch
+}
 
 const whenIdle = (act: () => void): (() => void) => {
   if (typeof window.requestIdleCallback !== 'function') {
@@ -33,18 +37,18 @@ const whenIdle = (act: () => void): (() => void) => {
 }
 
 /** The live search client's code, fetched while the browser is idle or with the first search, whichever comes first. */
-const useLiveSearch = (wanted: boolean): ComponentType<LiveSearchProps> | null => {
+const useLiveSearch = (wanted: boolean, direct: boolean): ComponentType<LiveSearchProps> | null => {
   const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null)
   useEffect(() => {
     if (Live) return
     const load = () =>
-      void loadLiveSearch().then(
+      void loadLiveSearch(direct).then(
         (loaded) => setLive(() => loaded),
         () => wanted && window.location.reload(),
       )
     if (!wanted) return whenIdle(load)
     load()
-  }, [Live, wanted])
+  }, [Live, wanted, direct])
   return Live
 }
 
@@ -66,16 +70,22 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     () => true,
     () => false,
   )
-  const Client = useLiveSearch(wanted !== null)
+  const Client = useLiveSearch(wanted !== null, setup.direct)
   const { urlStyle, preset } = setup
 
   useSearchHistory(preset.path, view.state, view.status === 'idle')
 
   const turns = useRef(0)
+  const askRef = useRef<((asked: LiveAsked) => void) | null>(null)
   const show = useCallback((state: SearchState) => {
-    setView((before) => ({ ...before, state, status: 'loading' }))
     const turn = (turns.current += 1)
-    const search = (near: NearPlace | null) => turn === turns.current && setWanted({ state, near })
+    const search = (near: NearPlace | null) => {
+      if (turn !== turns.current) return
+      // Sent before the page is drawn anew: the answer is on its way meanwhile.
+      if (askRef.current) askRef.current({ state, near })
+      else setWanted({ state, near })
+    }
+    setView((before) => ({ ...before, state, status: 'loading' }))
     if (!state.near) search(null)
     else {
       // The postcode's place first: the engine knows places, not postcodes.
@@ -141,5 +151,5 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     }),
     [view, setup, interactive, go, preset.path, urlStyle],
   )
-  return { value, live: Client && wanted ? { Client, props: { setup, wanted, onAnswer, onError } } : null }
+  return { value, live: Client && wanted ? { Client, props: { setup, wanted, askRef, onAnswer, onError } } : null }
 }

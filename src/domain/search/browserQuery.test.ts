@@ -29,13 +29,8 @@ describe('browser queries', () => {
       sort: ['custom_rank:asc', 'price:asc', 'sites:asc'],
       highlightPreTag: '<script>',
     })
-    expect(Object.keys(query ?? {}).sort()).toEqual(
-      'attributesToHighlight facets filter highlightPostTag highlightPreTag hitsPerPage matchingStrategy page q sort'.split(
-        ' ',
-      ),
-    )
+    expect(Object.keys(query ?? {}).sort()).toEqual('facets filter hitsPerPage matchingStrategy page q sort'.split(' '))
     expect(query).toMatchObject({ facets: ['make'], sort: ['price:asc'], matchingStrategy: 'all' })
-    expect(query?.highlightPreTag).toBe('__ais-highlight__')
     expect(scoped({ facets: ['*'] })?.facets).not.toContain('sites')
   })
 

@@ -52,9 +52,6 @@ export interface ScopedQuery {
   facets: string[]
   sort: string[]
   matchingStrategy: 'all'
-  attributesToHighlight: string[]
-  highlightPreTag: string
-  highlightPostTag: string
   page?: number
   hitsPerPage?: number
   limit?: number
@@ -104,9 +101,6 @@ export const scopeBrowserQuery = (
     facets: withSteps(knownFacets(query.facets)),
     sort,
     matchingStrategy: 'all',
-    attributesToHighlight: ['title'],
-    highlightPreTag: '__ais-highlight__',
-    highlightPostTag: '__/ais-highlight__',
     ...paging(query),
   }
 }
