@@ -50,6 +50,31 @@ describe('a filter changed in place', () => {
     }
   })
 
+  test('ALRT-06 the changed sentence says every filter of the changed search', () => {
+    const wrong: string[] = []
+    let offered = 0
+    for (const [text] of australianQueries) {
+      const reading = read(text)
+      const state = applyReading(emptySearchState, reading)
+      for (const [at, { meaning }] of reading.chips.entries()) {
+        // A badge that others contain is no filter by its name alone.
+        if (meaning.kind === 'value' && meaning.attribute === 'badge') continue
+        for (const to of meaningChoices(meaning, facets)) {
+          offered += 1
+          const changed = changeChip(reading, at, to)
+          const next = withMeaning(state, meaning, to)
+          const said = meanings(changed.text).map((one) => JSON.stringify(one))
+          const missing = changed.chips.filter(
+            (chip) => holdsMeaning(next, chip.meaning) && !said.includes(JSON.stringify(chip.meaning)),
+          )
+          if (missing.length > 0) wrong.push(`${text} -> ${changed.text}`)
+        }
+      }
+    }
+    expect(offered).toBeGreaterThan(1500)
+    expect(wrong).toEqual([])
+  })
+
   test('ALRT-06 what is offered is near what was said', () => {
     const labels = (text: string) =>
       meaningChoices(meanings(text)[0] ?? { kind: 'sort', sort: 'distance' }, facets).map((meaning) =>

@@ -51,7 +51,8 @@ export const meaningChoices = (meaning: Meaning, facets: SearchResult['facets'])
     return nearDistances.filter((km) => km !== meaning.km).map((km) => ({ ...meaning, km }))
   }
   if (meaning.kind === 'range') return ranges(meaning)
-  if (facetOf(meaning.attribute)?.operator === 'and') return []
+  const facet = facetOf(meaning.attribute)
+  if (facet?.operator === 'and' || facet?.kind === 'toggle') return []
   return (facets[meaning.attribute] ?? [])
     .filter(({ value, count }) => count > 0 && !meaning.values.includes(value))
     .slice(0, MOST_VALUES)

@@ -147,6 +147,8 @@ export const readNumber = (tokens: readonly Token[], start: number, year: number
   const takeUnits = () => {
     for (let step = 0; step < 3 && tokens[at]?.breakBefore === false; step += 1) {
       const unit = unitAfter(tokens, at)
+      // 'under 35k people mover' counts no people.
+      if (tokens[at]?.word === 'people' && /^(mover|carrier)s?$/.test(tokens[at + 1]?.word ?? '')) return
       if (!unit || (unit.value === 'year' && !first.plainDigits)) return
       if (unit.value === 'age' && first.plainDigits) return
       // 'under 30k km from …': each unit once.

@@ -34,6 +34,7 @@ export const wordRows: readonly WordRow[] = [
     'Electric',
     'electric, ev, evs, bev, fully electric, full electric, electric vehicle, electric vehicles, electric car, electric cars, battery electric, pure electric',
   ),
+  row('simple_fuel', 'Hydrogen', 'hydrogen, fuel cell, hydrogen fuel cell, fcev'),
   row('simple_fuel', 'LPG', 'lpg, on gas, dual fuel, autogas'),
   row(
     'drive',
