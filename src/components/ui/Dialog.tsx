@@ -96,10 +96,10 @@ export const Dialog = ({
           <header
             className={cx(
               'relative flex items-center justify-between gap-4 border-b border-line py-2 pl-6 pr-3',
-              isSheet && 'touch-none pt-4 md:touch-auto md:pt-2',
+              isSheet && 'touch-none select-none pt-4 md:touch-auto md:pt-2',
             )}
-            onPointerDown={({ nativeEvent }) => {
-              if (isSheet && ref.current) followFinger(ref.current, nativeEvent, onClose)
+            onPointerDown={({ currentTarget: head, nativeEvent: start }) => {
+              if (isSheet && ref.current) followFinger({ sheet: ref.current, head, start, close: onClose })
             }}
           >
             {isSheet && (

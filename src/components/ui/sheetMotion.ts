@@ -25,11 +25,18 @@ export const rest = (sheet: HTMLDialogElement): void => {
 const FAR = 120
 const FAST = 0.6
 
-/** Lets a finger pull a sheet down by its head; `close` when it was meant. Only for a sheet at the bottom. */
-export const followFinger = (sheet: HTMLDialogElement, start: PointerEvent, close: () => void): void => {
+interface FollowFinger {
+  sheet: HTMLDialogElement
+  /** What the finger holds. */
+  head: HTMLElement
+  start: PointerEvent
+  close: () => void
+}
+
+/** Lets a finger pull a sheet down by its head; closes it when that was meant. Only for a sheet at the bottom. */
+export const followFinger = ({ sheet, head, start, close }: FollowFinger): void => {
   if (isAtSide() || start.button !== 0) return
-  const head = start.currentTarget
-  if (!(head instanceof HTMLElement) || (start.target instanceof Element && start.target.closest('button, a'))) return
+  if (start.target instanceof Element && start.target.closest('button, a')) return
   const end = new AbortController()
   let pulled = 0
   head.setPointerCapture(start.pointerId)
