@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { runToEnd } from '../../scripts/lib/processes.ts'
 import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { throwAwayDir } from '../lib/stand.ts'
-import { median, quantile } from '../lib/stats.ts'
+import { median } from '../lib/stats.ts'
 
 const schema = z.object({
   scores: z.array(
@@ -17,7 +17,7 @@ const schema = z.object({
     }),
   ),
   plainKeyword: z.number(),
-  builds: z.array(z.number()),
+  build: z.number(),
   readings: z.array(z.number()),
   phrases: z.number(),
 })
@@ -35,7 +35,7 @@ export const language = async (bench: Bench): Promise<PartResult> => {
   const line = { command: 'tsx', args: ['bench/readSentences.ts', file] }
   const { code, tail } = await runToEnd(line, { name: 'language', env: {}, onLine: () => undefined })
   if (code !== 0) throw new Error(`The sentences could not be read:\n${tail.join('\n')}`)
-  const { scores, plainKeyword, builds, readings, phrases } = schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { scores, plainKeyword, build, readings, phrases } = schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const sum = (pick: (score: (typeof scores)[number]) => number) =>
     scores.reduce((total, score) => total + pick(score), 0)
   const row = (name: string, total: number, exact: number, { meant, read, both }: (typeof scores)[number]['chips']) => [
@@ -52,7 +52,7 @@ export const language = async (bench: Bench): Promise<PartResult> => {
     read: sum((score) => score.chips.read),
     both: sum((score) => score.chips.both),
   }
-  const p99 = quantile(readings, 0.99)
+  const slowest = Math.max(...readings)
   const misses = scores.flatMap((score) => score.misses)
   return {
     text: [
@@ -73,17 +73,7 @@ export const language = async (bench: Bench): Promise<PartResult> => {
       ...(misses.length > 0
         ? [`Misread: ${misses.map(({ query, read }) => `“${query}” as \`${read}\``).join('; ')}.`]
         : []),
-      table(
-        ['time', 'median', 'p99'],
-        [
-          ['one query read', `${fixed(median(readings), 1)} µs`, `${fixed(p99, 1)} µs`],
-          [
-            'phrases of a site built, once a minute',
-            `${fixed(median(builds), 1)} ms`,
-            `${fixed(quantile(builds, 0.99), 1)} ms`,
-          ],
-        ],
-      ),
+      `One query is read in ${fixed(median(readings), 1)} µs (median of the queries; the slowest takes ${fixed(slowest, 0)} µs), the phrases of such a site are built in ${fixed(build, 0)} ms, once a minute. Best of 40 rounds each.`,
     ],
     limits: [
       {
@@ -92,9 +82,9 @@ export const language = async (bench: Bench): Promise<PartResult> => {
         kept: total >= 150 && exact / total >= LEAST_EXACT,
       },
       {
-        promise: `A query is read in ${MOST_MICROSECONDS} µs at most (p99)`,
-        measured: `${whole(p99)} µs`,
-        kept: p99 <= MOST_MICROSECONDS,
+        promise: `Every query is read in ${MOST_MICROSECONDS} µs at most`,
+        measured: `${whole(slowest)} µs`,
+        kept: slowest <= MOST_MICROSECONDS,
       },
     ],
   }
