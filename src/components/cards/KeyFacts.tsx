@@ -3,17 +3,18 @@ import { Icon, type IconName } from '@/src/components/ui/Icon'
 
 type FactSource = Pick<
   StockDocument,
-  'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'body' | 'item_type' | 'car_type'
+  'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'seats' | 'colour' | 'car_type'
 >
 
 /** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
-export const keyFactsOf = (car: FactSource): { icon: IconName; label: string; value: string }[] => {
+const keyFactsOf = (car: FactSource): { icon: IconName; label: string; value: string }[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
   const facts: { icon: IconName; label: string; value: string | null }[] = [
     { icon: 'gauge', label: 'Odometer', value: km },
     { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.transmission },
     { icon: 'fuel', label: 'Fuel', value: car.simple_fuel ?? car.fuel },
-    { icon: car.item_type === 'caravan' ? 'caravan' : 'car', label: 'Body', value: car.body },
+    { icon: 'users', label: 'Seats', value: car.seats ? `${car.seats} seats` : null },
+    { icon: 'palette', label: 'Colour', value: car.colour },
   ]
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : [])).slice(0, 3)
 }
