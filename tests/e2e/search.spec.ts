@@ -11,7 +11,7 @@ test.describe('RTE landing pages', () => {
     { id: 'RTE-16', path: '/search/new-cars', heading: /^New Cars/, holds: /^New( · |$)/m },
     { id: 'RTE-17', path: '/search/demo-cars', heading: /^Demo Cars/, holds: /^Demo( · |$)/m },
     { id: 'RTE-18', path: '/search/new-and-demo-cars', heading: /^New and Demo Cars/, holds: /^(New|Demo)( · |$)/m },
-    { id: 'RTE-19', path: '/search/demo-and-used-cars', heading: /Cars for Sale$/, holds: /^(Used|Demo)( · |$)/m },
+    { id: 'RTE-19', path: '/search/used-and-demo-cars', heading: /Cars for Sale$/, holds: /^(Used|Demo)( · |$)/m },
     { id: 'RTE-20', path: '/search/toyota', heading: /^Toyota/, holds: /\bToyota\b/ },
     { id: 'RTE-21', path: '/search/toyota/corolla', heading: /^Toyota Corolla/, holds: /Toyota Corolla/ },
     { id: 'RTE-22', path: '/search/suv', heading: /^SUV/, holds: /SUV/ },

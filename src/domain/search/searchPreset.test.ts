@@ -39,6 +39,14 @@ describe('search paths', () => {
     expect(resolve()?.path).toBe('/search/new-used-and-demo-cars/')
   })
 
+  test('RTE-19 SEO-01 the same car types have one address, whatever order they are named in', () => {
+    expect(resolve('demo-and-used-cars')).toEqual(resolve('used-and-demo-cars'))
+    expect(resolve('used-demo-cars')?.path).toBe('/search/used-and-demo-cars')
+    expect(resolve('demo-and-new-cars')?.path).toBe('/search/new-and-demo-cars')
+    for (const path of ['used-cars', 'new-cars', 'demo-cars', 'new-and-demo-cars'])
+      expect(resolve(path)?.path).toBe(`/search/${path}`)
+  })
+
   test('RTE-20 RTE-21 RTE-22 RTE-23 make, model, body and dealership', () => {
     expect(resolve('land-rover')).toMatchObject({ kind: 'make', refinements: { make: ['Land Rover'] } })
     expect(resolve('toyota', 'corolla')).toMatchObject({

@@ -44,12 +44,15 @@ const allStock: SearchPreset = {
   refinements: {},
 }
 
-const carTypePreset = (segment: string, types: readonly CarType[]): SearchPreset =>
+/** The one segment for some car types, in whatever order they were named: 'demo-and-used-cars' is 'used-and-demo-cars'. */
+const carTypeSegment = (types: readonly CarType[]): string => `${types.join('-and-')}-cars`
+
+const carTypePreset = (types: readonly CarType[]): SearchPreset =>
   types.length === carTypes.length
     ? allStock
     : {
         kind: 'carType',
-        path: `/search/${segment}`,
+        path: `/search/${carTypeSegment(types)}`,
         title: `${listWords(types.map((type) => typeWords[type]))} Cars`,
         refinements: { car_type: [...types] },
       }
@@ -64,7 +67,7 @@ const namedCarTypes = (segment: string): CarType[] | null => {
 
 const oneSegment = (segment: string, lookups: SearchLookups): SearchPreset | null => {
   const types = (Object.hasOwn(fixedPaths, segment) ? fixedPaths[segment] : null) ?? namedCarTypes(segment)
-  if (types) return carTypePreset(segment, types)
+  if (types) return carTypePreset(types)
   const path = `/search/${segment}`
   const named = (list: { slug: string; value: string }[]) => list.find(({ slug }) => slug === segment)
   const make = named(lookups.makes)
