@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { all, cards, facet, hydrated, open, site } from './support/searchPage'
 
@@ -66,6 +67,7 @@ test.describe('cars kept in the browser', () => {
     await expect(page).toHaveURL(/\/watchlist$/)
     const kept = page.locator('main article')
     await expect(kept).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
     await page.reload()
     await kept.getByRole('button', { name: `Save ${name}` }).click()
     await expect(toasts(page, 'Car Removed')).toBeVisible()
@@ -110,6 +112,7 @@ test.describe('cars kept in the browser', () => {
     await page.locator('footer').last().scrollIntoViewIfNeeded()
     await expect(rail.locator('article')).toHaveCount(1)
     await expect(rail.locator('article h3 a')).toHaveAttribute('href', `/cars/${car.slug}`)
+    expect(await violations(page)).toEqual([])
     await rail.getByRole('button', { name: 'Clear' }).click()
     await expect(rail).toHaveCount(0)
   })
@@ -136,6 +139,7 @@ test.describe('the layout of results', () => {
     const narrow = await width()
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await expect.poll(width).toBeGreaterThan(narrow * 2)
+    expect(await violations(page)).toEqual([])
     await page.route('**/*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('#results')).toHaveAttribute('data-view', 'list')
