@@ -63,7 +63,8 @@ export const Slider = ({ min, max, step, value, onChange, onCommit, labels, form
     const amount = sliderKey(scale, value[index] ?? min, event)
     if (amount === null) return
     event.preventDefault()
-    onCommit?.(put(index, amount))
+    const next = put(index, amount)
+    onCommit?.(next)
   }
   return (
     <span
