@@ -1,5 +1,5 @@
 /** Where this site's browsers search directly, and with what (SEA-15). */
-export interface DirectDoor {
+interface DirectDoor {
   host: string
   index: string
   token: string

@@ -53,6 +53,7 @@ export const Dialog = ({
   if (open && !present) setPresent(true)
   const isSheet = placement === 'bottom'
   const closed = useEffectEvent(() => {
+    if (!present) return
     setPresent(false)
     onClosed?.()
   })
@@ -63,7 +64,8 @@ export const Dialog = ({
       rest(dialog)
       return dialog.showModal()
     }
-    if (!dialog.open) return
+    // Escape has closed it already.
+    if (!dialog.open) return closed()
     let reopened = false
     const leave = async () => {
       if (isSheet) await slideOut(dialog)
