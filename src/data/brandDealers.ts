@@ -6,6 +6,8 @@ export interface BrandDealers {
   brand: Pick<BrandEntry, 'slug' | 'title'>
   /** Sales places that name the brand; where none does, those that sell any. */
   places: SiteLocation[]
+  /** Some place names the brand. */
+  named: boolean
 }
 
 /** Where a site sells: its sales places, and places without a kind. */
@@ -22,6 +24,7 @@ export const brandDealers = async (site: Site): Promise<BrandDealers[]> => {
     .filter(({ kind }) => kind !== 'group')
     .map(({ slug, title }) => {
       const named = places.filter(({ brandSlugs }) => brandSlugs.includes(slug))
-      return { brand: { slug, title }, places: (named.length > 0 ? named : anyBrand).map(({ place }) => place) }
+      const sellers = named.length > 0 ? named : anyBrand
+      return { brand: { slug, title }, places: sellers.map(({ place }) => place), named: named.length > 0 }
     })
 }

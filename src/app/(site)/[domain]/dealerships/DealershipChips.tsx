@@ -8,14 +8,15 @@ interface DealershipChipsProps {
   current: string | null
 }
 
-/** The dealer list by brand, as pages of their own (RTE-32); nothing where there is only one brand. */
-export const DealershipChips = ({ total, dealers, current }: DealershipChipsProps) =>
-  dealers.length < 2 ? null : (
+/** The dealer list by brand, as pages of their own (RTE-32); nothing where there is only one brand. Brands no place names are left out. */
+export const DealershipChips = ({ total, dealers, current }: DealershipChipsProps) => {
+  const offered = dealers.filter(({ brand, named }) => named || brand.slug === current)
+  return offered.length < 2 ? null : (
     <LinkChips
       label="Dealerships by brand"
       chips={[
         { label: 'All brands', href: '/dealerships', count: total, current: current === null },
-        ...dealers.map(({ brand: { slug, title }, places }) => ({
+        ...offered.map(({ brand: { slug, title }, places }) => ({
           label: title,
           href: `/dealerships/${slug}?filter=brand`,
           count: places.length,
@@ -24,3 +25,4 @@ export const DealershipChips = ({ total, dealers, current }: DealershipChipsProp
       ]}
     />
   )
+}
