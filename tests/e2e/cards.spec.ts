@@ -127,7 +127,7 @@ test.describe('the layout of results', () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await open(page, '/search/used-cars', slug)
       const tops = await page
-        .locator('#results ul > li')
+        .locator('#results ul:has(article) > li')
         .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
     })
