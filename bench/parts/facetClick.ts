@@ -10,6 +10,8 @@ const STOCK = { index: 'bench_50000', cars: 50_000, tenants: 200 }
 const SLOWDOWN = 4
 const CLICKS = 40
 const LIMIT_MS = 150
+/** Neighbours in turn would all be of one facet. */
+const STRIDE = 7
 
 declare global {
   var paintedAfter: Promise<number> | undefined
@@ -48,15 +50,12 @@ const arm = () => {
 
 const painted = () => globalThis.paintedAfter ?? Promise.reject(new Error('Not armed.'))
 
-/** Facets with a box to tick in the panel's open part, in turn. */
-const facetNames = ['car_type', 'make', 'simple_body', 'simple_fuel', 'simple_transmission']
-
+/** One box after the other of those in the panel's open parts: makes, models, bodies, ranges. */
 const clickOne = async (page: Page, number: number): Promise<number> => {
-  const name = facetNames[number % facetNames.length] ?? ''
-  const boxes = page.locator(`#filters [data-facet="${name}"] [role=checkbox]:visible`)
+  const boxes = page.locator('#filters [role=checkbox]:visible')
   const count = await boxes.count()
-  if (count === 0) throw new Error(`The facet ${name} has nothing to click.`)
-  const box = boxes.nth(Math.floor(number / facetNames.length) % count)
+  if (count === 0) throw new Error('There is nothing to click on.')
+  const box = boxes.nth((number * STRIDE + 3) % count)
   await box.scrollIntoViewIfNeeded()
   await page.evaluate(arm)
   await box.click()

@@ -1,6 +1,16 @@
 'use client'
 
-import { Activity, lazy, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  lazy,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { firstInterest, showInterest } from './firstInterest'
 import { keepEarlyInput } from './keepEarlyInput'
 import type { SearchSetup, SearchView } from './searchSetup'
@@ -24,7 +34,7 @@ const neverChanges = () => () => undefined
  * idle or somebody reaches for it. Then the very same elements come alive (`Activity` is React's boundary for that; a
  * `Suspense` would send what it holds after the page, hidden until a script moves it).
  */
-export const SearchIsland = (props: SearchIslandProps) => {
+export const SearchIsland = ({ setup, initial, intro }: SearchIslandProps) => {
   const fromServer = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -45,11 +55,14 @@ export const SearchIsland = (props: SearchIslandProps) => {
     ready.current = true
     early.current?.replay()
   }, [])
-  return (
-    <div ref={frame}>
+  // The same element as long as it says the same: a sleeping part that is rendered again is thrown away and made anew.
+  const part = useMemo(
+    () => (
       <Activity>
-        <Body {...props} onReady={onReady} />
+        <Body setup={setup} initial={initial} intro={intro} onReady={onReady} />
       </Activity>
-    </div>
+    ),
+    [Body, setup, initial, intro, onReady],
   )
+  return <div ref={frame}>{part}</div>
 }

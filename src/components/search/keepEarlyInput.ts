@@ -50,7 +50,9 @@ export const keepEarlyInput = (frame: HTMLElement, reached: () => void): { repla
     replay: () => {
       stop.abort()
       for (const [field, value] of values) enter(field, value)
+      values.clear()
       pressed?.click()
+      pressed = null
     },
   }
 }
