@@ -16,9 +16,11 @@ export const ShownCount = () => {
     const start = from.current
     from.current = total
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const startedAt = performance.now()
+    // From the first frame on: drawing the answer itself may take longer than the run.
+    let startedAt: number | null = null
     let frame = requestAnimationFrame(function tick(now) {
-      const share = still ? 1 : Math.min(Math.max((now - startedAt) / DURATION_MS, 0), 1)
+      startedAt ??= now
+      const share = still ? 1 : Math.min((now - startedAt) / DURATION_MS, 1)
       setShown(Math.round(start + (total - start) * (1 - (1 - share) ** 3)))
       if (share < 1) frame = requestAnimationFrame(tick)
     })
