@@ -5,7 +5,8 @@ const promos = (page: Page) => page.locator('#results [data-promo]')
 const promoHeadings = (page: Page) => promos(page).getByRole('heading').allInnerTexts()
 /** Place of a promo card among everything in the grid, from 1. */
 const placeOf = async (page: Page, heading: string): Promise<number> =>
-  (await page.locator('#results ul:has(article) > li').allInnerTexts()).findIndex((text) => text.startsWith(heading)) + 1
+  (await page.locator('#results ul:has(article) > li').allInnerTexts()).findIndex((text) => text.startsWith(heading)) +
+  1
 
 test.describe('promo cards', () => {
   test('SRP-15 SRP-16 ‘We want your car’ stands at its place and leads to the sell path', async ({ page }) => {
