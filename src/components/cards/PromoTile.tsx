@@ -57,7 +57,7 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
     <div
       data-promo={look}
       className={cx(
-        'group relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised view-list:min-h-44',
+        'group relative flex min-h-64 flex-col overflow-hidden rounded-lg shadow-card transition-shadow hover:shadow-raised sm:view-list:min-h-44',
         GROUNDS[look],
       )}
     >
