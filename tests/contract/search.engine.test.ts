@@ -7,7 +7,7 @@ import { siteFilter, type SiteScope } from '@/src/domain/search/siteFilter'
 import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
 import { SearchError } from '@/src/services/search/SearchError'
 import { createStockEngine, type StockEngine } from '@/src/services/search/stockEngine'
-import { tenantToken } from '@/src/services/search/tenantToken'
+import { parseSearchKey, tenantToken } from '@/src/services/search/tenantToken'
 import { dropEngine, testEngine } from './testEngine'
 
 const now = new Date('2026-05-04T10:00:00Z')
@@ -223,6 +223,30 @@ describe('the engine', () => {
     const [other] = await browser.search([{ q: '', filter: 'sites = "second-gear"', hitsPerPage: 10 }])
     expect(other?.hits).toEqual([])
     await expect(browser.writeDocuments([car()])).rejects.toBeInstanceOf(SearchError)
+    await browser.close()
+  })
+
+  test('SEA-15 NFR-06 a dealership’s own search key signs such a token as well, and its list of values is scoped', async () => {
+    const { uid, key } = await engine.client.createKey({
+      actions: ['search'],
+      indexes: [engine.index],
+      expiresAt: null,
+    })
+    const ownKey = parseSearchKey(`${uid}:${key}`)
+    const { token } = await tenantToken({ engine, scope: siteFilter(harbour, now), ownKey, now: new Date() })
+    expect(token).not.toContain(key)
+    const browser = createStockEngine({ host: inject('servers').meilisearchUrl, apiKey: token, index: engine.index })
+    const [all] = await browser.search([{ q: '', hitsPerPage: 50 }])
+    const [own] = await engine.search([{ q: '', filter: siteFilter(harbour, now), hitsPerPage: 50 }])
+    expect(all?.hits.map(({ id }) => id).sort()).toEqual(own?.hits.map(({ id }) => id).sort())
+    const makes = await browser.facetSearch({ facetName: 'make', facetQuery: '', q: '', filter: [] })
+    expect(makes).toEqual(
+      expect.objectContaining(
+        await engine
+          .facetSearch({ facetName: 'make', facetQuery: '', q: '', filter: [siteFilter(harbour, now)] })
+          .then(({ facetHits }) => ({ facetHits })),
+      ),
+    )
     await browser.close()
   })
 
