@@ -24,7 +24,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
   return (
     <>
       {withTitle && (
-        <div className="flex h-11 items-center justify-between border-b border-line">
+        <div className="flex h-11 items-center justify-between border-b border-line bg-canvas lg:sticky lg:top-0 lg:z-10">
           <h2 className="text-base">Filters</h2>
           {refined && (
             <SearchLink
