@@ -34,20 +34,23 @@ const NO_BOUNDS: PriceBounds = { min: null, max: null }
  */
 export const BudgetSearch = ({ first, count: firstCount, bounds, noun, depositPicks }: BudgetSearchProps) => {
   const [question, setQuestion] = useState(first)
-  const [count, setCount] = useState(firstCount)
   const { budget, carType } = question
   const limits = bounds[carType ?? 'all'] ?? NO_BOUNDS
   const total = budgetDollars(budget)
   const low = isBelowCheapest(total, limits)
   const { min, max } = budgetPriceRange(total, limits)
   const cartype = carType ? `${carType} ${noun}` : noun
-  const untouched = question === first
+  const asked = `${carType ?? ''} ${min} ${max}`
+  const [counted, setCounted] = useState({ asked, count: firstCount })
+  // A count of other amounts is no count of these: until it is there the button promises nothing.
+  const known = counted.asked === asked
+  const count = known ? counted.count : null
   useEffect(() => {
-    if (untouched) return
+    if (known) return
     const aborter = new AbortController()
     const timer = setTimeout(() => {
       countForBudget({ min, max }, carType, aborter.signal).then(
-        (found) => setCount(found),
+        (found) => setCounted({ asked, count: found }),
         () => undefined,
       )
     }, WAIT_MS)
@@ -55,7 +58,7 @@ export const BudgetSearch = ({ first, count: firstCount, bounds, noun, depositPi
       clearTimeout(timer)
       aborter.abort()
     }
-  }, [min, max, carType, untouched])
+  }, [min, max, carType, asked, known])
   return (
     <form
       action="/budget-search/results"
