@@ -39,7 +39,7 @@ export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) 
         <aside
           id={FILTERS_ID}
           aria-label="Filters"
-          className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
+          className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
         >
           <SearchContext value={panelValue}>{filterPanel}</SearchContext>
         </aside>
