@@ -48,10 +48,14 @@ const arm = () => {
   })
 }
 
+/** The panel's counts follow the results by a frame: what is clicked next must be there still. */
+const settled = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+
 const painted = () => globalThis.paintedAfter ?? Promise.reject(new Error('Not armed.'))
 
 /** One box after the other of those in the panel's open parts: makes, models, bodies, ranges. */
 const clickOne = async (page: Page, number: number): Promise<number> => {
+  await page.evaluate(settled)
   const boxes = page.locator('#filters [role=checkbox]:visible')
   const count = await boxes.count()
   if (count === 0) throw new Error('There is nothing to click on.')
