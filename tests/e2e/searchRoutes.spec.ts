@@ -47,7 +47,7 @@ const routes: Route[] = [
   },
 ]
 
-test.describe('SEO-01 search pages as a search engine reads them, no script run', () => {
+test.describe('RTE-14 RTE-15 RTE-16 RTE-17 RTE-18 RTE-19 SEO-01 search pages as a search engine reads them, no script run', () => {
   for (const { id, slug = site, path, heading, crumbs } of routes) {
     test(`${id} ${path} has its heading, cars, breadcrumb, title and one address`, async ({ request }) => {
       const page = await readPage(request, slug, path)
