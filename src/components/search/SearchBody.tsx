@@ -30,7 +30,7 @@ export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) 
   useEffect(onReady, [onReady])
   // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel's counts.
   const late = useDeferredValue(value)
-  const panelValue = late.state === value.state ? late : value
+  const panelValue = late.state === value.state && late.interactive === value.interactive ? late : value
   return (
     <SearchContext value={value}>
       {live && <live.Client {...live.props} />}
