@@ -26,8 +26,13 @@ const resultOf = (facets: SearchResult['facets'], total = 1): SearchResult => ({
 
 const stateOf = (refinements: SearchState['refinements']): SearchState => ({ ...emptySearchState, refinements })
 const all: SearchPreset = { kind: 'all', path: '/search', title: 'Cars', refinements: {} }
-const itemsOf = (attribute: FacetAttribute, facets: SearchResult['facets'], state: SearchState, preset = all, certifiedOnly = true) =>
-  facetItems(facetOf(attribute)!, { preset, certifiedOnly }, { state, result: resultOf(facets) })
+const itemsOf = (
+  attribute: FacetAttribute,
+  facets: SearchResult['facets'],
+  state: SearchState,
+  preset = all,
+  certifiedOnly = true,
+) => facetItems(facetOf(attribute)!, { preset, certifiedOnly }, { state, result: resultOf(facets) })
 
 describe('SEA-04 facet values', () => {
   test('a chosen value that nothing matches stays, so that it can be taken away', () => {

@@ -35,7 +35,8 @@ test('ALRT-05 a loaded list wins, a later version of it too, and what it lacks i
 
 test('ALRT-05 lines that name no place are left out; a list without its columns is refused', async () => {
   const { parsePostcodes } = await service()
-  const csv = '\uFEFFLat,Lng,Postcode,Locality,State\n-12.4,130.8,800,Darwin,NT\nx,y,0801,Nowhere,NT\n0,0,0802,Zero,NT\n\n'
+  const csv =
+    '\uFEFFLat,Lng,Postcode,Locality,State\n-12.4,130.8,800,Darwin,NT\nx,y,0801,Nowhere,NT\n0,0,0802,Zero,NT\n\n'
   expect([...parsePostcodes(csv).keys()]).toEqual(['0800'])
   expect(() => parsePostcodes('a,b\n1,2')).toThrow(/no column 'postcode'/)
 })
