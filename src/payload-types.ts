@@ -1219,7 +1219,7 @@ export interface PromoCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The page with the slug 'home' is the home page.
+ * The page with the slug 'home' is the home page. A page with the slug 'search-used-cars' gives the search page /search/used-cars its heading, its intro (a text as first section) and what stands under the results.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
