@@ -172,3 +172,48 @@ test(`FEED-05 SEA-23 web and worker killed at ${2 * DELIVERIES} points of import
   await api.update('tenants', tenant.id, { archived: true })
   await api.dispose()
 })
+
+test('SEA-23 a page whose car changed before the server was killed is not shown by the next server, though it lies on disk', async ({
+  request,
+}) => {
+  const slug = `restart-${crypto.randomUUID().slice(0, 8)}`
+  const api = await staffApi('admin@demo.test')
+  const tenant = await api.create('tenants', { name: 'Restart Motors', slug, websiteId: slug, template: 'default' })
+  const facts = { tenant: tenant.id, make: 'Kia', model: 'Rio', year: 2020, price: 11_000, status: 'in_stock' }
+  const car = await api.create('cars', { ...facts, car_type: 'used', item_type: 'car', show_on_dealer_website: true })
+  const database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  const shown = async (): Promise<number> => {
+    const answer = await siteGet(request, slug, `/cars/${String(car.slug)}`).catch(() => null)
+    return answer === null ? NaN : priceOf(await answer.text())
+  }
+  /** The worker has told the server of every change: nothing is left to be done for stock or pages. */
+  const settled = () =>
+    expect
+      .poll(
+        async () =>
+          (
+            await database.query(
+              `SELECT (SELECT count(*) FROM stock_changes WHERE processed_at IS NULL)::int +
+                      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier LIKE 'revalidate%')::int AS open`,
+            )
+          ).rows[0].open,
+        { timeout: 30_000 },
+      )
+      .toBe(0)
+
+  await settled()
+  await expect.poll(shown, { timeout: 20_000 }).toBe(11_000)
+  await api.update('cars', car.id, { price: 12_000 })
+  await settled()
+  killService('web')
+  let first = NaN
+  await expect(async () => {
+    first = await shown()
+    expect(first).not.toBeNaN()
+  }).toPass({ timeout: 30_000 })
+  expect(first).toBe(12_000)
+  await database.end()
+  await api.update('tenants', tenant.id, { archived: true })
+  await api.dispose()
+})

@@ -24,6 +24,7 @@ export const staffApi = async (email: string) => {
       (await json(api.post(`/api/${collection}`, { data }))).doc,
     update: async (collection: string, id: string, data: object): Promise<Doc> =>
       (await json(api.patch(`/api/${collection}/${id}`, { data }))).doc,
+    remove: async (path: string): Promise<void> => void (await json(api.delete(`/api/${path}`))),
     dispose: () => api.dispose(),
   }
 }
