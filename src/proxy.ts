@@ -25,6 +25,16 @@ const originOf = (request: NextRequest): string => `${request.nextUrl.protocol}/
 
 const answerFor = (host: string | null): Promise<HostAnswer | null> => siteForHost(host).catch(() => null)
 
+/** '%E0%A4%A' is no text: whatever reads it further on would throw. */
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
 export const proxy = async (request: NextRequest): Promise<Response> => {
   const host = await answerFor(requestHost(request.headers))
@@ -37,6 +47,8 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
       'No dealership at this address',
       'There is no website here. Please check the address for a typing mistake.',
     )
+  if (!isReadable(request.nextUrl.pathname))
+    return plainPage(400, 'This address cannot be read', 'Please check the address for a typing mistake.')
   const url = request.nextUrl.clone()
   url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
   return NextResponse.rewrite(url)

@@ -111,3 +111,39 @@ test('FEED-03 a delivery that would take too much away waits; refused it takes n
   expect(await forSale()).toBe(2)
   await api.dispose()
 })
+
+test('FEED-06 LAW-05 a price edited by hand is locked and explained; unlocked, the feed’s price is back', async ({
+  page,
+}) => {
+  const api = await staffApi('admin@demo.test')
+  const [car] = await api.find(`cars?where[stocknum][equals]=${mark}1&depth=0`)
+  await page.goto(platformUrl(`/admin/collections/cars/${car?.id}`))
+  await expect(page.getByRole('complementary', { name: 'Feed' })).toContainText('What you change here is locked')
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await page.locator('#field-before_price').fill('20991')
+  await expect(page.getByRole('status').filter({ hasText: /^Was price/ })).toContainText(
+    'A reduction may show $20,991 from',
+  )
+  await page.locator('#field-price').fill('18000')
+  await expect(page.getByRole('status').filter({ hasText: /^Was price/ })).toContainText('Not shown yet')
+  const save = async () => {
+    const saved = page.waitForResponse((r) => r.url().includes('/api/cars/') && r.request().method() === 'PATCH')
+    await page.locator('#action-save').click()
+    expect((await saved).status()).toBe(200)
+  }
+  await save()
+  await expect(page.getByRole('status').filter({ hasText: /^Was price/ })).toContainText('Waiting does not change that')
+  await deliver(page, [carRow(1, 21_500), carRow(2)])
+  await page.goto(platformUrl(`/admin/collections/cars/${car?.id}`))
+  await page.getByRole('button', { name: 'Feed', exact: true }).click()
+  const price = page.locator('tr[data-field="price"]')
+  await expect(price).toContainText('$21,501')
+  await expect(price).toContainText('$18,000')
+  await expect(price).toContainText('Dealership, locked')
+  await price.getByRole('switch', { name: 'Lock Price' }).click()
+  await save()
+  await expect(price).not.toContainText('$18,000')
+  const [now] = await api.find(`cars?where[stocknum][equals]=${mark}1&depth=0`)
+  expect(now).toMatchObject({ price: 21_501, feed_locks: null, colour: 'Silver' })
+  await api.dispose()
+})

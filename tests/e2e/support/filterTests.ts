@@ -200,9 +200,12 @@ export const filterTests = () => {
   test('ENT-23 a search is remembered with its filters and path, and offered in the keyword box', async ({ page }) => {
     await open(page, '/search/suv')
     await hydrated(page)
+    const promised = await countOf(page, 'Make', /^Toyota/)
     await facet(page, 'Make')
       .getByRole('checkbox', { name: /^Toyota/ })
       .click()
+    // A search nobody waited for is not worth remembering.
+    await expect.poll(() => total(page)).toBe(promised)
     await expect(page).toHaveURL(/make=Toyota$/)
     await open(page, all)
     await hydrated(page)
