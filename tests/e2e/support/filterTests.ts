@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, facet, filters, hydrated, open, prices, total } from './searchPage'
+import { all, countOf, facet, filters, hydrated, open, prices, total } from './searchPage'
 
 const address = (page: Page) => new URL(page.url()).searchParams
 
