@@ -2,8 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { toast } from '@/src/components/ui/toast'
-import { favouriteOf, toggleSaved } from '@/src/domain/content/savedCars'
 import { offersToggle } from '@/src/domain/stock/offersToggle'
 import type { ToggleCar } from './CardToggle'
 import { savedStores } from './savedStore'
@@ -30,19 +28,7 @@ export const SaveToggle = ({ kind, car, strict, listPath }: SaveToggleProps) => 
   const chosen = saved.some(({ id }) => id === car.id)
   if (!offersToggle(kind, car, { strict, chosen })) return null
   const { title: name } = car
-  const toggle = () => {
-    store.set(toggleSaved(saved, favouriteOf({ ...car, name })))
-    if (kind === 'favourite' && !chosen)
-      toast({ title: 'Added to your favourites', description: name, action: { label: 'View List', href: listPath } })
-    else if (kind === 'favourite') toast({ title: 'Taken off your favourites', description: name })
-    else if (chosen) toast({ title: 'Car Removed', description: `${name} is no longer in your watchlist` })
-    else
-      toast({
-        title: 'Car Saved In Watchlist',
-        description: `${name} is now available in your watchlist`,
-        action: { label: 'View List', href: listPath },
-      })
-  }
+  const toggle = () => void import('./toggleKept').then((code) => code.toggleKept({ kind, car, listPath }))
   return (
     <button
       type="button"

@@ -1,11 +1,9 @@
 'use client'
 
-import Link from 'next/link'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { cx } from './cx'
-import { Icon } from './Icon'
-import { IconButton } from './IconButton'
-import { dismissToast, toastStore } from './toast'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { toastStore } from './toast'
+
+const ToastCard = lazy(() => import('./ToastCard').then((module) => ({ default: module.ToastCard })))
 
 /** The one place toasts appear, above every dialog. The layout holds it once. */
 export const Toaster = () => {
@@ -18,42 +16,17 @@ export const Toaster = () => {
     ref.current?.hidePopover()
     if (open) ref.current?.showPopover()
   }, [open, id])
-  const destructive = shown?.variant === 'destructive'
   return (
     <div
       ref={ref}
       popover="manual"
-      role={destructive ? 'alert' : 'status'}
+      role={shown?.variant === 'destructive' ? 'alert' : 'status'}
       className="inset-auto bottom-4 right-4 m-0 w-[min(100%-2rem,24rem)] border-0 bg-transparent p-0"
     >
       {shown && open && (
-        <div
-          className={cx(
-            'flex items-start gap-3 rounded-lg p-4 pr-2 shadow-overlay motion-safe:animate-[rise-in_240ms_var(--ease-out)] on-dark',
-            destructive ? 'bg-danger text-white' : 'bg-ink text-on-ink',
-          )}
-        >
-          <Icon name={destructive ? 'circle-alert' : 'circle-check'} className="mt-0.5 size-5" />
-          <div className="min-w-0 grow text-[0.9375rem]">
-            <p className="font-semibold">{shown.title}</p>
-            {shown.description && <p className="mt-0.5 opacity-85">{shown.description}</p>}
-            {shown.action && (
-              <Link
-                href={shown.action.href}
-                className="mt-2 inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-              >
-                {shown.action.label}
-              </Link>
-            )}
-          </div>
-          <IconButton
-            icon="x"
-            label="Dismiss"
-            tone="inverse"
-            className="-mt-2"
-            onClick={() => dismissToast(shown.id)}
-          />
-        </div>
+        <Suspense>
+          <ToastCard shown={shown} />
+        </Suspense>
       )}
     </div>
   )

@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { compareStore } from '@/src/components/compare/compareStore'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
-import { toast } from '@/src/components/ui/toast'
-import { COMPARE_MAX, compareHref, toggleCompared } from '@/src/domain/compare/compareList'
 
 interface CompareToggleProps {
   carId: string
@@ -19,26 +17,8 @@ interface CompareToggleProps {
 export const CompareToggle = ({ carId, name, look = 'icon', className }: CompareToggleProps) => {
   const ids = useSyncExternalStore(compareStore.subscribe, compareStore.get, compareStore.getOnServer)
   const chosen = ids.includes(carId)
-  const toggle = () => {
-    const next = toggleCompared(ids, carId)
-    if (next === null) {
-      const action = { label: 'Compare them', href: compareHref(ids) }
-      toast({
-        title: `You can compare up to ${COMPARE_MAX} at once`,
-        description: 'Take one off the list first.',
-        action,
-      })
-      return
-    }
-    compareStore.set(next)
-    if (chosen) toast({ title: 'Taken off your comparison', description: name })
-    else
-      toast({
-        title: 'Added to your comparison',
-        description: name,
-        action: { label: `Compare (${next.length})`, href: compareHref(next) },
-      })
-  }
+  const toggle = () =>
+    void import('@/src/components/compare/toggleCompare').then((code) => code.toggleCompare(carId, name))
   const shape =
     look === 'icon'
       ? 'size-10 rounded-full bg-canvas/95 text-fg shadow-card hover:bg-canvas'

@@ -4,40 +4,19 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
-import { DELIVERY_MESSAGES, postcodeProblem } from '@/src/domain/locations/deliveryEstimate'
+import type { DeliveryAnswer } from './askDelivery'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
-
-type Answer =
-  | { kind: 'idle' }
-  | { kind: 'asking' }
-  | { kind: 'found'; name: string; price: number }
-  | { kind: 'none'; message: string }
-
-interface Reply {
-  name?: string
-  price?: number
-  error?: { message: string }
-}
-
-const ask = async (postcode: string): Promise<Answer> => {
-  const response = await fetch(`/api/delivery-estimate?postcode=${encodeURIComponent(postcode)}`)
-  const { name, price, error }: Reply = await response.json()
-  if (name === undefined || price === undefined)
-    return { kind: 'none', message: error?.message ?? DELIVERY_MESSAGES.unknown }
-  return { kind: 'found', name, price }
-}
 
 /** What it costs to have the car brought home (VDP-07, LOC-13..15). */
 export const DeliveryCalculator = () => {
-  const [answer, setAnswer] = useState<Answer>({ kind: 'idle' })
+  const [answer, setAnswer] = useState<DeliveryAnswer>({ kind: 'idle' })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('postcode')
-    const postcode = typeof typed === 'string' ? typed.trim() : ''
-    const problem = postcodeProblem(postcode)
-    if (problem) return setAnswer({ kind: 'none', message: problem })
+    const postcode = typeof typed === 'string' ? typed : ''
     setAnswer({ kind: 'asking' })
-    setAnswer(await ask(postcode).catch((): Answer => ({ kind: 'none', message: DELIVERY_MESSAGES.unknown })))
+    const { askDelivery } = await import('./askDelivery')
+    setAnswer(await askDelivery(postcode))
   }
   return (
     <div className="rounded-xl border border-line p-5 sm:p-8">

@@ -2,17 +2,7 @@
 
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
-import { toast } from '@/src/components/ui/toast'
 import { toolClasses } from './toolClasses'
-
-const save = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** Prepares a car's PDF, then downloads {slug}.pdf (PDF-01); without JavaScript, a link to the same file. */
 export const PdfButton = ({ slug }: { slug: string }) => {
@@ -22,17 +12,8 @@ export const PdfButton = ({ slug }: { slug: string }) => {
     event.preventDefault()
     if (preparing) return
     setPreparing(true)
-    try {
-      const response = await fetch(path)
-      if (!response.ok) throw new Error(`The PDF answered ${response.status}.`)
-      save(await response.blob(), `${slug}.pdf`)
-    } catch {
-      toast({
-        title: 'The PDF could not be prepared',
-        description: 'Please try again in a moment.',
-        variant: 'destructive',
-      })
-    }
+    const { downloadPdf } = await import('./downloadPdf')
+    await downloadPdf(path, `${slug}.pdf`)
     setPreparing(false)
   }
   return (

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
@@ -27,6 +28,8 @@ export interface ImportOptions {
   /** How a file is read; tests bring rows of their own. */
   read?: typeof readFeed
   batchRows?: number
+  /** Rests after each batch for this many times as long as it took: others on the machine come first. */
+  rest?: number
 }
 
 /** Which run answers a delivery; `replayed`: it was imported before, and nothing was done now. */
@@ -63,7 +66,7 @@ const runImport = async (
   client: PoolClient,
   setup: FeedSetup,
   delivery: FeedDelivery,
-  { fetchPhotos = null, read = readFeed, batchRows }: ImportOptions,
+  { fetchPhotos = null, read = readFeed, batchRows, rest = 0 }: ImportOptions,
 ): Promise<ImportAnswer> => {
   const startedAt = performance.now()
   const run = { ...(await startRun(client, setup, delivery)), clientId: setup.clientId, tenantId: setup.tenantId }
@@ -84,7 +87,9 @@ const runImport = async (
     const from = performance.now()
     for (const part of await importBatch(client, context, batch)) addCounts(counts, part)
     if (delivery.dryRun) kept += await countActive(client, setup.clientId, trialKeys(batch))
-    timings.storeMs += performance.now() - from
+    const ms = performance.now() - from
+    timings.storeMs += ms
+    if (rest > 0) await setTimeout(ms * rest)
   }
 
   const endOf = (): RunEnd => {

@@ -10,6 +10,9 @@ import { apiError } from '@/src/payload/http/apiError'
 import { callersFeed, feedCaller, notFound, refusalAnswer } from '../../feedRequest'
 import { runAnswer } from '../../runAnswer'
 
+/** Pages come from the same process: small batches with rests, so that shoppers hardly feel an import. */
+const BESIDE_SHOPPERS = { batchRows: 50, rest: 1 }
+
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true')
 
 const requestSchema = z.object({
@@ -67,7 +70,7 @@ export const POST = async (
     const { runId, replayed } = await importFeed(
       env().DATABASE_URL,
       { ...asked, clientId: feed.id, bytes },
-      { fetchPhotos: enqueuePhotoFetches },
+      { fetchPhotos: enqueuePhotoFetches, ...BESIDE_SHOPPERS },
     )
     const found = await runReport(feedReads(), runId)
     return found ? runAnswer(found.report, replayed) : notFound('run')

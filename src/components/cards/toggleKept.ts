@@ -1,0 +1,30 @@
+import { toast } from '@/src/components/ui/toast'
+import { favouriteOf, toggleSaved } from '@/src/domain/content/savedCars'
+import type { ToggleCar } from './CardToggle'
+import { savedStores } from './savedStore'
+
+interface Kept {
+  kind: 'save' | 'favourite'
+  car: ToggleCar
+  /** Where the saved cars are listed. */
+  listPath: string
+}
+
+/** Keeps a car in this browser, or lets it go, and says so (SRP-10, ERR-27, ERR-28). */
+export const toggleKept = ({ kind, car, listPath }: Kept): void => {
+  const store = savedStores[kind]
+  const { title: name } = car
+  const next = toggleSaved(store.get(), favouriteOf({ ...car, name }))
+  const kept = next.some(({ id }) => id === car.id)
+  const action = { label: 'View List', href: listPath }
+  store.set(next)
+  if (kind === 'favourite' && kept) toast({ title: 'Added to your favourites', description: name, action })
+  else if (kind === 'favourite') toast({ title: 'Taken off your favourites', description: name })
+  else if (!kept) toast({ title: 'Car Removed', description: `${name} is no longer in your watchlist` })
+  else
+    toast({
+      title: 'Car Saved In Watchlist',
+      description: `${name} is now available in your watchlist`,
+      action,
+    })
+}
