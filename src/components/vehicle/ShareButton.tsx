@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
-import { COPIED_SHOWN_MS } from '@/src/domain/constants'
 import { toolClasses } from './toolClasses'
 
 interface ShareButtonProps {
@@ -16,9 +15,10 @@ export const ShareButton = ({ name, url }: ShareButtonProps) => {
   const [copied, setCopied] = useState(false)
   const share = async () => {
     const { shareAddress } = await import('./shareAddress')
-    if (!(await shareAddress(name, url))) return
+    const shownMs = await shareAddress(name, url)
+    if (shownMs === null) return
     setCopied(true)
-    setTimeout(() => setCopied(false), COPIED_SHOWN_MS)
+    setTimeout(() => setCopied(false), shownMs)
   }
   return (
     <button type="button" onClick={() => void share()} className={toolClasses}>

@@ -1,19 +1,19 @@
 import { toast } from '@/src/components/ui/toast'
-import { COPIED_TOAST_MS } from '@/src/domain/constants'
+import { COPIED_SHOWN_MS, COPIED_TOAST_MS } from '@/src/domain/constants'
 
-/** Shares an address with the phone's own sheet, or copies it and says so (PDF-03, ERR-29). @returns whether it was copied */
-export const shareAddress = async (name: string, url: string): Promise<boolean> => {
+/** Shares an address with the phone's own sheet, or copies it and says so (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null: it was not */
+export const shareAddress = async (name: string, url: string): Promise<number | null> => {
   const touch = window.matchMedia('(pointer: coarse)').matches
   if (touch && 'share' in navigator) {
     await navigator.share({ title: name, url }).catch(() => undefined)
-    return false
+    return null
   }
   try {
     await navigator.clipboard.writeText(url)
   } catch {
     toast({ title: 'The address could not be copied', description: url, variant: 'destructive' })
-    return false
+    return null
   }
   toast({ title: `Copied ${name} to your clipboard!`, durationMs: COPIED_TOAST_MS })
-  return true
+  return COPIED_SHOWN_MS
 }
