@@ -1,14 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import Image from 'next/image'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { IconButton } from '@/src/components/ui/IconButton'
 import type { Picture } from '@/src/domain/stock/carImages'
 
-const GalleryFullscreen = dynamic(() => import('./GalleryFullscreen').then((module) => module.GalleryFullscreen))
+const GalleryFullscreen = lazy(() =>
+  import('./GalleryFullscreen').then((module) => ({ default: module.GalleryFullscreen })),
+)
 
 interface VehicleGalleryProps {
   pictures: Picture[]
@@ -114,7 +115,9 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
         </ul>
       )}
       {fullscreen && (
-        <GalleryFullscreen pictures={pictures} name={name} start={index} onClose={() => setFullscreen(false)} />
+        <Suspense>
+          <GalleryFullscreen pictures={pictures} name={name} start={index} onClose={() => setFullscreen(false)} />
+        </Suspense>
       )}
     </section>
   )
