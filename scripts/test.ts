@@ -1,6 +1,6 @@
 import { runBrowserTests } from './lib/browserStage.ts'
 import { buildWhenChanged } from './lib/buildSite.ts'
-import { add, none, oneFailed, onePassed, summaryLine, type Counts } from './lib/counts.ts'
+import { add, none, oneFailed, onePassed, summaryLines, type Counts } from './lib/counts.ts'
 import { stopOpenRuns } from './lib/processes.ts'
 import { explain } from './lib/Problem.ts'
 import { say, step } from './lib/progress.ts'
@@ -36,7 +36,7 @@ const testAll = async (): Promise<Counts> => {
     say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
     const counts = await run().catch((error: unknown) => {
       say(explain(error))
-      return oneFailed
+      return oneFailed(name)
     })
     total = add(total, counts)
     if (stopping) break
@@ -46,4 +46,4 @@ const testAll = async (): Promise<Counts> => {
 
 const total = await testAll()
 say('')
-process.stdout.write(`${summaryLine(total)}\n`, () => process.exit(total.failed === 0 && !stopping ? 0 : 1))
+process.stdout.write(`${summaryLines(total).join('\n')}\n`, () => process.exit(total.failed === 0 && !stopping ? 0 : 1))

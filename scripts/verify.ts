@@ -1,9 +1,9 @@
-import { add, summaryLine } from './lib/counts.ts'
+import { add, summaryLines } from './lib/counts.ts'
 import { say } from './lib/progress.ts'
 import { runChecks } from './lib/verifySteps.ts'
 import { runVitest } from './lib/vitestRun.ts'
 
 /** `npm run verify`: everything that needs no server and no browser. */
 const counts = add(await runChecks(), await runVitest('unit'))
-say(summaryLine(counts))
+for (const line of summaryLines(counts)) say(line)
 process.exit(counts.failed === 0 ? 0 : 1)

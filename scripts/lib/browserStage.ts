@@ -63,7 +63,7 @@ export const runBrowserTests = async (): Promise<Counts> => {
     const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     const line = { command: 'playwright', args: ['test', '--reporter=list,json'] }
     const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
-    return playwrightCounts(report, code)
+    return playwrightCounts('browser', report, code)
   } finally {
     for (const task of undo.reverse()) await task()
   }

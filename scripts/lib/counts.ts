@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+export type Counts = {
+  passed: number
+  failed: number
+  skipped: number
+  /** Names of what failed, said once more at the end: a build server may keep only the last lines. */
+  failures: readonly string[]
+}
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 export const onePassed: Counts = { ...none, passed: 1 }
-export const oneFailed: Counts = { ...none, failed: 1 }
+export const oneFailed = (name: string): Counts => ({ ...none, failed: 1, failures: [name] })
 
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
 })
 
 const vitestSchema = z.object({
@@ -18,10 +25,35 @@ const vitestSchema = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number().default(0),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().default(''),
+        assertionResults: z.array(
+          z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+        ),
+      }),
+    )
+    .default([]),
+})
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
+}
+
+const suiteSchema: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })).optional(),
+  get suites() {
+    return z.array(suiteSchema).optional()
+  },
 })
 
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suiteSchema).default([]),
 })
 
 const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | null => {
@@ -33,29 +65,49 @@ const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<
 }
 
 /** A run that failed without a failed test (a file that cannot be read, a server that did not start) counts as one. */
-const honest = (counts: Counts | null, exitCode: number): Counts => {
-  if (!counts) return oneFailed
-  return exitCode !== 0 && counts.failed === 0 ? add(counts, oneFailed) : counts
+const honest = (name: string, counts: Counts | null, exitCode: number): Counts => {
+  if (!counts) return oneFailed(`${name}: no report`)
+  const silent = exitCode !== 0 && counts.failed === 0
+  return silent ? add(counts, oneFailed(`${name}: exit code ${exitCode} without a failed test`)) : counts
 }
 
-export const vitestCounts = (file: string, exitCode: number): Counts => {
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 300) ?? ''
+
+/** Counts of the JSON report `file` that the vitest run `name` left. */
+export const vitestCounts = (name: string, file: string, exitCode: number): Counts => {
   const report = read(file, vitestSchema)
   const counts = report && {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap((suite) => {
+      const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return suite.status === 'failed' ? [`${suite.name}: ${firstLine(suite.message)}`] : []
+      return failed.map((test) => `${suite.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`)
+    }),
   }
-  return honest(counts, exitCode)
+  return honest(name, counts, exitCode)
 }
+
+const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
 
 /** A test that passed only when repeated passed; Playwright's own list names it as flaky. */
-export const playwrightCounts = (file: string, exitCode: number): Counts => {
-  const stats = read(file, playwrightSchema)?.stats
-  const counts = stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
-    : null
-  return honest(counts, exitCode)
+export const playwrightCounts = (name: string, file: string, exitCode: number): Counts => {
+  const report = read(file, playwrightSchema)
+  const counts = report && {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    failures: report.suites.flatMap(failedSpecs),
+  }
+  return honest(name, counts, exitCode)
 }
 
-export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
+/** What failed, a line each, and, last, the count. */
+export const summaryLines = ({ passed, failed, skipped, failures }: Counts): string[] => [
+  ...failures.map((failure) => `✗ ${failure}`),
+  `${passed} passed, ${failed} failed, ${skipped} skipped`,
+]

@@ -51,7 +51,7 @@ export const runChecks = async (): Promise<Counts> => {
   for (const check of checks) {
     const counted = await step(check.name, () => requirePass(check)).then(
       () => onePassed,
-      () => oneFailed,
+      () => oneFailed(check.name),
     )
     counts = add(counts, counted)
   }

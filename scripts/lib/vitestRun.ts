@@ -24,5 +24,5 @@ export const runVitest = async (project: string): Promise<Counts> => {
     { command: 'vitest', args },
     { name: project, env: { NODE_ENV: 'test' }, onLine: say },
   )
-  return vitestCounts(file, code)
+  return vitestCounts(project, file, code)
 }

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import instantsearch from 'instantsearch.js'
 import { connectHits, connectRange, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
-import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { settingDefaults } from '@/tenants/settings'
-import { dropEngine, testEngine } from './testEngine'
+import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 
@@ -35,16 +34,7 @@ beforeAll(async () => {
       title: 'CANARY',
     }),
   ])
-  const { meilisearchUrl, meilisearchKey } = inject('servers')
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    MEILISEARCH_URL: meilisearchUrl,
-    MEILISEARCH_MASTER_KEY: meilisearchKey,
-    SEARCH_INDEX: engine.index,
-    PAYLOAD_SECRET: 'secret-of-the-tests-only',
-    INTERNAL_SECRET: 'secret-of-the-tests-only',
-  })
-  forgetEnv()
+  setTestEngine(engine)
 })
 afterAll(() => dropEngine(engine))
 beforeEach(() => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
 import { carFixture } from '@/src/domain/stock/carFixture.testing'
 import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { settingDefaults } from '@/tenants/settings'
-import { dropEngine, testEngine } from './testEngine'
+import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 const own = carFixture({ id: 'own', make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', price: 25_000 })
@@ -42,16 +42,7 @@ beforeAll(async () => {
       car({ id: `rio-${at}`, make: 'Kia', model: 'Rio', make_model: 'Kia|Rio', price: 20_000, custom_rank: -at }),
     ),
   ])
-  const { meilisearchUrl, meilisearchKey } = inject('servers')
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    MEILISEARCH_URL: meilisearchUrl,
-    MEILISEARCH_MASTER_KEY: meilisearchKey,
-    SEARCH_INDEX: engine.index,
-    PAYLOAD_SECRET: 'secret-of-the-tests-only',
-    INTERNAL_SECRET: 'secret-of-the-tests-only',
-  })
-  forgetEnv()
+  setTestEngine(engine)
 })
 afterAll(() => dropEngine(engine))
 beforeEach(() => {

@@ -1,5 +1,11 @@
 import { JsonLd } from './JsonLd'
 
+export interface ListedItem {
+  name: string
+  path: string
+  image?: string | null
+}
+
 interface ItemListJsonLdProps {
   origin: string
   name: string
@@ -7,7 +13,7 @@ interface ItemListJsonLdProps {
   total: number
   /** Position of the first item of this page, from 1. */
   from: number
-  items: { name: string; path: string; image?: string | null }[]
+  items: ListedItem[]
 }
 
 /** The list a page shows, for search engines: names, addresses and pictures, in the page's order (SEO-01). */

@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { Container } from '@/src/components/ui/Container'
+import { useNear } from '@/src/components/ui/useNear'
 import { viewedStore } from './viewedStore'
 
 const RecentRail = lazy(() => import('./RecentRail').then((module) => ({ default: module.RecentRail })))
-
-/** The rail is fetched when it comes this near. */
-const AHEAD = '500px'
 
 interface RecentlyViewedProps {
   rules: CardRules
@@ -20,19 +18,7 @@ interface RecentlyViewedProps {
 export const RecentlyViewed = ({ rules, without }: RecentlyViewedProps) => {
   const viewed = useSyncExternalStore(viewedStore.subscribe, viewedStore.get, viewedStore.getOnServer)
   const ids = viewed.flatMap(({ id }) => (id === without ? [] : [id]))
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (near || !place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [near])
+  const [place, near] = useNear<HTMLDivElement>()
   return (
     <div ref={place}>
       {near && ids.length > 0 && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants'
 import { type PriceThumbs, priceSliderParams, typedThumb, wholePriceSlider } from '@/src/domain/search/pagePriceSlider'
 import type { UrlStyle } from '@/src/domain/search/urlState'
@@ -10,9 +10,8 @@ import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import type { SliderProps } from '@/src/components/ui/Slider'
+import { useNear } from '@/src/components/ui/useNear'
 import { SliderTrack } from './SliderTrack'
-
-const NEAR = '300px'
 
 interface PriceFieldProps {
   label: string
@@ -48,23 +47,14 @@ const PriceField = ({ label, name, value, onType }: PriceFieldProps) => (
 export const PriceSliderForm = ({ style }: { style: UrlStyle }) => {
   const [thumbs, setThumbs] = useState<PriceThumbs>(wholePriceSlider)
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const [form, near] = useNear<HTMLFormElement>()
   useEffect(() => {
-    if (!form.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        void import('@/src/components/ui/Slider').then(
-          (module) => setSlider(() => module.Slider),
-          () => undefined,
-        )
-      },
-      { rootMargin: NEAR },
+    if (!near) return
+    void import('@/src/components/ui/Slider').then(
+      (module) => setSlider(() => module.Slider),
+      () => undefined,
     )
-    watch.observe(form.current)
-    return () => watch.disconnect()
-  }, [])
+  }, [near])
   const [low, high] = thumbs
   const { min, max, step } = PAGE_PRICE_SLIDER
   const live = Slider !== null

@@ -5,7 +5,7 @@ import { PromoTile } from '@/src/components/cards/PromoTile'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { cx } from '@/src/components/ui/cx'
-import { distanceKm } from '@/src/domain/search/near'
+import { greatCircleKm } from '@/src/domain/locations/greatCircleKm'
 import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
 import { resultWindow } from '@/src/domain/search/resultWindow'
@@ -77,7 +77,7 @@ export const ResultGrid = () => {
               eager={item.index < EAGER}
               sizes={SIZES[gridColumns]}
               estimate
-              distanceKm={near && item.hit._geo ? distanceKm(near, item.hit._geo) : null}
+              distanceKm={near && item.hit._geo ? greatCircleKm(near, item.hit._geo) : null}
             />
           )}
         </li>

@@ -1,4 +1,5 @@
 import type { Favourite } from './shopperSchemas'
+import { storedList, storedText } from './storedList'
 
 /** Most cars a browser keeps; the oldest go. */
 export const SAVED_MAX = 60
@@ -18,32 +19,21 @@ export const favouriteOf = ({ id, name, slug, make, model, images, primary_image
   primary_image_url: primary_image_url ?? images?.[0]?.url ?? null,
 })
 
-const wordsOf = (record: object, key: string): string => {
-  const value: unknown = Object.entries(record).find(([name]) => name === key)?.[1]
-  return typeof value === 'string' ? value : ''
-}
-
-/** Saved cars out of local storage; what cannot be read is left out. Reads no schema: cards need it in the browser. */
-export const savedFromStorage = (text: string | null): Favourite[] => {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-  if (!Array.isArray(stored)) return []
-  return stored
-    .flatMap((entry: unknown) => {
-      if (typeof entry !== 'object' || entry === null) return []
-      const [id, name, slug, make, model] = ['id', 'name', 'slug', 'make', 'model'].map((key) => wordsOf(entry, key))
-      if (!id || !slug) return []
-      const image = wordsOf(entry, 'primary_image_url') || null
-      return [
-        favouriteOf({ id, name: name ?? '', slug, make: make ?? '', model: model ?? '', primary_image_url: image }),
-      ]
-    })
-    .slice(0, SAVED_MAX)
-}
+/** Saved cars out of local storage. */
+export const savedFromStorage = (text: string | null): Favourite[] =>
+  storedList(text, SAVED_MAX, (entry) => {
+    const id = storedText(entry, 'id')
+    const slug = storedText(entry, 'slug')
+    if (id === null || slug === null) return null
+    return {
+      id,
+      name: storedText(entry, 'name') ?? '',
+      slug,
+      make: storedText(entry, 'make') ?? '',
+      model: storedText(entry, 'model') ?? '',
+      primary_image_url: storedText(entry, 'primary_image_url'),
+    }
+  })
 
 /** The list with the car in front, or without it when it was in (WAT-10). */
 export const toggleSaved = (saved: readonly Favourite[], car: Favourite): Favourite[] =>

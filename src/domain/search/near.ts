@@ -33,14 +33,3 @@ export const nearFilters = ({ lat, lng }: Pick<NearPlace, 'lat' | 'lng'>, km: nu
 
 /** The engine's order by distance, nearest first; cars without a place come last. */
 export const nearSort = ({ lat, lng }: Pick<NearPlace, 'lat' | 'lng'>): string => `_geoPoint(${lat}, ${lng}):asc`
-
-const EARTH_KM = 6371
-
-/** Kilometres between two points as the crow flies. */
-export const distanceKm = (from: { lat: number; lng: number }, to: { lat: number; lng: number }): number => {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const half =
-    Math.sin(rad(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.sin(rad(to.lng - from.lng) / 2) ** 2
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)))
-}

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cardRules } from '@/src/components/cards/CardRules'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { BudgetSearch } from '@/src/components/content/BudgetSearch'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { StockRow } from '@/src/components/content/StockRow'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { cachedRead } from '@/src/data/cachedRead'
 import { countBudget, getBudgetStock } from '@/src/data/getBudgetStock'
@@ -56,15 +55,9 @@ export const BudgetScreen = async ({ site, question }: { site: Site; question: B
   })
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
+      <PageHead
+        site={site}
         path={BUDGET_PATH}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: TITLE, href: null },
-        ]}
-      />
-      <PageTitle
         title={TITLE}
         intro="Say what you would like to pay and what you can put down. We show you what that finds today."
       />

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
-import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { DealershipCards, type DealershipCard } from '@/src/components/directory/DealershipCards'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
 import { dealershipDirectory, dealershipDirectoryFilters, type DealershipEntry } from '@/src/data/dealershipDirectory'
 import { getLocationExtras } from '@/src/data/getLocationExtras'
@@ -59,22 +57,17 @@ export const DealershipsScreen = async ({ site, state, result }: DealershipsScre
   const title = 'Stock by dealership'
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
+      <PageHead
+        site={site}
         path={DEALERSHIP_DIRECTORY_PATH}
-        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
-      />
-      <ItemListJsonLd
-        origin={site.origin}
-        name={title}
-        total={count}
-        from={(state.page - 1) * site.settings.search.pageSize + 1}
-        items={hits.map(({ label, href }) => ({ name: label, path: href }))}
-      />
-      <PageTitle
         title={title}
         intro="What is in each yard today, by condition and body. One tap shows the vehicles."
         parents={parents}
+        list={{
+          total: count,
+          from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
+          items: hits.map(({ label, href }) => ({ name: label, path: href })),
+        }}
       />
       <DirectoryFrame
         path={DEALERSHIP_DIRECTORY_PATH}

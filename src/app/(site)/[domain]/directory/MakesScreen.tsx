@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
 import { MakeCards } from '@/src/components/directory/MakeCards'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
-import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { PageHead } from '@/src/components/content/PageHead'
 import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
 import { makeDirectory, makeDirectoryFilters } from '@/src/data/makeDirectory'
 import { tagsFor } from '@/src/domain/cache/tags'
@@ -51,22 +49,17 @@ export const MakesScreen = ({ site, state, result }: MakesScreenProps) => {
   const { hits, count } = result
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
+      <PageHead
+        site={site}
         path={MAKES_PATH}
-        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
-      />
-      <ItemListJsonLd
-        origin={site.origin}
-        name={title}
-        total={count}
-        from={(state.page - 1) * site.settings.search.pageSize + 1}
-        items={hits.map(({ label, href }) => ({ name: label, path: href }))}
-      />
-      <PageTitle
         title={title}
         intro={`Everything in stock at ${site.name}, by who made it. Pick a make, or go straight to the model.`}
         parents={parents}
+        list={{
+          total: count,
+          from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
+          items: hits.map(({ label, href }) => ({ name: label, path: href })),
+        }}
       />
       <DirectoryFrame
         path={MAKES_PATH}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { LocationList } from '@/src/components/content/LocationList'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import type { Crumb } from '@/src/components/ui/Breadcrumb'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { getDealerships } from '@/src/data/getDealerships'
 import type { Site, SiteLocation } from '@/tenants/Site'
@@ -36,12 +35,7 @@ export const LocationsScreen = async ({
     .filter(({ places }) => places.length > 0)
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
-        path={path}
-        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
-      />
-      <PageTitle title={title} intro={intro} parents={parents} />
+      <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
       <Container className="space-y-14 py-10 lg:py-14">
         {children}
         {groups.map(({ id, name, tagline, places }) => (

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
-import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { OfferCards } from '@/src/components/sections/OfferCards'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { getBrands } from '@/src/data/getBrands'
 import { offerDirectory, offerDirectoryFilters } from '@/src/data/offerDirectory'
 import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
@@ -52,22 +50,17 @@ export const OffersScreen = async ({ site, state, brandSlug = null }: OffersScre
   const parents = brand ? [{ label: 'Special offers', href: OFFERS_PATH }] : []
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
+      <PageHead
+        site={site}
         path={brand ? `/offers/${brand.slug}` : OFFERS_PATH}
-        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
-      />
-      <ItemListJsonLd
-        origin={site.origin}
-        name={title}
-        total={count}
-        from={(state.page - 1) * site.settings.search.pageSize + 1}
-        items={hits.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null }))}
-      />
-      <PageTitle
         title={title}
         intro={`What is on at ${site.name} now. Every offer ends when it says it does.`}
         parents={parents}
+        list={{
+          total: count,
+          from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
+          items: hits.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null })),
+        }}
       />
       <DirectoryFrame
         path={OFFERS_PATH}

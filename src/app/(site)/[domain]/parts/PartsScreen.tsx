@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { LocationList } from '@/src/components/content/LocationList'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
 import { OfferCards } from '@/src/components/sections/OfferCards'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Section } from '@/src/components/ui/Section'
 import { partsDirectory, partsDirectoryFilters } from '@/src/data/partsDirectory'
@@ -57,12 +56,9 @@ export const PartsScreen = async ({ site, state }: PartsScreenProps) => {
   const parents = [{ label: partsPage.title, href: '/vehicle-parts-and-accessories' }]
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
+      <PageHead
+        site={site}
         path={PARTS_PATH}
-        crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: TITLE, href: null }]}
-      />
-      <PageTitle
         title={TITLE}
         intro="Say what you need and for which make. We show who has it, and look it up so that it fits."
         parents={parents}
