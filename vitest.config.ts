@@ -10,6 +10,7 @@ export default defineConfig({
     // Payload rejects a refused query path twice: once to its caller, who gets the 400 that isolation.questions.test.ts
     // asks for, and once to nobody. Every other unhandled error still fails the run.
     onUnhandledError: (error) => error.name !== 'QueryError',
+    setupFiles: ['tests/setup/properties.ts'],
     projects: [
       {
         extends: true,
@@ -24,6 +25,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
+          // A thousand examples of a property take seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

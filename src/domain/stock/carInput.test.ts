@@ -67,6 +67,15 @@ describe('one incoming stock record', () => {
     expect(accepted({ ...base, vin: 'W0ZSPTNLYUX0CEPM2' }).advice).toEqual([])
   })
 
+  test('FEED-01 CAR-02 a VIN loses signs of markup however they are written, and cleaning it again changes nothing', () => {
+    for (const [sent, kept] of [
+      ['<\u0000b>', 'B'],
+      ['w0zs <i>ptnlyux0cepm2</i>', 'W0ZSPTNLYUX0CEPM2'],
+      ['n / - a', null],
+    ])
+      expect(accepted({ ...base, vin: sent }).car).toMatchObject({ vin: kept })
+  })
+
   test('FEED-04 every unreadable field is named, with what was sent', () => {
     expect(carInput({ ...base, price: 'cheap', km: -5, year: 1066, car_type: 'stolen' }, { partial: false })).toEqual({
       ok: false,

@@ -49,7 +49,7 @@ export const read = {
   text: textOf(TEXT_MAX),
   name: textOf(100),
   code: textOf(60),
-  plate: reader((raw) => cutText(parseText(raw), 20)?.toUpperCase() ?? null, 'a number plate'),
+  plate: reader((raw) => cutText(parseText(raw)?.toUpperCase() ?? null, 20), 'a number plate'),
   comments: reader(parseComments, 'a text'),
   list: reader(
     (raw) =>

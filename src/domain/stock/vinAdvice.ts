@@ -1,7 +1,13 @@
 import { parseText } from './parseText'
 
-/** A VIN without spaces or hyphens, in capitals; null for nothing. */
-export const tidyVin = (raw: unknown): string | null => parseText(raw)?.replace(/[\s-]/g, '').toUpperCase() || null
+/** A VIN without spaces, hyphens or signs of markup, in capitals; null for nothing. */
+export const tidyVin = (raw: unknown): string | null =>
+  // Read once more: what is left of 'n / a' or '< b>' without its spaces says nothing either.
+  parseText(
+    parseText(raw)
+      ?.replace(/[\s<>&-]/g, '')
+      .toUpperCase(),
+  )
 
 /**
  * What looks wrong with a VIN (CAR-02); null when nothing does. Advice, not an error: caravans and old cars have chassis

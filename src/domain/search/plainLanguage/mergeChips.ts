@@ -18,7 +18,7 @@ export const mergeChips = (chips: readonly Understood[], text: string): Understo
   const models = chips.flatMap(({ meaning }) =>
     meaning.kind === 'value' && meaning.attribute === 'make_model' ? meaning.values : [],
   )
-  const merged: Understood[] = []
+  let merged: Understood[] = []
   let make: Understood | null = null
   for (const chip of chips) {
     const { meaning } = chip
@@ -37,9 +37,7 @@ export const mergeChips = (chips: readonly Understood[], text: string): Understo
     make = null
     const known = merged.findIndex((other) => isSame(other.meaning, meaning))
     if (known >= 0) continue
-    const earlier = merged.findIndex(({ meaning: other }) => replaces(meaning, other))
-    if (earlier >= 0) merged.splice(earlier, 1)
-    merged.push(whole)
+    merged = [...merged.filter(({ meaning: other }) => !replaces(meaning, other)), whole]
   }
   return merged
 }

@@ -67,6 +67,14 @@ describe('any text', () => {
     )
   })
 
+  test('ALRT-06 a whole range takes the place of a lowest and a highest one said before it', () => {
+    const { chips } = read('under 2017 2022 onwards 2015 auto')
+    expect(chips.map(({ meaning }) => meaning)).toEqual([
+      { kind: 'range', attribute: 'year', min: 2015, max: 2015 },
+      { kind: 'value', attribute: 'simple_transmission', values: ['Automatic'] },
+    ])
+  })
+
   test('ALRT-06 what was understood, said again, is understood the same', () => {
     fc.assert(
       fc.property(sentence, (text) => {
