@@ -26,22 +26,22 @@ export const warmUp = (direct: boolean): void => {
 }
 
 const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) => {
-  const [first] = useState(() => liveParameters(setup, wanted))
-  const { refine } = useConfigure(first)
-  const { results, status } = useInstantSearch<Record<string, never>>({ catchError: true })
+  // It takes what the state below says; parameters of its own would be put over them.
+  useConfigure({})
+  const { results, status, setIndexUiState } = useInstantSearch({ catchError: true })
   const asked = useRef(wanted)
   useEffect(() => {
     const search = (next: LiveAsked) => {
       if (asked.current === next) return
       asked.current = next
-      refine(liveParameters(setup, next))
+      setIndexUiState({ configure: liveParameters(setup, next) })
     }
     search(wanted)
     askRef.current = search
     return () => {
       askRef.current = null
     }
-  }, [wanted, askRef, refine, setup])
+  }, [wanted, askRef, setIndexUiState, setup])
   useEffect(() => {
     if (results && !results.__isArtificial && status === 'idle')
       onAnswer(liveResult(results, setup, asked.current), asked.current)
@@ -57,13 +57,18 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
  * shows nothing itself, the page shows what it answers: a widget for every facet would sort and compare its values
  * with every answer, for nobody.
  */
-export const LiveSearch = memo((props: LiveSearchProps) => (
-  <InstantSearch
-    searchClient={liveClient(props.setup.direct)}
-    indexName={props.setup.index}
-    future={{ preserveSharedStateOnUnmount: true }}
-  >
-    <Bridge {...props} />
-  </InstantSearch>
-))
+export const LiveSearch = memo((props: LiveSearchProps) => {
+  const { index, direct } = props.setup
+  const [first] = useState({ [index]: { configure: liveParameters(props.setup, props.wanted) } })
+  return (
+    <InstantSearch
+      searchClient={liveClient(direct)}
+      indexName={index}
+      initialUiState={first}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Bridge {...props} />
+    </InstantSearch>
+  )
+})
 LiveSearch.displayName = 'LiveSearch'
