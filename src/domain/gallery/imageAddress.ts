@@ -1,0 +1,52 @@
+interface ImageWish {
+  widthPx: number
+  /** Percent; 60 or 75 with our own optimizer. */
+  quality?: 60 | 75
+  /** Width to height of the crop; null: the whole picture. */
+  ratio?: number | null
+}
+
+/** Widths our optimizer makes (next.config.mjs) that pictures of a gallery are offered in. */
+const WIDTHS = [480, 768, 1080, 1920] as const
+
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url)
+
+/**
+ * Address of a picture in a width, quality and crop (GAL-19). `cdn` is the pattern of an image CDN with {url} or {path},
+ * {width}, {height}, {quality}; null: our own optimizer, which crops nothing, as the frame it is shown in does. A picture on
+ * another server is left to that server, unless a CDN fetches it.
+ */
+export const imageAddress = (
+  url: string,
+  { widthPx, quality = 75, ratio = null }: ImageWish,
+  cdn: string | null = null,
+): string => {
+  if (cdn) {
+    const values: Record<string, string> = {
+      url: encodeURIComponent(url),
+      path: url.replace(/^\//, ''),
+      width: String(widthPx),
+      height: ratio === null ? '' : String(Math.round(widthPx / ratio)),
+      quality: String(quality),
+    }
+    return cdn.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  }
+  return isOwn(url) ? `/_next/image?url=${encodeURIComponent(url)}&w=${widthPx}&q=${quality}` : url
+}
+
+/** A picture in every width for the browser to choose from; undefined: there is one only. */
+export const imageSet = (url: string, wish: Omit<ImageWish, 'widthPx'> = {}, cdn: string | null = null) =>
+  cdn || isOwn(url)
+    ? WIDTHS.map((widthPx) => `${imageAddress(url, { ...wish, widthPx }, cdn)} ${widthPx}w`).join(', ')
+    : undefined
+
+/** Formats that are small already: made again they would only lose. */
+const COMPACT = /\.(webp|avif)$/i
+const FRAME_WIDTH_PX = 1080
+
+/**
+ * Address of one frame of the spin (GAL-19, GAL-20). A whole turn is fetched before it moves, so all frames come in one
+ * size, and one that is WebP or AVIF already comes as it is: two dozen conversions would be waited for.
+ */
+export const frameAddress = (url: string, cdn: string | null = null): string =>
+  cdn === null && COMPACT.test(url) ? url : imageAddress(url, { widthPx: FRAME_WIDTH_PX, quality: 60 }, cdn)

@@ -1,0 +1,31 @@
+import { SPIN_PX_PER_FRAME } from '../constants'
+
+/** A frame number brought back into one turn: -1 is the last. `count` frames, at least one. */
+export const wrapFrame = (frame: number, count: number): number => ((frame % count) + count) % count
+
+/**
+ * The frame under a finger that went down on frame `from` and has moved `dx` pixels to the right: one frame for every
+ * 20 px, round and round (GAL-17). Frames are taken walking round the car so that dragging to the right brings the
+ * previous one.
+ */
+export const frameAfterDrag = (from: number, dxPx: number, count: number): number =>
+  wrapFrame(from - Math.trunc(dxPx / SPIN_PX_PER_FRAME), count)
+
+/** The frame after a key of a focused spin (GAL-14); null: the key is not the spin's. */
+export const frameAfterKey = (frame: number, key: string, count: number): number | null => {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return wrapFrame(frame + 1, count)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return wrapFrame(frame - 1, count)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}
+
+interface Rotation {
+  frame: number
+  /** Steps made since the rotation began. */
+  steps: number
+}
+
+/** One step of the rotation by itself; null: it has been all the way round (GAL-16). */
+export const autoRotate = ({ frame, steps }: Rotation, count: number): Rotation | null =>
+  steps >= count ? null : { frame: wrapFrame(frame + 1, count), steps: steps + 1 }

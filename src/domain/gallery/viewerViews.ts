@@ -1,0 +1,31 @@
+/** What can stand in the place of the pictures of a car (GAL-10). */
+export type ViewerView = 'spinner' | 'gallery' | 'walkaround' | 'interior'
+
+interface ViewerMedia {
+  /** Frames of the 360° view. */
+  frames: number
+  /** Photos and videos of the gallery. */
+  items: number
+  walkarounds: number
+  interior: boolean
+}
+
+/** A single picture does not turn. */
+const FRAMES_MIN = 2
+
+/** The views a car has media for, in the order they are offered (GAL-10). */
+export const viewerViews = ({ frames, items, walkarounds, interior }: ViewerMedia): ViewerView[] => {
+  const views: ViewerView[] = []
+  if (frames >= FRAMES_MIN) views.push('spinner')
+  if (items > 0) views.push('gallery')
+  if (walkarounds > 0) views.push('walkaround')
+  if (interior) views.push('interior')
+  return views
+}
+
+/**
+ * The view a page opens with (GAL-11): the site's choice where the car has media for it, else the gallery, else whatever
+ * there is. Null: the car has nothing to look at.
+ */
+export const defaultView = (views: readonly ViewerView[], preferred: 'spinner' | 'gallery'): ViewerView | null =>
+  [preferred, 'gallery' as const].find((view) => views.includes(view)) ?? views[0] ?? null
