@@ -113,7 +113,15 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
 ]
 
 /** Rows the platform adds without a default being stated anywhere. */
-const ours = ['price.basisLabel', 'reserve.coolingOff']
+const ours = [
+  'price.basisLabel',
+  'reserve.coolingOff',
+  'vdp.announcement',
+  'vdp.disclaimer',
+  'vdp.inspection',
+  'vdp.minComparables',
+  'vdp.tradeIn',
+]
 
 const valueOf = (key: string): unknown => {
   const known = settingKeys.find((name) => name === key)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { setting } from './Setting'
+import { longText, shortText } from './schemas'
 
 /** The vehicle page. */
 export const vehicleSettings = {
@@ -12,6 +13,36 @@ export const vehicleSettings = {
     label: 'Buttons in the sticky header',
     description: "'Get Finance' and 'Trade-In Valuation' in the header that stays after scrolling.",
     ids: ['VDP-22'],
+  }),
+  'vdp.tradeIn': setting(z.boolean(), true, {
+    label: 'Trade-in buttons',
+    description: 'Cars that are for sale have a button to value the shopper’s own car against them.',
+    ids: ['VDP-31'],
+  }),
+  'vdp.inspection': setting(shortText.nullable(), null, {
+    label: 'Inspection of used cars',
+    description: 'What every used car went through, such as 120-point workshop inspection. Empty: none is promised.',
+    ids: ['VDP-03'],
+  }),
+  'vdp.disclaimer': setting(
+    longText,
+    'We take care to describe every vehicle correctly, but details and photographs are supplied by third parties and may contain errors. Please confirm price, features and availability with us before you buy. Prices are for private buyers; government charges may differ by state.',
+    {
+      label: 'Disclaimer',
+      description: 'Stands under the details of every vehicle.',
+      ids: ['VDP-11'],
+    },
+  ),
+  'vdp.announcement': setting(shortText, 'This car is located in {city}.', {
+    label: 'Car in another city',
+    description: 'Announced when a car stands in another city than the primary location. {city} is that city.',
+    ids: ['CON-35'],
+  }),
+  'vdp.minComparables': setting(z.int().min(3).max(100), 5, {
+    label: 'Compare prices from',
+    description: 'Where a price lies among comparable vehicles is shown from this many of them on.',
+    ids: ['ALRT-08'],
+    unit: 'vehicles',
   }),
   'gallery.defaultView': setting(z.enum(['spinner', 'gallery']), 'spinner', {
     label: 'First view',

@@ -1,0 +1,32 @@
+import { countCarView } from '@/src/actions/countCarView'
+import { clientAddress } from '@/src/app/api/search/searchGuard'
+import { getCar } from '@/src/data/getCar'
+import { payloadClient } from '@/src/data/payloadClient'
+import { isOutdated, liveCarFields } from '@/src/domain/stock/liveCarFields'
+import { apiError } from '@/src/payload/http/apiError'
+import { isNewView } from '../../viewGuard'
+import { withCarSite } from '../../withCarSite'
+
+const whole = (text: string | null): number => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : 0)
+
+/**
+ * `GET /api/cars/{slug}/view.json?photos_count&updated_at&website_id`: notes a look at a car and answers its views and
+ * the fields that may have changed since the page was made (VDP-40). `outdated`: they have, by what the page knows.
+ */
+export const GET = (request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> => {
+  const query = new URL(request.url).searchParams
+  return withCarSite(request, query.get('website_id'), async (site) => {
+    const car = await getCar(site, (await params).slug)
+    if (!car) return apiError(404, 'not_found', 'There is no such car.')
+    const client = clientAddress(request.headers)
+    const isNew = isNewView(car.id, client, request.headers.get('user-agent'), Date.now())
+    const views = await countCarView(await payloadClient(), car.id, isNew)
+    const known = { photos_count: whole(query.get('photos_count')), updated_at: whole(query.get('updated_at')) }
+    const car_fields = liveCarFields(car)
+    const outdated = query.has('updated_at') && isOutdated(known, car)
+    return Response.json(
+      { success: true, views: views ?? car.views, car_fields, outdated },
+      { headers: { 'cache-control': 'no-store' } },
+    )
+  })
+}

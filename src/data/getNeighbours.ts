@@ -1,0 +1,45 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { comparableQueries, readComparisons } from '@/src/domain/search/comparableStock'
+import { mergeSimilar, similarQueries } from '@/src/domain/search/similarCars'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { Car } from '@/src/domain/stock/Car'
+import type { Comparison } from '@/src/domain/stock/pricePosition'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable } from '@/src/services/search/SearchError'
+import { cachedRead } from './cachedRead'
+import { payloadClient } from './payloadClient'
+import { stockFilter, type StockSite } from './stockFilter'
+
+/** What stands around a car: similar ones on its site, and what comparable ones cost on the whole platform. */
+export interface Neighbours {
+  similar: StockDocument[]
+  comparisons: Comparison[]
+}
+
+const NONE: Neighbours = { similar: [], comparisons: [] }
+
+/** Both asked of the engine in one multi-query call (SEA-16..19, ALRT-08). */
+export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
+  const similar = similarQueries(car, stockFilter(site)).map((query) => ({ ...query }))
+  const answers = await stockEngine().search([...similar, ...comparableQueries(car)])
+  return {
+    similar: mergeSimilar(answers.slice(0, similar.length)),
+    comparisons: readComparisons(car, answers.slice(similar.length)),
+  }
+}
+
+/**
+ * The same, kept until the site's stock changes. Empty while the engine is away: the page does without, and asks again
+ * next time (ERR-17).
+ */
+export const getNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
+  const tags = [...site.memberIds.map(tagsFor.stock), tagsFor.stock(site.id), tagsFor.car(car.id)]
+  try {
+    return await cachedRead(['neighbours', site.id, car.id], tags, () => findNeighbours(site, car))
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    const { logger } = await payloadClient()
+    logger.error({ err: error }, 'Similar cars could not be fetched')
+    return NONE
+  }
+}
