@@ -7,7 +7,7 @@ bluetooth bookmark box building-2 bus calculator calendar camera car car-front c
 chevron-right chevron-up circle-alert circle-check circle-help circle-parking clock cog copy credit-card disc-3
 door-open download droplet external-link eye file-text fuel gauge git-fork globe handshake hash heart history image
 images info key layout-grid leaf life-buoy list list-filter lock log-in mail map map-pin maximize-2 megaphone menu
-message-circle message-square minus monitor-smartphone mountain navigation newspaper package palette percent phone play
+message-circle message-square minus monitor-smartphone mountain navigation newspaper package palette pause percent phone play
 plug plus printer quote refresh-cw repeat rotate-3d route scale search send settings-2 share-2 shield-check
 sliders-horizontal snowflake sparkles star store sun tag tent thumbs-up trash-2 triangle-alert trophy truck user users
 wallet warehouse waypoints wrench x zap

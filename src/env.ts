@@ -30,6 +30,11 @@ const optionalServices = {
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+  /** Address pattern of an image CDN with {path} or {url}, {width}, {height}, {quality}; unset: our own optimizer. */
+  IMAGE_CDN: z
+    .string()
+    .regex(/^(https?:\/\/|\/).*\{(url|path)\}/, 'must hold {url} or {path}')
+    .optional(),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
 }
 

@@ -76,6 +76,7 @@ export const iconNames = [
   'newspaper',
   'package',
   'palette',
+  'pause',
   'percent',
   'phone',
   'play',

@@ -1,29 +1,53 @@
 'use client'
 
-import Image from 'next/image'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
-import type { Picture } from '@/src/domain/stock/carImages'
+import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
+import { photoOf } from './gallery/GalleryStrip'
+import { GalleryThumbnails } from './gallery/GalleryThumbnails'
+import { VideoFace } from './gallery/VideoFace'
+import { type PhotoZoom, ZoomablePhoto } from './gallery/ZoomablePhoto'
 
 interface GalleryFullscreenProps {
-  pictures: Picture[]
+  items: GalleryItem[]
   name: string
-  start: number
+  index: number
+  onIndex: (index: number) => void
   onClose: () => void
+  cdn: string | null
 }
 
-/** One photo over the whole window; left and right arrow keys turn, Escape closes (GAL-02). */
-export const GalleryFullscreen = ({ pictures, name, start, onClose }: GalleryFullscreenProps) => {
+/**
+ * The gallery over the whole window (GAL-02): swiped or turned by the left and right arrow keys, enlarged by two fingers,
+ * a double tap or plus and minus; Escape closes. The picture in sight is the gallery's own (GAL-03).
+ */
+export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }: GalleryFullscreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState(start)
-  useEffect(() => dialog.current?.showModal(), [])
-  const turn = (step: number) => setIndex((at) => (at + step + pictures.length) % pictures.length)
+  const strip = useRef<HTMLUListElement>(null)
+  const photo = useRef<PhotoZoom>(null)
+  const [scale, setScale] = useState(1)
+  const several = items.length > 1
+  const isPhoto = items[index]?.kind === 'photo'
+  const show = (next: number) =>
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'instant' })
+  const start = useEffectEvent(() => {
+    dialog.current?.showModal()
+    show(index)
+  })
+  useEffect(() => start(), [])
+  const turn = (step: number) => show((index + step + items.length) % items.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1)
-    if (event.key === 'ArrowLeft') turn(-1)
+    const act = {
+      ArrowRight: () => turn(1),
+      ArrowLeft: () => turn(-1),
+      '+': () => photo.current?.closer(),
+      '=': () => photo.current?.closer(),
+      '-': () => photo.current?.away(),
+    }[event.key]
+    if (!act || event.target instanceof HTMLVideoElement) return
+    event.preventDefault()
+    act()
   }
-  const picture = pictures[index]
-  if (!picture) return null
   return (
     <dialog
       ref={dialog}
@@ -32,30 +56,80 @@ export const GalleryFullscreen = ({ pictures, name, start, onClose }: GalleryFul
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-black text-white"
     >
-      <div className="on-dark relative h-full">
-        <Image
-          src={picture.url}
-          alt={`${name}, photo ${index + 1}`}
-          fill
-          sizes="100vw"
-          loading="eager"
-          className="object-contain"
-        />
-        <p className="absolute left-6 top-5 text-sm font-semibold tabular" aria-live="polite">
-          {index + 1} / {pictures.length}
-        </p>
-        <IconButton
-          icon="x"
-          label="Close"
-          tone="floating"
-          className="absolute right-4 top-4"
-          onClick={() => dialog.current?.close()}
-        />
-        {pictures.length > 1 && (
-          <div className="absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between">
-            <IconButton icon="chevron-left" label="Previous photo" tone="floating" onClick={() => turn(-1)} />
-            <IconButton icon="chevron-right" label="Next photo" tone="floating" onClick={() => turn(1)} />
-          </div>
+      <div className="on-dark flex h-full flex-col">
+        <header className="flex items-center gap-2 py-2 pl-5 pr-2">
+          <p className="min-w-0 grow truncate text-sm font-semibold tabular">
+            <span aria-live="polite">
+              {index + 1} / {items.length}
+            </span>
+            <span className="ml-3 font-normal text-white/80 max-sm:hidden">{name}</span>
+          </p>
+          {isPhoto && (
+            <IconButton
+              icon={scale > 1 ? 'minus' : 'plus'}
+              label={scale > 1 ? 'Show the whole photo' : 'Enlarge the photo'}
+              tone="inverse"
+              className="text-white"
+              onClick={() => photo.current?.toggle()}
+            />
+          )}
+          <IconButton
+            icon="x"
+            label="Close"
+            tone="inverse"
+            className="text-white"
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        <div className="relative min-h-0 grow">
+          <ul
+            ref={strip}
+            onScroll={({ currentTarget }) => {
+              const at = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+              if (at !== index) onIndex(at)
+            }}
+            className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain"
+          >
+            {items.map((item, at) => (
+              <li key={at} className="relative h-full w-full shrink-0 snap-center" inert={at !== index}>
+                {item.kind === 'video' ? (
+                  <VideoFace
+                    video={item.video}
+                    label={`Video of ${name}`}
+                    poster={photoOf(items)}
+                    sizes="100vw"
+                    active={at === index}
+                    cdn={cdn}
+                  />
+                ) : (
+                  <ZoomablePhoto
+                    url={item.url}
+                    alt={`${name}, photo ${at + 1}`}
+                    active={at === index}
+                    near={Math.abs(at - index) <= 1}
+                    cdn={cdn}
+                    ref={at === index ? photo : null}
+                    onScale={setScale}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {several && (
+            <div className="pointer-events-none absolute inset-x-4 top-1/2 hidden -translate-y-1/2 justify-between *:pointer-events-auto sm:flex">
+              <IconButton icon="chevron-left" label="Previous photo" tone="floating" onClick={() => turn(-1)} />
+              <IconButton icon="chevron-right" label="Next photo" tone="floating" onClick={() => turn(1)} />
+            </div>
+          )}
+        </div>
+        {several && (
+          <GalleryThumbnails
+            items={items}
+            current={index}
+            onChoose={show}
+            cdn={cdn}
+            className="shrink-0 px-4 py-3 [@media(max-height:30rem)]:hidden"
+          />
         )}
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FinancePanel } from '@/src/components/finance/FinancePanel'
 import { financePrice } from '@/src/domain/finance/financePrice'
+import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/Car'
 import { specGroups } from '@/src/domain/stock/specGroups'
 import type { Settings } from '@/tenants/settings'
@@ -11,6 +12,7 @@ import { FeatureList } from './FeatureList'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel } from './LocationPanel'
 import { Specifications } from './Specifications'
+import { VideoPanel } from './VideoPanel'
 
 const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section id={id} className="scroll-mt-24 border-t border-line pt-10 first:border-0 first:pt-0">
@@ -46,6 +48,11 @@ export const VehicleDetails = ({ car, location, settings, delivers }: VehicleDet
       {car.standardEquipment.length > 0 && (
         <Part title="Features">
           <FeatureList features={car.standardEquipment} />
+        </Part>
+      )}
+      {videoSource(car.external_video_url) && (
+        <Part title="Video">
+          <VideoPanel car={car} />
         </Part>
       )}
       {others.length > 0 && (

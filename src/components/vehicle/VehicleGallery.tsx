@@ -1,63 +1,89 @@
 'use client'
 
-import Image from 'next/image'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { cx } from '@/src/components/ui/cx'
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
 import { IconButton } from '@/src/components/ui/IconButton'
-import type { Picture } from '@/src/domain/stock/carImages'
+import type { CarGallery } from '@/src/domain/gallery/carGallery'
+import { galleryState } from '@/src/domain/gallery/galleryState'
+import { GalleryStrip, photoOf } from './gallery/GalleryStrip'
+import { GalleryThumbnails } from './gallery/GalleryThumbnails'
+import { SpinFace } from './gallery/SpinFace'
+import { useCalm } from './gallery/useCalm'
+import { fetchViewer, InteriorViewer, SpinViewer, WalkaroundViewer } from './gallery/viewers'
+import { ViewerSwitch } from './gallery/ViewerSwitch'
 
 const GalleryFullscreen = lazy(() =>
   import('./GalleryFullscreen').then((module) => ({ default: module.GalleryFullscreen })),
 )
 
 interface VehicleGalleryProps {
-  pictures: Picture[]
+  gallery: CarGallery
   name: string
-  /** GAL-01: only with more than 3 pictures and the car in stock. */
-  thumbnails: boolean
+  /** Address pattern of an image CDN; null: our own optimizer (GAL-19). */
+  cdn?: string | null
 }
 
-const SIZES = '(min-width: 1344px) 880px, (min-width: 1024px) 62vw, 100vw'
-
-/** The photos of a car: swipe, arrows, thumbnails, full screen (GAL-01..04). Without JavaScript the strip still scrolls. */
-export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryProps) => {
-  const track = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
-  const [fullscreen, setFullscreen] = useState(false)
+/**
+ * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). First comes plain HTML: the
+ * spin's first frame or a strip of photos that scrolls by itself; each viewer's script follows when it is wanted.
+ */
+export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProps) => {
+  const { items, views, spin, walkarounds, interior } = gallery
+  const strip = useRef<HTMLUListElement>(null)
+  const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
+  const [touched, setTouched] = useState(false)
+  const calm = useCalm()
+  const { view, index, fullscreen } = state
+  const several = items.length > 1
+  const putStrip = useEffectEvent(() => {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
+  })
+  // Where the strip stands again after another view, or after other pictures were seen full screen.
+  useEffect(() => putStrip(), [view, fullscreen])
   const show = (next: number) => {
-    const strip = track.current
-    strip?.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' })
+    if (view !== 'gallery') return choose({ index: next })
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
   }
-  const follow = () => {
-    const strip = track.current
-    if (strip) setIndex(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)))
-  }
-  const several = pictures.length > 1
+  const face = spin.frames[0] ? (
+    <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
+  ) : null
   return (
     <section aria-label={`Photos of ${name}`}>
-      <div className="group relative -mx-gutter overflow-hidden bg-surface sm:mx-0 sm:rounded-xl">
-        <ul
-          ref={track}
-          onScroll={follow}
-          tabIndex={0}
-          aria-label="Photos"
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
-        >
-          {pictures.map((picture, at) => (
-            <li key={`${picture.url}-${at}`} className="relative aspect-[8/5] w-full shrink-0 snap-center">
-              <Image
-                src={picture.url}
-                alt={at === 0 ? name : `${name}, photo ${at + 1}`}
-                fill
-                sizes={SIZES}
-                className="object-cover"
-                {...(at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
-              />
-            </li>
-          ))}
-        </ul>
-        {several && (
+      <div
+        className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
+        onPointerEnter={() => setTouched(true)}
+        onFocus={() => setTouched(true)}
+      >
+        {items.length > 0 && (
+          <GalleryStrip
+            ref={strip}
+            items={items}
+            name={name}
+            index={index}
+            onIndex={(next) => choose({ index: next })}
+            active={view === 'gallery'}
+            cdn={cdn}
+          />
+        )}
+        {view === 'spinner' && (
+          <Suspense fallback={face}>
+            {calm || touched ? <SpinViewer spin={spin} name={name} cdn={cdn} /> : face}
+          </Suspense>
+        )}
+        {view === 'walkaround' && (
+          <Suspense>
+            <WalkaroundViewer videos={walkarounds} name={name} poster={photoOf(items)} cdn={cdn} />
+          </Suspense>
+        )}
+        {view === 'interior' && interior && (
+          <Suspense>
+            <InteriorViewer interior={interior} name={name} cdn={cdn} />
+          </Suspense>
+        )}
+        {views.length > 1 && (
+          <ViewerSwitch views={views} view={view} onChoose={(next) => choose({ view: next })} onReach={fetchViewer} />
+        )}
+        {view === 'gallery' && several && (
           <>
             <div className="pointer-events-none absolute inset-y-0 inset-x-4 hidden items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
               <IconButton
@@ -73,50 +99,48 @@ export const VehicleGallery = ({ pictures, name, thumbnails }: VehicleGalleryPro
                 label="Next photo"
                 tone="floating"
                 className="pointer-events-auto"
-                disabled={index === pictures.length - 1}
+                disabled={index === items.length - 1}
                 onClick={() => show(index + 1)}
               />
             </div>
             <p
-              className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white"
+              className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white noscript:hidden"
               aria-live="polite"
             >
-              {index + 1} / {pictures.length}
+              {index + 1} / {items.length}
             </p>
           </>
         )}
-        <button
-          type="button"
-          onClick={() => setFullscreen(true)}
-          className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white"
-        >
-          <Icon name="maximize-2" className="size-4" />
-          {several ? 'View all photos' : 'Enlarge'}
-        </button>
+        {view === 'gallery' && (
+          <button
+            type="button"
+            onClick={() => choose({ fullscreen: true })}
+            className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white noscript:hidden"
+          >
+            <Icon name="maximize-2" className="size-4" />
+            {several ? 'View all photos' : 'Enlarge'}
+          </button>
+        )}
       </div>
-      {thumbnails && (
-        <ul className="no-scrollbar mt-3 flex gap-3 overflow-x-auto p-1">
-          {pictures.map((picture, at) => (
-            <li key={`${picture.thumb}-${at}`} className="shrink-0">
-              <button
-                type="button"
-                onClick={() => show(at)}
-                aria-label={`Photo ${at + 1}`}
-                aria-current={at === index}
-                className={cx(
-                  'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition',
-                  at === index ? 'ring-2 ring-brand' : 'opacity-75 hover:opacity-100',
-                )}
-              >
-                <Image src={picture.thumb} alt="" fill sizes="100px" className="object-cover" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {gallery.thumbnails && (
+        <GalleryThumbnails
+          items={items}
+          current={view === 'gallery' ? index : null}
+          onChoose={show}
+          cdn={cdn}
+          className="mt-3 noscript:hidden"
+        />
       )}
       {fullscreen && (
         <Suspense>
-          <GalleryFullscreen pictures={pictures} name={name} start={index} onClose={() => setFullscreen(false)} />
+          <GalleryFullscreen
+            items={items}
+            name={name}
+            index={index}
+            onIndex={(next) => choose({ index: next })}
+            onClose={() => choose({ fullscreen: false })}
+            cdn={cdn}
+          />
         </Suspense>
       )}
     </section>

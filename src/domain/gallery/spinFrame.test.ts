@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { autoRotate, frameAfterDrag, frameAfterKey, wrapFrame } from './spinFrame'
+import { autoRotate, frameAfterDrag, frameAfterKey, stepTowards, wrapFrame } from './spinFrame'
 
 const counts = fc.integer({ min: 1, max: 120 })
 
@@ -44,5 +44,17 @@ describe('the 360° view', () => {
         expect(seen.at(-1)).toBe(start)
       }),
     )
+  })
+
+  test('GAL-09 turns to a frame the short way round', () => {
+    const way = (from: number, goal: number): number[] => {
+      const frames = [from]
+      for (let frame = from; frame !== goal && frames.length < 30;) frames.push((frame = stepTowards(frame, goal, 24)))
+      return frames
+    }
+    expect(way(22, 1)).toEqual([22, 23, 0, 1])
+    expect(way(1, 22)).toEqual([1, 0, 23, 22])
+    expect(way(0, 12)).toHaveLength(13)
+    expect(stepTowards(5, 5, 24)).toBe(5)
   })
 })

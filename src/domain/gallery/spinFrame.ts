@@ -29,3 +29,10 @@ interface Rotation {
 /** One step of the rotation by itself; null: it has been all the way round (GAL-16). */
 export const autoRotate = ({ frame, steps }: Rotation, count: number): Rotation | null =>
   steps >= count ? null : { frame: wrapFrame(frame + 1, count), steps: steps + 1 }
+
+/** The next frame of the short way round to `goal`; at equal distance ahead. At the goal it stays. */
+export const stepTowards = (frame: number, goal: number, count: number): number => {
+  const ahead = wrapFrame(goal - frame, count)
+  if (ahead === 0) return frame
+  return wrapFrame(frame + (ahead <= count / 2 ? 1 : -1), count)
+}

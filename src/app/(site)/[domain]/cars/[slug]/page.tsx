@@ -16,13 +16,14 @@ import { getCar } from '@/src/data/getCar'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { getSimilarCars } from '@/src/data/getSimilarCars'
 import { getSite } from '@/src/data/getSite'
-import { THUMBNAILS_ABOVE_IMAGES } from '@/src/domain/constants'
 import type { ViewedCar } from '@/src/domain/content/shopperSchemas'
+import { carGallery } from '@/src/domain/gallery/carGallery'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/Car'
-import { carImages, primaryImage } from '@/src/domain/stock/carImages'
+import { primaryImage } from '@/src/domain/stock/carImages'
 import { displayPrice } from '@/src/domain/stock/displayPrice'
 import { isInStock } from '@/src/domain/stock/saleState'
+import { env } from '@/src/env'
 import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 
@@ -91,7 +92,7 @@ const VehiclePage = async ({ params }: PageProps) => {
   if (!found) notFound()
   const { site, car } = found
   const [similar, zones] = await Promise.all([getSimilarCars(site, car), getDeliveryZones(site.id)])
-  const pictures = carImages(car)
+  const gallery = carGallery(car, site.settings.gallery)
   const inStock = isInStock(car)
   const location = site.locations.find((candidate) => candidate.id === car.location?.id) ?? null
   const rules = cardRules(site.settings, new Date())
@@ -103,12 +104,8 @@ const VehiclePage = async ({ params }: PageProps) => {
         <Breadcrumb items={crumbs(car)} className="mb-5" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
           <div className={inStock ? '' : 'grayscale-[0.6]'}>
-            {pictures.length > 0 ? (
-              <VehicleGallery
-                pictures={inStock ? pictures : pictures.slice(0, 1)}
-                name={car.name}
-                thumbnails={inStock && pictures.length > THUMBNAILS_ABOVE_IMAGES}
-              />
+            {gallery ? (
+              <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
             ) : (
               <NoPhotos itemType={car.item_type} />
             )}

@@ -1,0 +1,73 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
+import { GalleryImage } from './GalleryImage'
+import { VideoFace } from './VideoFace'
+
+interface GalleryStripProps {
+  ref: RefObject<HTMLUListElement | null>
+  items: GalleryItem[]
+  name: string
+  index: number
+  onIndex: (index: number) => void
+  /** Whether the gallery is the view in sight. Out of sight it is still there for a browser without JavaScript. */
+  active: boolean
+  cdn: string | null
+}
+
+export const STAGE_SIZES = '(min-width: 1344px) 880px, (min-width: 1024px) 62vw, 100vw'
+
+export const photoOf = (items: GalleryItem[]): string | null => items.find((item) => item.kind === 'photo')?.url ?? null
+
+/** Photos and videos side by side: swiped, scrolled, or turned by the arrow keys (GAL-04, GAL-05). */
+export const GalleryStrip = ({ ref, items, name, index, onIndex, active, cdn }: GalleryStripProps) => {
+  const [reached, setReached] = useState(false)
+  const follow = ({ currentTarget: strip }: { currentTarget: HTMLUListElement }) => {
+    const at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+    if (strip.clientWidth > 0 && at !== index) onIndex(at)
+  }
+  const reach = () => setReached(true)
+  return (
+    <ul
+      ref={ref}
+      onScroll={follow}
+      onPointerEnter={reach}
+      onTouchStart={reach}
+      onFocus={reach}
+      tabIndex={0}
+      aria-label="Photos"
+      className={cx(
+        'no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth',
+        active ? 'flex' : 'hidden noscript:flex',
+      )}
+    >
+      {items.map((item, at) => (
+        <li key={at} className="relative aspect-[8/5] w-full shrink-0 snap-center overflow-hidden">
+          {item.kind === 'photo' ? (
+            <GalleryImage
+              url={item.url}
+              alt={at === 0 ? name : `${name}, photo ${at + 1}`}
+              sizes={STAGE_SIZES}
+              cdn={cdn}
+              first={at === 0 && active}
+              // The next ones are fetched once somebody has reached for the gallery (GAL-20).
+              {...(reached && Math.abs(at - index) === 1 ? { loading: 'eager' } : {})}
+            />
+          ) : (
+            <VideoFace
+              video={item.video}
+              label={`Video of ${name}`}
+              poster={photoOf(items)}
+              sizes={STAGE_SIZES}
+              active={active && at === index}
+              first={at === 0 && active}
+              cdn={cdn}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
+import { imageAddress } from '@/src/domain/gallery/imageAddress'
+import { photoOf } from './GalleryStrip'
+
+interface GalleryThumbnailsProps {
+  items: GalleryItem[]
+  /** The item shown; null: another view is. */
+  current: number | null
+  onChoose: (index: number) => void
+  cdn: string | null
+  className?: string
+}
+
+const RATIO = 100 / 64
+
+/** One small picture for each item; the one shown is marked and kept in sight (GAL-01). */
+export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: GalleryThumbnailsProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const thumb = current === null ? null : row?.children[current]
+    if (!row || !(thumb instanceof HTMLElement)) return
+    // Not scrollIntoView: that would move the page as well.
+    row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2 })
+  }, [current])
+  const small = (item: GalleryItem) => (item.kind === 'photo' ? item.thumb : photoOf(items))
+  return (
+    <ul
+      ref={list}
+      className={cx('no-scrollbar relative flex gap-2.5 overflow-x-auto p-1 motion-safe:scroll-smooth', className)}
+    >
+      {items.map((item, at) => {
+        const url = small(item)
+        const isCurrent = at === current
+        return (
+          <li key={at} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => onChoose(at)}
+              aria-label={item.kind === 'photo' ? `Photo ${at + 1}` : `Video, ${at + 1}`}
+              aria-current={isCurrent}
+              className={cx(
+                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition',
+                isCurrent ? 'ring-2 ring-brand ring-offset-2' : 'opacity-80 hover:opacity-100',
+              )}
+            >
+              {url && (
+                <img
+                  src={imageAddress(url, { widthPx: 240, quality: 60, ratio: RATIO }, cdn)}
+                  alt=""
+                  width={100}
+                  height={64}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-cover"
+                />
+              )}
+              {item.kind === 'video' && (
+                <span className="absolute inset-0 grid place-items-center bg-black/35 text-white">
+                  <Icon name="play" className="size-6" />
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@/src/components/ui/Icon'
+import { frameAddress } from '@/src/domain/gallery/imageAddress'
+
+interface SpinFaceProps {
+  frame: string
+  name: string
+  cdn: string | null
+  /** The picture the page opens with. */
+  first: boolean
+}
+
+/** The first frame of the spin: what stands there until the viewer and every frame have come (GAL-13, GAL-20). */
+export const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
+  <div className="absolute inset-0 noscript:hidden">
+    <img
+      src={frameAddress(frame, cdn)}
+      alt={`${name}, 360° view`}
+      draggable={false}
+      className="absolute inset-0 size-full object-cover"
+      {...(first ? { fetchPriority: 'high' } : {})}
+    />
+    <span className="absolute inset-x-0 bottom-5 mx-auto inline-flex h-9 w-fit items-center gap-2 rounded-full bg-black/70 px-4 text-xs font-semibold text-white">
+      <Icon name="rotate-3d" className="size-4" />
+      360° view
+    </span>
+  </div>
+)

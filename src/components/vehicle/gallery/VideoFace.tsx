@@ -1,0 +1,65 @@
+'use client'
+
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { Icon } from '@/src/components/ui/Icon'
+import type { VideoSource } from '@/src/domain/gallery/videoSource'
+import { GalleryImage } from './GalleryImage'
+
+const VideoPlayer = lazy(() => import('./VideoPlayer').then((module) => ({ default: module.VideoPlayer })))
+
+interface VideoFaceProps {
+  video: VideoSource
+  /** What can be seen in it, such as 'Video of 2021 Toyota Corolla'. */
+  label: string
+  /** The photo it stands in front of; null: a plain dark ground. */
+  poster: string | null
+  sizes: string
+  /** Whether it is in sight: a video that is left stops. */
+  active?: boolean
+  first?: boolean
+  cdn?: string | null
+}
+
+/**
+ * A photo with a play button (GAL-05, GAL-07, VDP-15). Nothing of the video, nor of another site's player, is fetched
+ * before somebody presses it; without JavaScript it is a link to the video.
+ */
+export const VideoFace = ({
+  video,
+  label,
+  poster,
+  sizes,
+  active = true,
+  first = false,
+  cdn = null,
+}: VideoFaceProps) => {
+  const [playing, setPlaying] = useState(false)
+  if (playing && !active) setPlaying(false)
+  const play = (event: MouseEvent) => {
+    if (video.kind === 'link') return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <div className="on-dark absolute inset-0 bg-black text-white">
+      {poster && <GalleryImage url={poster} alt="" sizes={sizes} first={first} cdn={cdn} />}
+      <a
+        href={video.href}
+        target="_blank"
+        rel="noreferrer"
+        onClick={play}
+        aria-label={video.kind === 'link' ? `${label}, opens in a new window` : `Play: ${label}`}
+        className="group/play absolute inset-0 grid place-items-center bg-linear-to-t from-black/55 via-black/15 to-black/25"
+      >
+        <span className="grid size-18 place-items-center rounded-full bg-white/95 text-fg shadow-raised transition group-hover/play:scale-106 motion-reduce:transition-none sm:size-20">
+          <Icon name={video.kind === 'link' ? 'external-link' : 'play'} className="size-7 sm:size-8" />
+        </span>
+      </a>
+      {playing && (
+        <Suspense>
+          <VideoPlayer video={video} label={label} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { lazy } from 'react'
+import type { ViewerView } from '@/src/domain/gallery/viewerViews'
+
+const spin = () => import('./SpinViewer')
+const walkaround = () => import('./WalkaroundViewer')
+const interior = () => import('./InteriorViewer')
+
+export const SpinViewer = lazy(() => spin().then((module) => ({ default: module.SpinViewer })))
+export const WalkaroundViewer = lazy(() => walkaround().then((module) => ({ default: module.WalkaroundViewer })))
+export const InteriorViewer = lazy(() => interior().then((module) => ({ default: module.InteriorViewer })))
+
+/** Fetches a view's script before it is asked for; the gallery's own is there already. */
+export const fetchViewer = (view: ViewerView): void => {
+  const fetchers = { spinner: spin, gallery: null, walkaround, interior }
+  // Only an advance: if it fails, choosing the view tries again.
+  fetchers[view]?.().catch(() => undefined)
+}
