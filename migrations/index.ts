@@ -6,6 +6,7 @@ import * as migration_20261121_150000_feed_engine from './20261121_150000_feed_e
 import * as migration_20261121_151000_photos from './20261121_151000_photos';
 import * as migration_20261121_152000_price_history from './20261121_152000_price_history';
 import * as migration_20261121_153000_sync from './20261121_153000_sync';
+import * as migration_20261121_201809_finance_and_delivery from './20261121_201809_finance_and_delivery';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_153000_sync.up,
     down: migration_20261121_153000_sync.down,
     name: '20261121_153000_sync',
+  },
+  {
+    up: migration_20261121_201809_finance_and_delivery.up,
+    down: migration_20261121_201809_finance_and_delivery.down,
+    name: '20261121_201809_finance_and_delivery'
   },
 ];

@@ -35,6 +35,14 @@ const optionalServices = {
     .string()
     .regex(/^(https?:\/\/|\/).*\{(url|path)\}/, 'must hold {url} or {path}')
     .optional(),
+  /** Postcodes our own table lacks are asked of Google's Geocoding API with this key; unset: of nobody. */
+  GOOGLE_GEOCODING_KEY: z.string().optional(),
+  GOOGLE_GEOCODING_URL: url(/^https?$/, 'https://geocoding.example.com').default(
+    'https://maps.googleapis.com/maps/api/geocode/json',
+  ),
+  /** Where finance quotes are asked of youx, with its key; unset: the demo works them out itself, a live site asks nobody. */
+  YOUX_URL: url(/^https?$/, 'https://youx.example.com/quote').optional(),
+  YOUX_KEY: z.string().optional(),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
 }
 
@@ -67,6 +75,7 @@ const appSchema = z
       context.addIssue({ code: 'custom', path: [key], message: `is required because ${because} is set` })
     if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID) missing('S3_ACCESS_KEY_ID', 'S3_BUCKET')
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET')
+    if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
   })
   .transform((value) => ({

@@ -414,6 +414,7 @@ export interface Car {
     weeklyRepaymentAmount?: number | null;
     advertisedRate?: number | null;
     comparisonRate?: number | null;
+    quotedPrice?: number | null;
   };
   /**
    * One entry for each lender: repayments, rates, term, fees and disclaimer.
@@ -1892,7 +1893,7 @@ export interface Navigation {
   createdAt: string;
 }
 /**
- * The delivery calculator answers with the first zone that holds the postcode.
+ * The delivery calculator answers with the cheapest zone that holds the postcode, by its list or by distance.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "delivery-zones".
@@ -1909,6 +1910,10 @@ export interface DeliveryZone {
    * Postcodes or ranges, one each: 2000-2234.
    */
   postcodes?: string[] | null;
+  /**
+   * Any postcode whose middle is this near to the car’s dealership, as the crow flies. Empty: by postcode only.
+   */
+  within_km?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2430,6 +2435,7 @@ export interface CarsSelect<T extends boolean = true> {
         weeklyRepaymentAmount?: T;
         advertisedRate?: T;
         comparisonRate?: T;
+        quotedPrice?: T;
       };
   finance_lenders?: T;
   status?: T;
@@ -3366,6 +3372,7 @@ export interface DeliveryZonesSelect<T extends boolean = true> {
   name?: T;
   price?: T;
   postcodes?: T;
+  within_km?: T;
   updatedAt?: T;
   createdAt?: T;
 }

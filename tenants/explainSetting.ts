@@ -1,3 +1,4 @@
+import { lenderPreset } from './lenderPresets'
 import { resolveSettings, type Origin, type TenantSettings } from './resolve'
 import { readOverrides } from './settingOverrides'
 import { settingRow, settingValue, type SettingKey } from './settings'
@@ -17,7 +18,7 @@ export interface SettingExplanation {
   label: string
   value: unknown
   origin: Origin
-  /** All three layers, the weakest first. */
+  /** Every layer, the weakest first; the lender's only where it brings this setting. */
   layers: SettingLayer[]
   /** The answer in one sentence. */
   sentence: string
@@ -36,11 +37,17 @@ export const explainSetting = (key: SettingKey, tenant: TenantSettings): Setting
   const preset: Partial<Record<SettingKey, unknown>> = template.settings
   const own = readOverrides(tenant.overrides)
   const resolved = resolveSettings(tenant)
+  const provider = resolved.settings.finance_provider
+  const lender = lenderPreset(provider)
+  const lenderLayer: SettingLayer[] = Object.hasOwn(lender, key)
+    ? [{ origin: 'lender', label: `Lender: ${provider}`, set: true, value: lender[key] }]
+    : []
   const origin = resolved.provenance[key]
   const hidden = (value: unknown): unknown => (row.secret && value !== null && value !== undefined ? '••••' : value)
   const layers: SettingLayer[] = [
     { origin: 'platform', label: 'Platform default', set: true, value: row.default },
     { origin: 'template', label: `Template: ${template.label}`, set: Object.hasOwn(preset, key), value: preset[key] },
+    ...lenderLayer,
     { origin: 'dealership', label: 'This dealership', set: Object.hasOwn(own.values, key), value: own.values[key] },
   ]
   const value = hidden(settingValue(resolved.settings, key))

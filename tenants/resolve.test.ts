@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainSetting } from './explainSetting'
+import { lenderPreset } from './lenderPresets'
 import { publicSettings, resolveSettings } from './resolve'
 import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings'
 import { templateFor, templateNames } from './templates/templates'
@@ -18,15 +19,17 @@ const anyOverrides = fc
   })
 
 describe('resolving settings', () => {
-  test('TEN-05 the dealership beats the template, the template beats the platform, for every setting', () => {
+  test('TEN-05 FIN-04 the dealership beats its lender, the lender the template, the template the platform, for every setting', () => {
     fc.assert(
       fc.property(anyTemplate, anyOverrides, (template, overrides) => {
         const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
         const { settings, provenance, problems } = resolveSettings({ template, overrides })
+        const lender = lenderPreset(settings.finance_provider)
         expect(problems).toEqual([])
         for (const key of settingKeys) {
           const value = settingValue(settings, key)
           if (key in overrides) expect([provenance[key], value]).toEqual(['dealership', overrides[key]])
+          else if (key in lender) expect([provenance[key], value]).toEqual(['lender', lender[key]])
           else if (key in preset) expect([provenance[key], value]).toEqual(['template', preset[key]])
           else expect([provenance[key], value]).toEqual(['platform', settingRow(key).default])
         }
@@ -61,6 +64,24 @@ describe('resolving settings', () => {
     const { settings, problems } = resolveSettings({ template: 'toString', overrides: {} })
     expect(settings).toEqual(settingDefaults)
     expect(problems[0]?.message).toBe("Unknown template 'toString': the default template is used.")
+  })
+
+  test.each([
+    ['Taurus', { minPrice: 5000, minLoan: 5000, interestRange: { min: 7.5, max: 14.5 } }, [1300, 0, 0, 0], null],
+    ['Powertorque', { minPrice: 1000, interestRange: { min: 0.5, max: 15 } }, [1360.5, 0, 0, 0], null],
+    ['AusLoans', { minPrice: 1000 }, [395, 6, 8, 912.25], { min: 8.38, max: 19.42 }],
+    ['360 Finance', { minPrice: 1000 }, [0, 0, 0, 0], { min: 8.38, max: 19.42 }],
+    ['Angle', { minPrice: 1000 }, [0, 0, 0, 0], null],
+  ])('FIN-04 FIN-18 FIN-23 FIN-29 FIN-37 FIN-38 FIN-42 %s brings its own values', (provider, form, fees, range) => {
+    const { settings } = resolveSettings({ template: 'default', overrides: { finance_provider: provider } })
+    expect(settings.finance.calculator).toMatchObject(form)
+    expect(Object.values(settings.finance.fees)).toEqual(fees)
+    expect(settings.finance.comparisonRange).toEqual(range)
+    const own = { finance_provider: provider, 'finance.fees.establishment': 77, 'finance.calculator.minPrice': 2222 }
+    const resolved = resolveSettings({ template: 'leisure', overrides: own })
+    expect(resolved.settings.finance.fees.establishment).toBe(77)
+    expect(resolved.settings.finance.calculator.minPrice).toBe(2222)
+    expect(resolved.provenance['finance.fees.establishment']).toBe('dealership')
   })
 
   test('TEN-06 garage, finance and calculators are toggled by template and by dealership', () => {
@@ -105,6 +126,8 @@ describe('why is this off?', () => {
     expect(explainSetting('gates.finance', tenant).sentence).toBe(
       'Finance needs sign-in is on. Template: Single brand decides.',
     )
+    const fee = explainSetting('finance.fees.dealerAgency', { ...tenant, overrides: { finance_provider: 'AusLoans' } })
+    expect(fee.sentence).toBe('Dealer agency fee is 912.25. Lender: AusLoans decides.')
     expect(explainSetting('search.pageSize', tenant).sentence).toBe('Cars per page is 21. Platform default decides.')
   })
 

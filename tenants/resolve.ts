@@ -1,9 +1,10 @@
+import { lenderPreset } from './lenderPresets'
 import { readOverrides, type SettingProblem } from './settingOverrides'
 import { buildSettings, settingKeys, settingRow, settingValue, type SettingKey, type Settings } from './settings'
 import { isTemplateName, templateFor } from './templates/templates'
 
-/** Who decided a value: the platform's default, the template, or the dealership itself. */
-export type Origin = 'platform' | 'template' | 'dealership'
+/** Who decided a value: the platform's default, the template, the dealership's lender (FIN-04), or the dealership itself. */
+export type Origin = 'platform' | 'template' | 'lender' | 'dealership'
 
 /** What of a tenant decides its settings: the columns `template` and `settings`. */
 export interface TenantSettings {
@@ -23,18 +24,21 @@ const coversEveryKey = (origins: Partial<Record<SettingKey, Origin>>): origins i
   settingKeys.every((key) => origins[key] !== undefined)
 
 /**
- * Every setting of a dealership: platform default, then template, then the dealership's own (TEN-05).
+ * Every setting of a dealership: platform default, then template, then its lender's preset (FIN-04), then its own (TEN-05).
  * Never throws on stored data: a bad value falls back to the inherited one and is named in `problems`.
  */
 export const resolveSettings = ({ template, overrides }: TenantSettings): ResolvedSettings => {
   const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
   const { values, problems } = readOverrides(overrides)
+  const lender = lenderPreset(values.finance_provider ?? preset.finance_provider)
   const originOf = (key: SettingKey): Origin => {
     if (Object.hasOwn(values, key)) return 'dealership'
+    if (Object.hasOwn(lender, key)) return 'lender'
     return Object.hasOwn(preset, key) ? 'template' : 'platform'
   }
   const from = {
     dealership: (key: SettingKey) => values[key],
+    lender: (key: SettingKey) => lender[key],
     template: (key: SettingKey) => preset[key],
     platform: (key: SettingKey) => settingRow(key).default,
   }

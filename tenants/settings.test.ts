@@ -52,6 +52,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
   ['gallery.stockVideoPosition', 'second', ['GAL-18']],
   ['finance_provider', 'Manual', ['FIN-04']],
   ['finance.estimateExcluded', false, ['FIN-09']],
+  ['finance.youxQuotes', false, ['FIN-14', 'FIN-15', 'FIN-16', 'FIN-17']],
   ['finance.phone', '1300 031 264', ['FIN-48']],
   ['finance.comparisonRange', null, ['FIN-42']],
   ['finance.calculator.form', 'purchasePrice', ['FIN-29']],

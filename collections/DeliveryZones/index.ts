@@ -20,7 +20,8 @@ export const DeliveryZones: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'price', 'postcodes', 'updatedAt'],
     listSearchableFields: ['name'],
-    description: 'The delivery calculator answers with the first zone that holds the postcode.',
+    description:
+      'The delivery calculator answers with the cheapest zone that holds the postcode, by its list or by distance.',
   },
   defaultSort: 'price',
   hooks: refreshHooks,
@@ -52,6 +53,17 @@ export const DeliveryZones: CollectionConfig = {
       hasMany: true,
       validate: validRanges,
       admin: { description: 'Postcodes or ranges, one each: 2000-2234.' },
+    },
+    {
+      name: 'within_km',
+      type: 'number',
+      min: 0,
+      max: 5000,
+      label: 'Or within this many kilometres',
+      admin: {
+        description:
+          'Any postcode whose middle is this near to the car’s dealership, as the crow flies. Empty: by postcode only.',
+      },
     },
   ],
 }

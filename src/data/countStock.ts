@@ -2,7 +2,7 @@ import { totalHits } from '@/src/domain/search/readSearchResult'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchQueries } from '@/src/domain/search/searchQueries'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import { findPostcode } from '@/src/services/geocoding/postcodes'
+import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'
 import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from './stockFilter'
 
@@ -23,7 +23,7 @@ export const countStock = async (site: StockSite, searches: readonly CountedSear
   const scope = stockFilter(site)
   const queries = await Promise.all(
     searches.map(async ({ state, preset }) => {
-      const near = state.near ? await findPostcode(state.near.postcode) : null
+      const near = state.near ? await geocodePostcode(state.near.postcode) : null
       const input = { index: engine.index, scope, preset, state: { ...state, page: 1 }, pageSize: 0, excludeZeroPrice }
       const [main] = searchQueries({ ...input, near }).queries
       // A total above the engine's own is summed from these (SEA-12).

@@ -13,5 +13,10 @@ export const getDeliveryZones = (tenantId: string): Promise<DeliveryZoneInput[]>
       sort: 'price',
       where: { tenant: { equals: tenantId } },
     })
-    return docs.map(({ name, price, postcodes }) => ({ name, priceDollars: price, postcodes: postcodes ?? [] }))
+    return docs.map(({ name, price, postcodes, within_km }) => ({
+      name,
+      priceDollars: price,
+      postcodes: postcodes ?? [],
+      withinKm: within_km ?? null,
+    }))
   })

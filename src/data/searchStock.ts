@@ -5,7 +5,7 @@ import { searchQueries } from '@/src/domain/search/searchQueries'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { resultWindow } from '@/src/domain/search/resultWindow'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import { findPostcode } from '@/src/services/geocoding/postcodes'
+import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { plainStockList } from './plainStockList'
@@ -23,7 +23,7 @@ export const searchStock = async (
 ): Promise<SearchResult> => {
   const { pageSize, excludeZeroPrice, collapseSold: collapse, paging } = site.settings.search
   const engine = stockEngine()
-  const near = state.near ? await findPostcode(state.near.postcode) : null
+  const near = state.near ? await geocodePostcode(state.near.postcode) : null
   const window = resultWindow(state.page, pageSize, paging)
   const { queries, disjunctive } = searchQueries({
     index: engine.index,

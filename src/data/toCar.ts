@@ -3,8 +3,10 @@ import type { Car as CarRow, Location } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
+import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/shownPhotos'
 import { resolveSettings } from '@/tenants/resolve'
+import type { Settings } from '@/tenants/settings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const storedPictureSchema = z.object({
@@ -51,12 +53,12 @@ export const storedPicture = (media: unknown) => {
   return known.success ? { url: known.data.url, thumb: known.data.sizes?.thumb?.url ?? known.data.url } : null
 }
 
+/** Settings of the car's own dealership; null: it was not read with the car. */
+const ownSettings = ({ tenant }: CarRow): Settings | null =>
+  isPopulated(tenant) ? resolveSettings({ template: tenant.template, overrides: tenant.settings }).settings : null
+
 /** The photos shoppers see, by the rule of the car's own dealership (FEED-08). */
-const photosOf = (row: CarRow) => {
-  const { tenant } = row
-  const settings = isPopulated(tenant)
-    ? resolveSettings({ template: tenant.template, overrides: tenant.settings }).settings
-    : null
+const photosOf = (row: CarRow, settings: Settings | null) => {
   const showRemote = settings?.feeds.showRemotePhotos === true
   return {
     ...shownPhotos(row, { pictureOf: storedPicture, showRemote }),
@@ -68,10 +70,14 @@ const videosOf = (videos: CarRow['videos']) =>
   (videos ?? []).flatMap(({ video }) => (video?.url ? [{ video: { url: video.url } }] : []))
 
 /** The was-price, as far as the rule of the car's own dealership allows it (LAW-05). */
-const checkedWasPrice = ({ tenant, ...row }: CarRow): number | null => {
-  if (!isPopulated(tenant)) return null
-  const { settings } = resolveSettings({ template: tenant.template, overrides: tenant.settings })
-  return allowedWasPrice(row, wasPriceMinDays(settings))
+const checkedWasPrice = (row: CarRow, settings: Settings | null): number | null =>
+  settings && allowedWasPrice(row, wasPriceMinDays(settings))
+
+/** A stored quote, unless the price has changed since it was made: it is no quote of this price (FIN-16, LAW-01). */
+const currentQuote = ({ youxQuote, price, offer_price }: CarRow) => {
+  const { quotedPrice, ...quote } = youxQuote ?? {}
+  const shown = shownPrice({ price: price ?? null, offer_price: offer_price ?? null })
+  return quotedPrice == null || quotedPrice === shown ? groupOf(quote) : null
 }
 
 /** An optional part that could not be read is left out rather than hiding the whole car. */
@@ -84,8 +90,9 @@ const tolerant = (input: Record<string, unknown>): Car => {
 }
 
 /** A car's row, its relations populated, as its page shows it (CAR-01..41): public facts only (NFR-06). */
-export const toCar = (row: CarRow): Car =>
-  tolerant({
+export const toCar = (row: CarRow): Car => {
+  const settings = ownSettings(row)
+  return tolerant({
     ...row,
     path: `/cars/${row.slug}`,
     name: row.name || [row.year, row.make, row.model, row.badge].filter(Boolean).join(' '),
@@ -95,14 +102,14 @@ export const toCar = (row: CarRow): Car =>
     preorder: row.preorder ?? false,
     has_nvic: row.has_nvic ?? false,
     show_on_dealer_website: row.show_on_dealer_website ?? true,
-    before_price: checkedWasPrice(row),
+    before_price: checkedWasPrice(row, settings),
     created_at: row.created_at ?? row.createdAt,
     created_at_timestamp: seconds(row.created_at ?? row.createdAt),
     sold_date_timestamp: seconds(row.sold_date_timestamp),
     updated_at: seconds(row.updatedAt) ?? 0,
     custom_rank: row.custom_rank ?? 0,
     views: row.views ?? 0,
-    ...photosOf(row),
+    ...photosOf(row, settings),
     videos: videosOf(row.videos),
     walkaround_videos: videosOf(row.walkaround_videos),
     spin_images: row.spin_images ?? [],
@@ -112,8 +119,10 @@ export const toCar = (row: CarRow): Car =>
     dealership_slug: row.dealership_slug ?? '',
     location: locationOf(row),
     file: isPopulated(row.file) && row.file.url ? { url: row.file.url, filename: row.file.filename ?? null } : null,
-    youxQuote: groupOf(row.youxQuote),
+    youxQuote: currentQuote(row),
+    finance_provider: settings?.finance_provider ?? null,
     autograb_data: groupOf(row.autograb_data),
     variant: groupOf(row.variant),
     caravan_specifications: groupOf(row.caravan_specifications),
   })
+}

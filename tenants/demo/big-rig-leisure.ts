@@ -84,7 +84,6 @@ export const bigRigLeisure: DemoTenant = {
     'routes.sellPath': '/sell-my-car',
     'routes.financeLink': '/apply-for-finance',
     'finance.budget.depositPicks': [5000, 10000, 20000, 40000, 80000, 120000],
-    'finance.fees.establishment': 1300,
     'forms.locationSelect': true,
     'price.noPriceText': 'Call us for a price.',
     'search.excludeZeroPrice': true,
@@ -116,7 +115,7 @@ export const bigRigLeisure: DemoTenant = {
     paymentProcessors: [],
     subscriptionShare: 0,
     financeProvider: 'AusLoans',
-    finance: { interestRate: 8.99, establishmentFeeDollars: 1300, monthlyFeeDollars: 0 },
+    finance: { interestRate: 8.99, establishmentFeeDollars: 1313.25, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
   },
   locations: [

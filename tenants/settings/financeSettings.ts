@@ -20,6 +20,11 @@ export const financeSettings = {
     description: 'Takes every repayment estimate off the site.',
     ids: ['FIN-09'],
   }),
+  'finance.youxQuotes': setting(z.boolean(), false, {
+    label: 'youx finance quotes',
+    description: 'Asks youx for a quote of cars the lender gives no repayment for. Needs an account with youx.',
+    ids: ['FIN-14', 'FIN-15', 'FIN-16', 'FIN-17'],
+  }),
   'finance.phone': setting(phone, '1300 031 264', {
     label: 'Finance phone',
     description: 'Phone number in the finance disclaimer.',

@@ -40,6 +40,7 @@ export const financeFields: Field[] = [
           number('weeklyRepaymentAmount', 'Weekly repayment'),
           number('advertisedRate', 'Advertised rate (% p.a.)'),
           number('comparisonRate', 'Comparison rate (% p.a.)'),
+          number('quotedPrice', 'Quoted for a price of'),
         ],
       },
     ],

@@ -1,68 +1,67 @@
 'use client'
 
 import { useState } from 'react'
-import { cx } from '@/src/components/ui/cx'
-import { calculatorRanges, type CalculatorValues, priceHelp, tidyValue } from '@/src/domain/finance/calculatorForm'
-import { frequencies } from '@/src/domain/finance/Frequency'
-import { loanQuote } from '@/src/domain/finance/loanQuote'
-import { paymentCount } from '@/src/domain/finance/repaymentDollars'
-import { formatDollars } from '@/src/domain/stock/formatDollars'
+import { calculate } from '@/src/domain/finance/calculate'
+import {
+  amountHelp,
+  calculatorRanges,
+  type CalculatorValues,
+  initialValues,
+  tidyValue,
+} from '@/src/domain/finance/calculatorForm'
 import { CalculatorField } from './CalculatorField'
 import type { CalculatorProps } from './CalculatorProps'
+import { CalculatorSums } from './CalculatorSums'
+import { firstChange } from './firstChange'
+import { FrequencyChoice } from './FrequencyChoice'
 import { Repayment } from './Repayment'
 
-const FREQUENCY_LABELS = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }
+/** Highest a slider goes where far more may be typed: twice the price, a round number. */
+const sliderEnd = (dollars: number, max: number): number =>
+  Math.min(max, Math.max(60_000, Math.ceil(dollars / 5000) * 10_000))
 
-const Line = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{label}</dt>
-    <dd className="font-semibold tabular">{value}</dd>
-  </div>
-)
-
-/** Repayment calculator from the purchase price (FIN-18..27, FIN-34..41). */
-export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
-  const [values, setValues] = useState(initial)
+/**
+ * Repayment calculator: from the purchase price or from the loan amount, as the site chooses (FIN-18..27, FIN-29..41).
+ * The first change of any input is told to analytics, once (FIN-28).
+ */
+export const Calculator = ({ settings, fees, carPriceDollars, lenderRatePercent }: CalculatorProps) => {
+  const [values, setValues] = useState(() => initialValues(carPriceDollars, lenderRatePercent, settings))
   const [frequency, setFrequency] = useState(settings.defaultFrequency)
-  const ranges = calculatorRanges(settings)
-  const set = (field: keyof CalculatorValues) => (value: number) =>
-    setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges) }))
-  const loan = {
-    amountDollars: Math.max(0, values.priceDollars - values.depositDollars),
-    residualDollars: Math.min(values.residualDollars, values.priceDollars),
-    annualRatePercent: values.interestPercent,
-    termYears: values.termYears,
-    frequency,
-    fees,
-    roundUp: settings.roundUp,
+  const [changed] = useState(firstChange)
+  const ranges = calculatorRanges(settings, carPriceDollars)
+  const set = (field: keyof CalculatorValues) => (value: number) => {
+    changed()
+    setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges, settings.form) }))
   }
-  const quote = loanQuote(loan)
-  const upTo = Math.max(10_000, Math.ceil(initial.priceDollars / 1000) * 1000)
+  const calculation = calculate(values, frequency, settings, fees)
+  const { quote } = calculation
+  const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
+  const money = { unit: '$', sliderStep: 500 }
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-5">
         <CalculatorField
-          label="Purchase price"
-          words="$"
-          value={values.priceDollars}
-          range={ranges.priceDollars}
-          sliderStep={500}
-          sliderMax={Math.max(upTo * 2, 60_000)}
-          help={priceHelp(ranges)}
-          onChange={set('priceDollars')}
+          {...money}
+          label={settings.form === 'purchasePrice' ? 'Purchase price' : 'Loan amount'}
+          value={values.amountDollars}
+          range={ranges.amountDollars}
+          sliderMax={settings.form === 'purchasePrice' ? end : undefined}
+          help={amountHelp(ranges)}
+          onChange={set('amountDollars')}
         />
-        <CalculatorField
-          label="Deposit or trade-in"
-          words="$"
-          value={values.depositDollars}
-          range={ranges.depositDollars}
-          sliderStep={500}
-          sliderMax={upTo}
-          onChange={set('depositDollars')}
-        />
+        {settings.form === 'purchasePrice' && (
+          <CalculatorField
+            {...money}
+            label="Deposit or trade-in"
+            value={values.depositDollars}
+            range={ranges.depositDollars}
+            sliderMax={end / 2}
+            onChange={set('depositDollars')}
+          />
+        )}
         <CalculatorField
           label="Loan term"
-          words="years"
+          unit="years"
           value={values.termYears}
           range={ranges.termYears}
           onChange={set('termYears')}
@@ -70,57 +69,33 @@ export const Calculator = ({ settings, fees, initial }: CalculatorProps) => {
         {!settings.hideInterest && (
           <CalculatorField
             label="Interest"
-            words="% p.a."
+            unit="% p.a."
             value={values.interestPercent}
             range={ranges.interestPercent}
             onChange={set('interestPercent')}
           />
         )}
         <CalculatorField
+          {...money}
           label="Residual"
-          words="$"
           value={values.residualDollars}
           range={ranges.residualDollars}
-          sliderStep={500}
-          sliderMax={upTo}
+          sliderMax={end / 2}
           onChange={set('residualDollars')}
         />
       </div>
       <div className="flex flex-col gap-6 rounded-lg bg-surface p-6">
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold">Repayments</legend>
-          <div className="grid grid-cols-3 gap-1 rounded-control border border-line-strong bg-canvas p-1">
-            {frequencies.map((choice) => (
-              <label
-                key={choice}
-                className={cx(
-                  'grid h-9 cursor-pointer place-items-center rounded-sm text-[0.8125rem] font-semibold has-focus-visible:outline-2',
-                  choice === frequency && 'bg-ink text-on-ink',
-                )}
-              >
-                <input
-                  type="radio"
-                  name="frequency"
-                  className="sr-only"
-                  checked={choice === frequency}
-                  onChange={() => setFrequency(choice)}
-                />
-                {FREQUENCY_LABELS[choice]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <FrequencyChoice
+          value={frequency}
+          onChange={(next) => {
+            changed()
+            setFrequency(next)
+          }}
+        />
         <output aria-live="polite" className="block">
           <Repayment {...quote} ratePercent={settings.hideInterest ? null : quote.ratePercent} size="lg" />
         </output>
-        <dl className="mt-auto grid gap-2 border-t border-line pt-5 text-sm">
-          <Line label="Amount financed" value={formatDollars(Math.round(loan.amountDollars))} />
-          <Line label="Repayments" value={String(paymentCount(loan))} />
-          <Line
-            label="Total of repayments"
-            value={formatDollars(Math.round(quote.repaymentDollars * paymentCount(loan) + loan.residualDollars))}
-          />
-        </dl>
+        <CalculatorSums {...calculation} />
       </div>
     </div>
   )

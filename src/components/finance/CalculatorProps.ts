@@ -1,9 +1,12 @@
-import type { CalculatorSettings, CalculatorValues } from '@/src/domain/finance/calculatorForm'
+import type { CalculatorSettings } from '@/src/domain/finance/calculatorForm'
 import type { LoanFees } from '@/src/domain/finance/loanQuote'
 
-/** What the calculator starts with; plain data, so it may cross to the browser. */
+/** What a calculator starts with; plain data, so it may cross to the browser. */
 export interface CalculatorProps {
   settings: CalculatorSettings
   fees: LoanFees
-  initial: CalculatorValues
+  /** Null: on no car's page. */
+  carPriceDollars: number | null
+  /** The lender's rate for the car; null: the specification's example rate (FIN-45). */
+  lenderRatePercent: number | null
 }

@@ -1,47 +1,64 @@
 import { Button } from '@/src/components/ui/Button'
+import { calculate } from '@/src/domain/finance/calculate'
 import { initialValues } from '@/src/domain/finance/calculatorForm'
-import { loanQuote } from '@/src/domain/finance/loanQuote'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { Settings } from '@/tenants/settings'
+import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
 import { ComparisonWarning } from './ComparisonWarning'
-import { LazyCalculator } from './LazyCalculator'
+import { FinanceDisclaimer } from './FinanceDisclaimer'
+import { NearPart } from './NearPart'
 import { Repayment } from './Repayment'
 
 interface FinancePanelProps {
-  priceDollars: number
+  /** Null: the panel stands on no car's page. */
+  carPriceDollars: number | null
   /** The lender's rate for this car; null: the specification's example rate. */
   lenderRatePercent: number | null
+  /** The lender's own words for this car; null: it has none. */
+  lenderDisclaimer: string | null
   settings: Settings
+  /** Where 'Get Finance' leads; null: the form is on this page already, and no button stands here. */
+  href: string | null
 }
 
-/** The finance calculator of a vehicle page and what it leads to (VDP-10); without JavaScript, the written example. */
-export const FinancePanel = ({ priceDollars, lenderRatePercent, settings }: FinancePanelProps) => {
-  const { calculator, fees } = settings.finance
-  const initial = initialValues(priceDollars, lenderRatePercent, calculator)
-  const quote = loanQuote({
-    amountDollars: initial.priceDollars,
-    residualDollars: 0,
-    annualRatePercent: initial.interestPercent,
-    termYears: initial.termYears,
-    frequency: calculator.defaultFrequency,
-    fees,
-    roundUp: calculator.roundUp,
-  })
+/** The finance calculator and what it leads to (VDP-10, FIN-50); without JavaScript, the written example. */
+export const FinancePanel = (props: FinancePanelProps) => {
+  const { carPriceDollars, lenderRatePercent, lenderDisclaimer, settings, href } = props
+  const { calculator, fees, phone, comparisonRange } = settings.finance
+  const initial = initialValues(carPriceDollars, lenderRatePercent, calculator)
+  const { quote } = calculate(initial, calculator.defaultFrequency, calculator, fees)
   return (
     <div className="rounded-xl border border-line p-5 sm:p-8">
-      <LazyCalculator settings={calculator} fees={fees} initial={initial}>
+      <NearPart
+        part="loan"
+        settings={calculator}
+        fees={fees}
+        carPriceDollars={carPriceDollars}
+        lenderRatePercent={lenderRatePercent}
+        className="min-h-[50rem] md:min-h-[30rem] noscript:min-h-0"
+      >
         <p className="mb-5 text-muted">
-          {formatDollars(initial.priceDollars)} over {initial.termYears} years, no deposit:
+          {formatDollars(initial.amountDollars)} over {initial.termYears} years, no deposit:
         </p>
         <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
-      </LazyCalculator>
-      <div className="mt-8 flex flex-wrap items-center gap-4 border-t border-line pt-6">
-        <Button href={settings.routes.financeLink} variant="secondary">
-          Get Finance
-        </Button>
-        <p className="text-sm text-muted">Questions about finance? Call {settings.finance.phone}.</p>
+      </NearPart>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
+        {href && (
+          <Button href={href} variant="secondary" rel="nofollow">
+            Get Finance
+          </Button>
+        )}
+        <p className="text-sm text-muted">
+          Questions about finance? Call{' '}
+          <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="font-semibold text-fg underline underline-offset-4">
+            {phone}
+          </a>
+        </p>
       </div>
-      <ComparisonWarning className="mt-5 text-[0.8125rem] leading-relaxed text-muted" />
+      <div className="mt-5 grid gap-3">
+        <ComparisonWarning className="text-[0.8125rem] leading-relaxed text-muted" />
+        <FinanceDisclaimer text={financeDisclaimer(lenderDisclaimer, { phone, comparisonRange })} />
+      </div>
     </div>
   )
 }

@@ -1,22 +1,26 @@
 import { Repayment } from '@/src/components/finance/Repayment'
-import { financePrice } from '@/src/domain/finance/financePrice'
-import { weeklyEstimate } from '@/src/domain/search/weeklyEstimate'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import type { Settings } from '@/tenants/settings'
 
-/** The lender's estimate beside the price, with a way to the calculator, which holds the warning (VDP-17, LAW-01, FIN-06..13). */
-export const FinanceEstimate = ({ car, settings }: { car: Car; settings: Settings }) => {
-  const price = financePrice(car, settings)
-  const owner = { financeProvider: settings.finance_provider, estimateExcluded: settings.finance.estimateExcluded }
-  const { id, make, status, reserved, finance_lenders } = car
-  const estimate = price === null ? null : weeklyEstimate({ id, make, status, reserved, finance_lenders }, owner, price)
+interface FinanceEstimateProps {
+  car: Car
+  settings: Settings
+  now: Date
+}
+
+/** The car's estimate beside the price, with a way to the calculator, which holds the warning (VDP-17, LAW-01, FIN-06..17, FIN-44). */
+export const FinanceEstimate = ({ car, settings, now }: FinanceEstimateProps) => {
+  const estimate = carEstimate(car, settings, now)
   if (!estimate) return null
+  const weekly = estimate.frequency === 'weekly'
   return (
     <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">
       <Repayment
-        repaymentDollars={estimate.weeklyDollars}
-        frequency="weekly"
-        comparisonPercent={estimate.comparisonRate}
+        repaymentDollars={weekly ? estimate.weeklyDollars : estimate.monthlyDollars}
+        frequency={estimate.frequency}
+        monthlyDollars={estimate.monthlyDollars}
+        comparisonPercent={estimate.comparisonPercent}
       />
       <a
         href="#finance"

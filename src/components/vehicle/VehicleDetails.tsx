@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { FinancePanel } from '@/src/components/finance/FinancePanel'
+import { CarFinance } from '@/src/components/finance/CarFinance'
+import { initialFuel } from '@/src/domain/finance/initialFuel'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/Car'
@@ -7,8 +8,9 @@ import { specGroups } from '@/src/domain/stock/specGroups'
 import type { Settings } from '@/tenants/settings'
 import type { SiteLocation } from '@/tenants/Site'
 import { DealerComments } from './DealerComments'
-import { DeliveryCalculator } from './DeliveryCalculator'
+import { DeliveryPanel } from './DeliveryPanel'
 import { FeatureList } from './FeatureList'
+import { FuelPanel } from './FuelPanel'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel } from './LocationPanel'
 import { Specifications } from './Specifications'
@@ -27,10 +29,11 @@ interface VehicleDetailsProps {
   settings: Settings
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean
+  now: Date
 }
 
 /** Everything known about a car that is for sale, under its photos (VDP-02..10, VDP-16). */
-export const VehicleDetails = ({ car, location, settings, delivers }: VehicleDetailsProps) => {
+export const VehicleDetails = ({ car, location, settings, delivers, now }: VehicleDetailsProps) => {
   const price = financePrice(car, settings)
   const groups = specGroups(car)
   const featured = groups.find((group) => group.key === 'featured')?.rows ?? []
@@ -62,20 +65,21 @@ export const VehicleDetails = ({ car, location, settings, delivers }: VehicleDet
       )}
       {price !== null && (
         <Part title="Finance" id="finance">
-          <FinancePanel
-            priceDollars={price}
-            lenderRatePercent={car.finance_lenders?.[settings.finance_provider]?.interestRate ?? null}
-            settings={settings}
-          />
+          <CarFinance car={car} settings={settings} now={now} />
+        </Part>
+      )}
+      {settings.features.calculators && initialFuel(car) && (
+        <Part title="Fuel costs" id="fuel">
+          <FuelPanel car={car} />
         </Part>
       )}
       {delivers && settings.features.calculators && (
         <Part title="Delivery" id="delivery">
-          <DeliveryCalculator />
+          <DeliveryPanel carId={car.id} />
         </Part>
       )}
       {location && (
-        <Part title="Where to see it">
+        <Part title="Where to see it" id="vehicle-map">
           <LocationPanel location={location} />
         </Part>
       )}

@@ -62,7 +62,7 @@ export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSideba
       <div className="mt-6 border-t border-line pt-6">
         {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
       </div>
-      <FinanceEstimate car={car} settings={settings} />
+      <FinanceEstimate car={car} settings={settings} now={now} />
       <div className="mt-6">
         <VehicleActions car={car} settings={settings} phone={phone} />
       </div>

@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, PURCHASE_FORM } from '../constants'
+import { FINANCE_ESTIMATE, LOAN_FORM, PURCHASE_FORM } from '../constants'
 import { formatDollars } from '../stock/formatDollars'
 import type { Frequency } from './Frequency'
 
@@ -8,11 +8,14 @@ export interface Range {
   step: number
 }
 
-/** The part of a site's settings the purchase-price form reads (FIN-18..26). */
+/** The part of a site's settings both calculators read (FIN-18, FIN-23, FIN-24, FIN-29..35, FIN-39). */
 export interface CalculatorSettings {
+  form: 'purchasePrice' | 'loanAmount'
   minPrice: number
   interestRange: { min: number; max: number }
   hideInterest: boolean
+  minLoan: number
+  maxLoanFollowsPrice: boolean
   maxTerm: number
   defaultTerm: number
   defaultFrequency: Frequency
@@ -20,50 +23,82 @@ export interface CalculatorSettings {
 }
 
 export interface CalculatorValues {
-  priceDollars: number
+  /** The purchase price, or the loan amount, as the form asks. */
+  amountDollars: number
+  /** 0 in the loan-amount form, which does not ask for it. */
+  depositDollars: number
   termYears: number
   interestPercent: number
-  depositDollars: number
   residualDollars: number
 }
 
 export type CalculatorRanges = Record<keyof CalculatorValues, Range>
 
-/** Ranges of the purchase-price form (FIN-18, FIN-19, FIN-22..26). */
-export const calculatorRanges = ({ minPrice, interestRange, maxTerm }: CalculatorSettings): CalculatorRanges => ({
-  priceDollars: { min: minPrice, max: PURCHASE_FORM.price.max, step: 1 },
-  termYears: { ...PURCHASE_FORM.termYears, max: Math.min(maxTerm, PURCHASE_FORM.termYears.max) },
-  interestPercent: { ...interestRange, step: PURCHASE_FORM.interestPercent.step },
-  depositDollars: PURCHASE_FORM.deposit,
-  residualDollars: PURCHASE_FORM.residual,
-})
+/** Highest loan in dollars: 100,000, or 1.05 times a price above that where the site says so (FIN-29, FIN-30). */
+const maxLoan = (followsPrice: boolean, carPriceDollars: number | null): number =>
+  followsPrice && carPriceDollars !== null && carPriceDollars > LOAN_FORM.amount.max
+    ? Math.round(carPriceDollars * LOAN_FORM.maxLoanOfPrice)
+    : LOAN_FORM.amount.max
+
+/**
+ * What each input takes (FIN-18, FIN-19, FIN-22..26; loan amount FIN-29, FIN-30, FIN-32).
+ *
+ * @param carPriceDollars the car's price; null: the calculator stands on no car's page.
+ */
+export const calculatorRanges = (settings: CalculatorSettings, carPriceDollars: number | null): CalculatorRanges => {
+  const { form, minPrice, minLoan, interestRange, maxTerm, maxLoanFollowsPrice } = settings
+  const { price, termYears, interestPercent, deposit, residual } = PURCHASE_FORM
+  return {
+    amountDollars:
+      form === 'purchasePrice'
+        ? { min: minPrice, max: price.max, step: 1 }
+        : { min: minLoan, max: maxLoan(maxLoanFollowsPrice, carPriceDollars), step: LOAN_FORM.amount.step },
+    depositDollars: form === 'purchasePrice' ? deposit : { ...deposit, max: 0 },
+    termYears: { ...termYears, max: Math.min(maxTerm, termYears.max) },
+    interestPercent: { ...interestRange, step: interestPercent.step },
+    residualDollars: residual,
+  }
+}
 
 const clamp = (value: number, { min, max }: Range): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min
 
-/** A value as the form takes it: clamped to its range (FIN-27); a price of 0 or less becomes 0 (FIN-21). */
-export const tidyValue = (field: keyof CalculatorValues, value: number, ranges: CalculatorRanges): number =>
-  field === 'priceDollars' && !(value > 0) ? 0 : clamp(value, ranges[field])
+const toStep = (value: number, { min, step }: Range): number => min + Math.round((value - min) / step) * step
 
-/** 'Cannot be less than {min} or more than {max}' (FIN-20). */
-export const priceHelp = ({ priceDollars: { min, max } }: CalculatorRanges): string =>
+/**
+ * A value as the form takes it: clamped to its range (FIN-27), a term to whole half years (FIN-22). A purchase price of 0
+ * or less, or none, becomes 0: no price entered (FIN-21).
+ */
+export const tidyValue = (
+  field: keyof CalculatorValues,
+  value: number,
+  ranges: CalculatorRanges,
+  form: CalculatorSettings['form'],
+): number => {
+  if (field === 'amountDollars' && form === 'purchasePrice' && !(value > 0)) return 0
+  const range = ranges[field]
+  return field === 'termYears' ? clamp(toStep(clamp(value, range), range), range) : clamp(value, range)
+}
+
+/** 'Cannot be less than {min} or more than {max}' (FIN-20); the loan amount says the same of its own range. */
+export const amountHelp = ({ amountDollars: { min, max } }: CalculatorRanges): string =>
   `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
 
 /**
- * What the form starts with: the car's price, the site's term, and the lender's rate for this car or else the
- * specification's example rate (FIN-33, FIN-45).
+ * What the form starts with: the car's price clamped to the range, 30,000 where there is none (FIN-31), the site's term
+ * (FIN-33), and the lender's rate for this car or else the specification's example rate (FIN-45).
  */
 export const initialValues = (
-  priceDollars: number,
+  carPriceDollars: number | null,
   lenderRatePercent: number | null,
   settings: CalculatorSettings,
 ): CalculatorValues => {
-  const ranges = calculatorRanges(settings)
+  const ranges = calculatorRanges(settings, carPriceDollars)
   return {
-    priceDollars: tidyValue('priceDollars', priceDollars, ranges),
+    amountDollars: clamp(carPriceDollars || LOAN_FORM.amount.default, ranges.amountDollars),
+    depositDollars: 0,
     termYears: clamp(settings.defaultTerm, ranges.termYears),
     interestPercent: clamp(lenderRatePercent ?? FINANCE_ESTIMATE.exampleRatePercent, ranges.interestPercent),
-    depositDollars: 0,
     residualDollars: 0,
   }
 }

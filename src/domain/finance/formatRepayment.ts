@@ -1,14 +1,11 @@
-import { ENQUIRE_FOR_FINANCE_TEXT, REPAYMENT_SHOWN_ABOVE } from '../constants'
 import { formatDollars } from '../stock/formatDollars'
 import type { Frequency } from './Frequency'
 
 const SUFFIXES: Record<Frequency, string> = { weekly: '/wk', fortnightly: '/fn', monthly: '/mth' }
 
-/** '$X/wk' without decimals (FIN-40); 'Enquire for Finance' for 25 or less (FIN-43, ERR-26). */
+/** '$X/wk' without decimals (FIN-40). */
 export const formatRepayment = (dollars: number, frequency: Frequency): string =>
-  dollars > REPAYMENT_SHOWN_ABOVE
-    ? `${formatDollars(Math.round(dollars))}${SUFFIXES[frequency]}`
-    : ENQUIRE_FOR_FINANCE_TEXT
+  `${formatDollars(Math.round(dollars))}${SUFFIXES[frequency]}`
 
 /** '8.19% p.a.' (FIN-41). */
 export const formatRate = (percent: number): string => `${percent.toFixed(2)}% p.a.`

@@ -18,6 +18,8 @@ export interface LoanInput {
   termYears: number
   frequency: Frequency
   fees: LoanFees
+  /** Final payment of the comparison rate's example loan, percent of it (FIN-47); left out: none. */
+  comparisonResidualPercent?: number
   /** `settings.finance.calculator.roundUp` (FIN-39). */
   roundUp: boolean
 }
@@ -39,11 +41,13 @@ const instalment = (loan: Omit<LoanInput, 'roundUp'>): number =>
   (loan.fees.monthlyAdmin * 12) / PAYMENTS_PER_YEAR[loan.frequency]
 
 /** Comparison rate at these terms for the example every lender advertises: $30,000 over 5 years (FIN-46, LAW-03). */
-const advertisedComparison = ({ annualRatePercent, frequency, fees }: LoanInput): number => {
+const advertisedComparison = (loan: LoanInput): number => {
+  const { annualRatePercent, frequency, fees, comparisonResidualPercent = 0 } = loan
   const amountDollars = FINANCE_ESTIMATE.comparisonLoanDollars
+  const residualDollars = (amountDollars * comparisonResidualPercent) / 100
   const example = {
     amountDollars,
-    residualDollars: 0,
+    residualDollars,
     annualRatePercent,
     frequency,
     fees,
@@ -53,7 +57,7 @@ const advertisedComparison = ({ annualRatePercent, frequency, fees }: LoanInput)
     advanceDollars: amountDollars,
     repaymentDollars: instalment(example),
     payments: paymentCount(example),
-    residualDollars: 0,
+    residualDollars,
     frequency,
   })
   return Math.round(rate * 100) / 100

@@ -9,7 +9,12 @@ export interface DeliveryEstimate {
 export interface DeliveryZoneInput extends DeliveryEstimate {
   /** '2000' or '2000-2234', each. */
   postcodes: readonly string[]
+  /** How far from the car the zone reaches as well, over the ground; null: by its postcodes only. */
+  withinKm: number | null
 }
+
+/** Where the delivery calculator asks: a postcode, and the car that is to be delivered. */
+export const DELIVERY_PATH = '/api/delivery-estimate'
 
 export const DELIVERY_MESSAGES = {
   empty: 'Please enter a postcode.',
@@ -24,14 +29,27 @@ export const postcodeProblem = (postcode: string): string | null => {
   return /^\d{4}$/.test(postcode.trim()) ? null : DELIVERY_MESSAGES.invalid
 }
 
-/** The first zone that holds the postcode, zones in the given order (LOC-13); null: none does (ERR-22). */
-export const deliveryEstimate = (zones: readonly DeliveryZoneInput[], postcode: string): DeliveryEstimate | null => {
+const holds = (text: string, wanted: number): boolean => {
+  const range = parsePostcodeRange(text)
+  return range !== null && range.from <= wanted && wanted <= range.to
+}
+
+/**
+ * The first zone that holds the postcode, by its list or by distance, zones in the given order (LOC-13); null: none does
+ * (ERR-22).
+ *
+ * @param distanceKm from the car to the postcode; null: not known, and zones by distance hold nothing.
+ */
+export const deliveryEstimate = (
+  zones: readonly DeliveryZoneInput[],
+  postcode: string,
+  distanceKm: number | null = null,
+): DeliveryEstimate | null => {
   const wanted = Number(postcode.trim())
-  const found = zones.find(({ postcodes }) =>
-    postcodes.some((text) => {
-      const range = parsePostcodeRange(text)
-      return range !== null && range.from <= wanted && wanted <= range.to
-    }),
+  const found = zones.find(
+    ({ postcodes, withinKm }) =>
+      postcodes.some((text) => holds(text, wanted)) ||
+      (withinKm !== null && distanceKm !== null && distanceKm <= withinKm),
   )
   return found ? { name: found.name, priceDollars: found.priceDollars } : null
 }

@@ -93,9 +93,9 @@ const attributes = (car: StockCar) => ({
   km_step: thousands(car.km ?? null),
 })
 
-const sale = ({ car, owner }: StockDocumentInput) => {
+const sale = ({ car, owner, now }: StockDocumentInput) => {
   const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null }) ?? 0
-  const estimate = weeklyEstimate(car, owner, price)
+  const estimate = weeklyEstimate(car, owner, price, now)
   return {
     price,
     before_price: allowedWasPrice(car, owner.wasPriceMinDays),

@@ -99,6 +99,8 @@ export const carSchema = z.object({
   youxQuote: youxQuoteSchema.nullable().default(null),
   autograb_data: autograbDataSchema.nullable().default(null),
   finance_lenders: financeLendersSchema.nullable().default(null),
+  /** The lender its own dealership works with, which a group's site keeps (FIN-04, FIN-06); null: not known. */
+  finance_provider: text,
   variant: variantSchema.nullable().default(null),
   caravan_specifications: caravanSchema.nullable().default(null),
 })

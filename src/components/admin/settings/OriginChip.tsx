@@ -4,6 +4,7 @@ import type { Origin } from '@/tenants/resolve'
 const labels: Record<Origin, string> = {
   platform: 'Platform default',
   template: 'Template',
+  lender: 'Lender',
   dealership: 'This dealership',
 }
 

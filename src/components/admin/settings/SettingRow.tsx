@@ -9,6 +9,8 @@ import { inWords } from './inWords'
 import { OriginChip } from './OriginChip'
 import { ValueEditor } from './ValueEditor'
 
+const INHERITED_FROM = { platform: 'Platform', template: 'Template', lender: 'Lender', dealership: 'Dealership' }
+
 interface SettingRowProps {
   settingKey: SettingKey
   /** What the dealership stores, if it stores anything. */
@@ -69,7 +71,7 @@ export const SettingRow = ({ settingKey, own, inherited, disabled, onChange, onR
         {own && (
           <div className="tenant-settings__inherited">
             <span>
-              {inherited.origin === 'template' ? 'Template' : 'Platform'}: {shown}
+              {INHERITED_FROM[inherited.origin]}: {shown}
             </span>
             <Button
               buttonStyle="none"

@@ -22,7 +22,13 @@ export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
   const counts = useMemo(() => {
     const all = groups.flatMap((group) => group.settings)
     const of = (origin: OriginFilter): number => all.filter((setting) => setting.origin === origin).length
-    return { all: all.length, dealership: of('dealership'), template: of('template'), platform: of('platform') }
+    return {
+      all: all.length,
+      dealership: of('dealership'),
+      lender: of('lender'),
+      template: of('template'),
+      platform: of('platform'),
+    }
   }, [groups])
   const found = useMemo(() => searchSettings(groups, query, filter), [groups, query, filter])
   const unusable = useMemo(() => readOverrides(form.overrides).problems, [form.overrides])
@@ -33,7 +39,8 @@ export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
     <div className="field-type tenant-settings" id={`field-${path}`}>
       <FieldLabel as="span" label="Settings" path={path} />
       <p className="tenant-settings__intro">
-        What is not set here follows the template <strong>{label}</strong>, then the platform.
+        What is not set here follows the finance provider, then the template <strong>{label}</strong>, then the
+        platform.
       </p>
       {form.unknown.length > 0 && (
         <Banner type="error">

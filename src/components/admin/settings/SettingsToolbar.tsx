@@ -15,6 +15,7 @@ interface SettingsToolbarProps {
 const filters: { value: OriginFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'dealership', label: 'Set here' },
+  { value: 'lender', label: 'From the lender' },
   { value: 'template', label: 'From the template' },
   { value: 'platform', label: 'Platform default' },
 ]

@@ -27,6 +27,12 @@ describe('the list of settings in the admin', () => {
     expect(find(listSettings('single-brand', {}), 'features.garage')?.inherited.value).toBe(true)
   })
 
+  test('FIN-04 the list follows the chosen lender', () => {
+    const groups = listSettings('default', { finance_provider: 'AusLoans' })
+    expect(find(groups, 'finance.fees.monthlyAdmin')).toMatchObject({ inherited: { value: 8, origin: 'lender' } })
+    expect(find(groups, 'finance_provider')).toMatchObject({ inherited: { value: 'Manual', origin: 'platform' } })
+  })
+
   test('CMS-03 search needs every word, anywhere in words, name, group or requirement id', () => {
     const groups = listSettings('default', {})
     expect(keysOf(searchSettings(groups, 'phone used', 'all'))).toEqual(['phones.used'])

@@ -17,13 +17,20 @@ export interface ListedGroup {
 
 /** Every setting by group, for the chosen template and the stored overrides. */
 export const listSettings = (template: string, overrides: Partial<Record<SettingKey, unknown>>): ListedGroup[] => {
-  const { settings, provenance } = resolveSettings({ template, overrides: {} })
+  const nothingOwn = resolveSettings({ template, overrides: {} })
+  // The chosen lender's preset is inherited too (FIN-04), by every setting but the choice itself.
+  const { finance_provider } = overrides
+  const withLender = resolveSettings({
+    template,
+    overrides: finance_provider === undefined ? {} : { finance_provider },
+  })
   return settingGroups.map(({ title, rows }) => ({
     title,
     settings: Object.keys(rows)
       .filter(isSettingKey)
       .map((key) => {
         const own = Object.hasOwn(overrides, key) ? { value: overrides[key] } : null
+        const { settings, provenance } = key === 'finance_provider' ? nothingOwn : withLender
         const inherited = { value: settingValue(settings, key), origin: provenance[key] }
         return { key, own, inherited, origin: own ? 'dealership' : inherited.origin }
       }),

@@ -122,7 +122,13 @@ const VehiclePage = async ({ params }: PageProps) => {
             </div>
           </aside>
           {inStock && (
-            <VehicleDetails car={car} location={location} settings={site.settings} delivers={zones.length > 0} />
+            <VehicleDetails
+              car={car}
+              location={location}
+              settings={site.settings}
+              delivers={zones.length > 0}
+              now={new Date()}
+            />
           )}
         </div>
       </Container>

@@ -1,0 +1,40 @@
+import { carEstimate } from '@/src/domain/finance/carEstimate'
+import { carFinanceHref } from '@/src/domain/finance/carFinanceHref'
+import { financePrice } from '@/src/domain/finance/financePrice'
+import { lenderOf } from '@/src/domain/finance/lenderEstimate'
+import { mayQuote } from '@/src/domain/finance/youxQuote'
+import type { Car } from '@/src/domain/stock/Car'
+import type { Settings } from '@/tenants/settings'
+import { FinancePanel } from './FinancePanel'
+import { NearPart } from './NearPart'
+
+interface CarFinanceProps {
+  car: Car
+  settings: Settings
+  now: Date
+  /** False: the finance form is on the same page. */
+  link?: boolean
+}
+
+/** The calculator of one car, with its lender's rate and words, above it a quote where the site asks for one (VDP-10, FIN-14). */
+export const CarFinance = ({ car, settings, now, link = true }: CarFinanceProps) => {
+  const price = financePrice(car, settings)
+  if (price === null) return null
+  const provider = car.finance_provider ?? settings.finance_provider
+  const lender = settings.finance.estimateExcluded ? null : lenderOf(car.finance_lenders, provider)
+  const asks = settings.finance.youxQuotes && !carEstimate(car, settings, now) && mayQuote(car, price)
+  return (
+    <>
+      {asks && car.vin && (
+        <NearPart part="quote" vin={car.vin} terms={{ purchasePrice: price, year: car.year, nvic: car.nvic }} />
+      )}
+      <FinancePanel
+        carPriceDollars={price}
+        lenderRatePercent={lender?.interestRate ?? null}
+        lenderDisclaimer={lender?.disclaimer ?? null}
+        settings={settings}
+        href={link ? carFinanceHref(settings.routes.financeLink, car, price) : null}
+      />
+    </>
+  )
+}

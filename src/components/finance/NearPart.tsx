@@ -1,0 +1,57 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useNear } from '@/src/components/ui/useNear'
+import type { FuelInputs } from '@/src/domain/finance/fuelCost'
+import type { CalculatorProps } from './CalculatorProps'
+import type { FinanceWidgetProps } from './FinanceWidget'
+
+const Calculator = lazy(() => import('./Calculator').then((module) => ({ default: module.Calculator })))
+const Widget = lazy(() => import('./FinanceWidget').then((module) => ({ default: module.FinanceWidget })))
+const Fuel = lazy(() => import('../vehicle/FuelCalculator').then((module) => ({ default: module.FuelCalculator })))
+const Quote = lazy(() => import('./QuoteEstimate').then((module) => ({ default: module.QuoteEstimate })))
+const Delivery = lazy(() =>
+  import('../vehicle/DeliveryCalculator').then((module) => ({ default: module.DeliveryCalculator })),
+)
+
+type NearPartProps = { className?: string; children?: ReactNode } & (
+  | ({ part: 'loan' } & CalculatorProps)
+  | ({ part: 'widget' } & FinanceWidgetProps)
+  | { part: 'fuel'; initial: FuelInputs }
+  | { part: 'quote'; vin: string; terms: { purchasePrice: number; year: number | null; nvic: string | null } }
+  | { part: 'delivery'; carId: string | null }
+)
+
+const Part = (props: NearPartProps) => {
+  switch (props.part) {
+    case 'loan':
+      return <Calculator {...props} />
+    case 'widget':
+      return <Widget {...props} />
+    case 'fuel':
+      return <Fuel {...props} />
+    case 'quote':
+      return <Quote {...props} />
+    case 'delivery':
+      return <Delivery {...props} />
+  }
+}
+
+/**
+ * A calculator that is fetched when it comes near the screen. Until then, and for a browser without JavaScript, its
+ * children stand in its place: a written example, or a plain form.
+ */
+export const NearPart = (props: NearPartProps) => {
+  const [place, near] = useNear<HTMLDivElement>()
+  return (
+    <div ref={place} className={props.className}>
+      {near ? (
+        <Suspense fallback={props.children}>
+          <Part {...props} />
+        </Suspense>
+      ) : (
+        props.children
+      )}
+    </div>
+  )
+}

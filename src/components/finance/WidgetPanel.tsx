@@ -1,0 +1,44 @@
+import { widgetDisclaimer } from '@/src/domain/finance/financeDisclaimer'
+import { widgetQuote, widgetStart } from '@/src/domain/finance/financeWidget'
+import { widgetRate } from '@/src/domain/finance/widgetRate'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
+import type { Settings } from '@/tenants/settings'
+import { ComparisonWarning } from './ComparisonWarning'
+import { FinanceDisclaimer } from './FinanceDisclaimer'
+import { NearPart } from './NearPart'
+import { Repayment } from './Repayment'
+
+interface WidgetPanelProps {
+  priceDollars: number
+  /** The lender's rate; null: the specification's example rate. */
+  lenderRatePercent: number | null
+  settings: Settings
+}
+
+/** The finance widget with its disclaimer (FIN-47..49); without JavaScript, the written example. */
+export const WidgetPanel = ({ priceDollars, lenderRatePercent, settings }: WidgetPanelProps) => {
+  const { calculator, fees, phone, comparisonRange } = settings.finance
+  const terms = { ratePercent: widgetRate(lenderRatePercent, calculator.interestRange), fees }
+  const start = widgetStart(priceDollars)
+  const quote = widgetQuote(start, terms)
+  return (
+    <div className="rounded-xl border border-line p-5 sm:p-8" data-testid="finance-widget">
+      <NearPart
+        part="widget"
+        priceDollars={priceDollars}
+        terms={terms}
+        showRate={!calculator.hideInterest}
+        className="min-h-[32rem] sm:min-h-64 noscript:min-h-0"
+      >
+        <p className="mb-5 text-muted">
+          {formatDollars(start.priceDollars)} with a deposit of {formatDollars(start.depositDollars)}:
+        </p>
+        <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
+      </NearPart>
+      <div className="mt-6 grid gap-3 border-t border-line pt-5">
+        <FinanceDisclaimer text={widgetDisclaimer({ phone, comparisonRange })} />
+        <ComparisonWarning className="text-[0.8125rem] leading-relaxed text-muted" finalPayment />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Estimate } from '@/src/domain/finance/lenderEstimate'
+import { quoteEstimate, type StoredQuote } from '@/src/domain/finance/quoteEstimate'
+
+interface QuoteQuestion {
+  purchasePrice: number
+  year: number | null
+  vin: string
+  nvic: string | null
+}
+
+/**
+ * Asks our own server for a finance quote of a car (FIN-14). Null: there is none. The literals are those of `YOUX_QUOTE`,
+ * which would bring the whole table of constants to the browser.
+ *
+ * @throws when the server cannot be reached or its answer read.
+ */
+export const askQuote = async (question: QuoteQuestion, signal: AbortSignal): Promise<Estimate | null> => {
+  const response = await fetch('/api/youx/quote', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ selfAssessedCreditScore: 'GREAT', loanTerm: 5, whoIsHelping: '', ...question }),
+    signal,
+  })
+  if (!response.ok) return null
+  const quote: StoredQuote = await response.json()
+  return quoteEstimate(quote)
+}

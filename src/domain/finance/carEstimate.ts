@@ -1,0 +1,33 @@
+import { type EstimateCar, type Estimate, lenderEstimate } from './lenderEstimate'
+import { financePrice, type FinanceCar } from './financePrice'
+import { quoteEstimate, type StoredQuote } from './quoteEstimate'
+
+export interface CarEstimateSettings {
+  features: { finance: boolean; calculators: boolean }
+  finance_provider: string
+  finance: { estimateExcluded: boolean }
+}
+
+/** An estimate and whose it is: the site's lender or a stored quote. */
+export type CarEstimate = Estimate & { source: 'lender' | 'quote'; disclaimer: string | null }
+
+/**
+ * The one repayment a car's page shows in its sidebar, sticky header and print-out (VDP-17, VDP-21): the lender's where
+ * its rules allow one (FIN-06..13), else the stored quote (FIN-15). Null: none may be shown. A site excluded from
+ * estimates shows no quote either (FIN-09), nor does any Suzuki (FIN-08).
+ */
+export const carEstimate = (
+  car: FinanceCar & EstimateCar & { youxQuote: StoredQuote | null; finance_provider: string | null },
+  settings: CarEstimateSettings,
+  now: Date,
+): CarEstimate | null => {
+  const price = financePrice(car, settings)
+  const { estimateExcluded } = settings.finance
+  if (price === null || estimateExcluded || car.make?.trim().toLowerCase() === 'suzuki') return null
+  // On a group's site a car keeps the lender of its own dealership.
+  const rules = { provider: car.finance_provider ?? settings.finance_provider, excluded: estimateExcluded }
+  const lender = lenderEstimate(car, rules, price, now)
+  if (lender) return { ...lender, source: 'lender' }
+  const quote = quoteEstimate(car.youxQuote)
+  return quote && { ...quote, source: 'quote', disclaimer: null }
+}

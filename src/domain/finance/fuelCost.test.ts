@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { fuelCostDollars, fuelCosts, tidyFuel } from './fuelCost'
+import { initialFuel } from './initialFuel'
+
+const petrol = { item_type: 'car', fuel: 'Unleaded', simple_fuel: 'Petrol', variant: null }
+
+test('VDP-44 starts at $1.70 a litre, 250 km a week and 10 L/100 km', () => {
+  expect(initialFuel(petrol)).toEqual({ dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 })
+})
+
+test("VDP-44 the maker's combined figure, where it is known, stands for the 10 L/100 km", () => {
+  expect(initialFuel({ ...petrol, variant: { fuelconsumptioncombined: 6.4 } })?.litresPer100Km).toBe(6.4)
+  expect(initialFuel({ ...petrol, variant: { fuelconsumptioncombined: 0 } })?.litresPer100Km).toBe(10)
+})
+
+test('VDP-45 distance/100 × economy × price', () => {
+  expect(fuelCostDollars({ distanceKm: 250, litresPer100Km: 10, dollarsPerLitre: 1.7 })).toBeCloseTo(42.5, 10)
+  const { weekDollars, yearDollars } = fuelCosts({ kmPerWeek: 400, litresPer100Km: 6.4, dollarsPerLitre: 2.05 })
+  expect(weekDollars).toBeCloseTo(52.48, 10)
+  expect(yearDollars).toBeCloseTo(2728.96, 10)
+})
+
+test('VDP-45 senseless inputs count as nothing, too large ones as the most', () => {
+  expect(tidyFuel('kmPerWeek', Number.NaN)).toBe(0)
+  expect(tidyFuel('dollarsPerLitre', -3)).toBe(0)
+  expect(tidyFuel('litresPer100Km', 900)).toBe(50)
+})
+
+describe('VDP-46 hidden', () => {
+  test.each(['Electric', 'electric', 'EV', 'Battery Electric'])('for an electric car (%s)', (fuel) => {
+    expect(initialFuel({ ...petrol, simple_fuel: null, fuel })).toBeNull()
+    expect(initialFuel({ ...petrol, simple_fuel: fuel })).toBeNull()
+  })
+
+  test.each(['Hybrid', 'Plug-in Hybrid', 'Petrol/Electric', 'Diesel', 'LPG'])('not for %s', (fuel) => {
+    expect(initialFuel({ ...petrol, simple_fuel: fuel })).not.toBeNull()
+  })
+
+  test('for a caravan, which is towed', () => {
+    expect(initialFuel({ ...petrol, item_type: 'caravan', simple_fuel: null, fuel: null })).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import { FINANCE_ESTIMATE } from '@/src/domain/constants'
+import { repaymentDollars } from '@/src/domain/finance/repaymentDollars'
+import type { FinanceQuotes } from './FinanceQuotes'
+
+/**
+ * Quotes without an account, for demonstrations: the specification's example rates, no deposit (FIN-45), repaid over the
+ * term that was asked for.
+ */
+export const localQuotes: FinanceQuotes = {
+  quote: async ({ purchasePrice, loanTerm }) => {
+    const { exampleRatePercent, exampleComparisonPercent } = FINANCE_ESTIMATE
+    const weekly = repaymentDollars({
+      principalDollars: purchasePrice,
+      residualDollars: 0,
+      annualRatePercent: exampleRatePercent,
+      termYears: loanTerm,
+      frequency: 'weekly',
+    })
+    return {
+      weeklyRepaymentAmount: Math.ceil(weekly * 100) / 100,
+      advertisedRate: exampleRatePercent,
+      comparisonRate: exampleComparisonPercent,
+    }
+  },
+}
