@@ -6,6 +6,7 @@ import { Icon } from '@/src/components/ui/Icon'
 import { BodyTiles } from './BodyTiles'
 import { ColourSwatches } from './ColourSwatches'
 import { FacetList } from './FacetList'
+import { Folded } from './Folded'
 import { MakeTiles } from './MakeTiles'
 import { RangeFacet } from './RangeFacet'
 import { useOpen } from './useOpen'
@@ -48,9 +49,9 @@ interface FilterSectionProps {
 
 /** A filter's frame: its name, how many are chosen, and what it holds. */
 export const FilterSection = ({ name, label, chosen, openAtFirst, children }: FilterSectionProps) => {
-  const { open, onToggle } = useOpen(chosen > 0, openAtFirst)
+  const { ref, open, onToggle } = useOpen(chosen > 0, openAtFirst)
   return (
-    <details open={open} onToggle={onToggle} className="group/facet" data-facet={name}>
+    <details ref={ref} open={open} onToggle={onToggle} className="group/facet" data-facet={name}>
       <summary className="flex min-h-13 list-none items-center justify-between gap-3 hover:text-brand-text">
         <h3 className="flex items-center gap-2 text-[0.9375rem]">
           {label}
@@ -64,7 +65,7 @@ export const FilterSection = ({ name, label, chosen, openAtFirst, children }: Fi
         <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
       </summary>
       <div role="group" aria-label={label} className="pb-5">
-        {children}
+        <Folded open={open}>{children}</Folded>
       </div>
     </details>
   )

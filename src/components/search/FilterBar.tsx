@@ -49,7 +49,9 @@ export const FilterBar = () => {
             <select
               aria-label="Sort by"
               value={state.sort}
-              onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
+              onChange={(event) =>
+                go(withSort(state, parseSort(event.target.value) ?? 'recommended'), { atOnce: true })
+              }
               className="absolute inset-0 cursor-pointer text-fg opacity-0"
             >
               {offeredSorts(result.near !== null).map(({ key, label }) => (

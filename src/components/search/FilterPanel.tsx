@@ -4,6 +4,7 @@ import type { FacetAttribute } from '@/src/domain/search/facets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { Icon } from '@/src/components/ui/Icon'
 import { FacetSection, FilterSection } from './FacetSection'
+import { Folded } from './Folded'
 import { NearFacet } from './NearFacet'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
@@ -48,7 +49,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
         )}
       </div>
       {more.length > 0 && (
-        <details open={moreOpen.open} onToggle={moreOpen.onToggle} className="group/more border-t border-line">
+        <details {...moreOpen} className="group/more border-t border-line">
           <summary className="flex min-h-13 list-none items-center justify-between text-[0.9375rem] font-semibold text-brand-text">
             <span className="inline-flex items-center gap-2">
               <Icon name="sliders-horizontal" className="size-4" />
@@ -57,9 +58,11 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
             <Icon name="chevron-down" className="size-4 transition-transform group-open/more:rotate-180" />
           </summary>
           <div className="divide-y divide-line border-t border-line">
-            {more.map((facet) => (
-              <FacetSection key={facet.attribute} facet={facet} openAtFirst={false} />
-            ))}
+            <Folded open={moreOpen.open}>
+              {more.map((facet) => (
+                <FacetSection key={facet.attribute} facet={facet} openAtFirst={false} />
+              ))}
+            </Folded>
           </div>
         </details>
       )}

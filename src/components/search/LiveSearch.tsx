@@ -1,18 +1,18 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { directDoor } from './directDoor'
-import { liveClient } from './liveClient'
+import { liveClient, wakeClient } from './liveClient'
 import { liveParameters } from './liveParameters'
 import { type LiveAsked, liveResult } from './liveResult'
 import type { SearchSetup } from './searchSetup'
 
 export interface LiveSearchProps {
   setup: SearchSetup
-  /** What to search for first, or once more after the client has failed to come. */
-  wanted: LiveAsked
+  /** What was searched for before the client was there; null: nothing yet. */
+  wanted: LiveAsked | null
   /** Where the client leaves its way to search: a search begins before the page shows that it has. */
   askRef: RefObject<((asked: LiveAsked) => void) | null>
   /** With the search it answers: a later one may already be on its way. */
@@ -29,25 +29,26 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
   // It takes what the state below says; parameters of its own would be put over them.
   useConfigure({})
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true })
-  const asked = useRef(wanted)
+  const asked = useRef<LiveAsked | null>(null)
   useEffect(() => {
     const search = (next: LiveAsked) => {
       if (asked.current === next) return
       asked.current = next
+      wakeClient()
       setIndexUiState({ configure: liveParameters(setup, next) })
     }
-    search(wanted)
+    if (wanted) search(wanted)
     askRef.current = search
     return () => {
       askRef.current = null
     }
   }, [wanted, askRef, setIndexUiState, setup])
   useEffect(() => {
-    if (results && !results.__isArtificial && status === 'idle')
+    if (asked.current && results && !results.__isArtificial && status === 'idle')
       onAnswer(liveResult(results, setup, asked.current), asked.current)
   }, [results, status, setup, onAnswer])
   useEffect(() => {
-    if (status === 'error') onError(asked.current)
+    if (asked.current && status === 'error') onError(asked.current)
   }, [status, onError])
   return null
 }
@@ -59,14 +60,8 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
  */
 export const LiveSearch = memo((props: LiveSearchProps) => {
   const { index, direct } = props.setup
-  const [first] = useState({ [index]: { configure: liveParameters(props.setup, props.wanted) } })
   return (
-    <InstantSearch
-      searchClient={liveClient(direct)}
-      indexName={index}
-      initialUiState={first}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
+    <InstantSearch searchClient={liveClient(direct)} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
       <Bridge {...props} />
     </InstantSearch>
   )

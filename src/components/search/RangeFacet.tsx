@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants'
-import { withRange } from '@/src/domain/search/SearchState'
+import { type SearchState, withRange } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import type { FacetProps } from './FacetSection'
 import { quickRanges } from './quickRanges'
@@ -27,13 +27,14 @@ export const RangeFacet = ({ facet }: FacetProps) => {
   const stats = result.stats[attribute]
   const slider = sliderRange(unit, stats)
   const settled = sliderThumbs(slider, range)
-  const [moving, setMoving] = useState<[number, number] | null>(null)
+  // A move belongs to the search it was made in: the thumbs stay where they were left until the page shows the next one.
+  const [move, setMove] = useState<{ within: SearchState; thumbs: [number, number] } | null>(null)
+  const moving = move?.within === state ? move.thumbs : null
   const [low, high] = moving ?? settled
 
   useEffect(() => {
     if (!moving) return
     const timer = setTimeout(() => {
-      setMoving(null)
       try {
         go(withRange(state, attribute, thumbsToRange(unit, slider, moving)), { replace: range !== undefined })
       } catch (error) {
@@ -45,7 +46,7 @@ export const RangeFacet = ({ facet }: FacetProps) => {
     return () => clearTimeout(timer)
     // Only a thumb's move starts the wait; everything else is read when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [moving])
+  }, [move])
 
   const bars = result.histograms[attribute]
   const shown = moving ? thumbsToRange(unit, slider, moving) : range
@@ -64,7 +65,7 @@ export const RangeFacet = ({ facet }: FacetProps) => {
             <Slider
               {...slider}
               value={[low, high]}
-              onChange={([first = low, second = high]) => setMoving([first, second])}
+              onChange={([first = low, second = high]) => setMove({ within: state, thumbs: [first, second] })}
               labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
               format={(value) => formatAmount(unit, value)}
             />

@@ -1,18 +1,21 @@
 'use client'
 
-import { memo, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { PromoTile } from '@/src/components/cards/PromoTile'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { cx } from '@/src/components/ui/cx'
 import { greatCircleKm } from '@/src/domain/locations/greatCircleKm'
-import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
+import { type GridItem, placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
 import { resultWindow } from '@/src/domain/search/resultWindow'
 import { useSearchContext } from './SearchContext'
 
 /** A search that takes longer than this shows that it is on its way. */
 const SLOW_MS = 300
+/** Cards that can be in sight when an answer comes: the others are drawn a frame later. */
+const DRAWN_AT_ONCE = 9
 /** Cards whose photo is loaded at once. */
 const EAGER = 2
 
@@ -25,6 +28,24 @@ const SIZES = {
   3: '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
   4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
 }
+
+type Item = GridItem<StockDocument>
+
+const keyOf = (item: Item): string => (item.kind === 'promo' ? item.card.id : item.hit.id)
+
+/** The first cards of an answer at once, below them for a moment what stood there before. */
+const useSoon = (items: Item[]): Item[] => {
+  const late = useDeferredValue(items)
+  if (late === items) return items
+  const first = items.slice(0, DRAWN_AT_ONCE)
+  const keys = new Set(first.map(keyOf))
+  const below = late.slice(DRAWN_AT_ONCE, items.length).filter((item) => !keys.has(keyOf(item)))
+  return [...first, ...below]
+}
+
+/** A card far from the window is neither laid out nor painted; its shadow may reach beyond its cell. */
+const cell =
+  'flex min-w-0 flex-col [contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem] [&>*]:grow'
 
 /** A card is drawn anew only when it is another car's. */
 const Card = memo(VehicleCard)
@@ -51,10 +72,15 @@ export const ResultGrid = () => {
   // A list that grows keeps what it shows: only what is added has to be waited for.
   const growing = resultWindow(state.page, pageSize, paging).grown && state.page > result.page
   const { page, hitsPerPage } = resultWindow(result.page, pageSize, paging)
-  const items = placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
-    before: (page - 1) * hitsPerPage,
-    size: hitsPerPage,
-  })
+  const found = useMemo(
+    () =>
+      placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
+        before: (page - 1) * hitsPerPage,
+        size: hitsPerPage,
+      }),
+    [hits, promos, state, preset, page, hitsPerPage],
+  )
+  const items = useSoon(found)
   return (
     <ul
       className={cx(
@@ -65,7 +91,7 @@ export const ResultGrid = () => {
       )}
     >
       {items.map((item) => (
-        <li key={item.kind === 'promo' ? item.card.id : item.hit.id} className="flex min-w-0 flex-col [&>*]:grow">
+        <li key={keyOf(item)} className={cell}>
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
           ) : slow && !growing ? (

@@ -7,6 +7,8 @@ import type { SearchSetup, SearchView } from './searchSetup'
 export interface GoOptions {
   /** Takes the place of the current address instead of adding one: while a keyword is being typed. */
   replace?: boolean
+  /** Shows the choice before its answer: for a field that would show its old value until then. */
+  atOnce?: boolean
   /** Brings the top of the results into view. */
   toResults?: boolean
 }

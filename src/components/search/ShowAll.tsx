@@ -1,5 +1,9 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
+import { Folded } from './Folded'
+import { useOpen } from './useOpen'
 
 interface ShowAllProps {
   label: string
@@ -9,14 +13,18 @@ interface ShowAllProps {
 }
 
 /** The rest of a long list, one click away, without JavaScript too. */
-export const ShowAll = ({ label, count, children }: ShowAllProps) =>
-  count === 0 ? null : (
-    <details className="group/all">
+export const ShowAll = ({ label, count, children }: ShowAllProps) => {
+  const details = useOpen()
+  return count === 0 ? null : (
+    <details {...details} className="group/all">
       <summary className="mt-2 flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-brand-text hover:underline">
         <span className="group-open/all:hidden">{label}</span>
         <span className="hidden group-open/all:inline">Show fewer</span>
         <Icon name="chevron-down" className="size-4 transition-transform group-open/all:rotate-180" />
       </summary>
-      <div className="pt-1">{children}</div>
+      <div className="pt-1">
+        <Folded open={details.open}>{children}</Folded>
+      </div>
     </details>
   )
+}

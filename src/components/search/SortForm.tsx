@@ -17,7 +17,7 @@ export const SortForm = () => {
         <select
           name="sortBy"
           value={state.sort}
-          onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'))}
+          onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'), { atOnce: true })}
           className="h-11 cursor-pointer appearance-none rounded-control border border-line bg-canvas pl-3.5 pr-10 font-semibold hover:border-fg"
         >
           {offeredSorts(result.near !== null).map(({ key, label }) => (

@@ -38,14 +38,29 @@ const send =
     return answer
   }
 
+let awake = false
+
+/** InstantSearch searches as soon as it is there. Until the shopper has asked for something, that search waits for ever. */
+export const wakeClient = (): void => {
+  awake = true
+}
+
+const whenAwake = (found: Client): Client => ({
+  ...found,
+  search: <T>(requests: Parameters<Client['search']>[0]) =>
+    awake ? found.search<T>(requests) : new Promise<never>(() => undefined),
+})
+
 /** The one search client of this browser (SEA-15): `direct` when the site's browsers may ask the search server itself. */
 export const liveClient = (direct: boolean): Client => {
-  client ??= instantMeiliSearch(STAND_IN, '', {
-    finitePagination: true,
-    primaryKey: 'id',
-    // Nothing is highlighted; it would be every car a second time.
-    meiliSearchParams: { attributesToHighlight: [] },
-    httpClient: send(direct),
-  }).searchClient
+  client ??= whenAwake(
+    instantMeiliSearch(STAND_IN, '', {
+      finitePagination: true,
+      primaryKey: 'id',
+      // Nothing is highlighted; it would be every car a second time.
+      meiliSearchParams: { attributesToHighlight: [] },
+      httpClient: send(direct),
+    }).searchClient,
+  )
   return client
 }

@@ -1,20 +1,25 @@
-import { type ToggleEventHandler, useState } from 'react'
+import { type RefObject, type ToggleEventHandler, useEffect, useRef, useState } from 'react'
 
 interface UseOpen {
+  ref: RefObject<HTMLDetailsElement | null>
   open: boolean
   onToggle: ToggleEventHandler<HTMLDetailsElement>
 }
 
 /**
- * Whether a part of the panel is open: as the shopper left it. A filter chosen elsewhere ('back', a sentence) opens its
- * part; one taken away never closes the part under the shopper's hand.
+ * Whether a part of the panel is open: as the shopper left it, before the page had its code too. A filter chosen elsewhere
+ * ('back', a sentence) opens its part; one taken away never closes the part under the shopper's hand.
  */
-export const useOpen = (chosen: boolean, openAtFirst = false): UseOpen => {
+export const useOpen = (chosen = false, openAtFirst = false): UseOpen => {
+  const ref = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(chosen || openAtFirst)
   const [before, setBefore] = useState(chosen)
   if (before !== chosen) {
     setBefore(chosen)
     if (chosen) setOpen(true)
   }
-  return { open, onToggle: (event) => setOpen(event.currentTarget.open) }
+  useEffect(() => {
+    if (ref.current) setOpen(ref.current.open)
+  }, [])
+  return { ref, open, onToggle: (event) => setOpen(event.currentTarget.open) }
 }

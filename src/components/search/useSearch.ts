@@ -14,6 +14,9 @@ import { useSearchHistory } from './useSearchHistory'
 
 export const RESULTS_ID = 'results'
 
+/** An answer that comes sooner is drawn with the choice it belongs to: drawing the choice first would only delay it. */
+const PATIENCE_MS = 100
+
 const sameSearch = (one: SearchState, other: SearchState): boolean =>
   toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
 
@@ -75,32 +78,43 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
 
   useSearchHistory(preset.path, view.state, view.status === 'idle')
 
-  const turns = useRef(0)
+  /** The search shown, or on its way. */
+  const latest = useRef(initial.state)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const askRef = useRef<((asked: LiveAsked) => void) | null>(null)
-  const show = useCallback((state: SearchState) => {
-    const turn = (turns.current += 1)
-    const search = (near: NearPlace | null) => {
-      if (turn !== turns.current) return
-      // Sent before the page is drawn anew: the answer is on its way meanwhile.
-      if (askRef.current) askRef.current({ state, near })
-      else setWanted({ state, near })
-    }
-    setView((before) => ({ ...before, state, status: 'loading' }))
-    if (!state.near) search(null)
-    else {
-      // The postcode's place first: the engine knows places, not postcodes.
-      livePlace(state.near.postcode).then(search, () => {
-        if (turn === turns.current) setView((before) => ({ ...before, status: 'error' }))
-      })
-    }
+  /** Shows what came of a search, unless the shopper has gone on: then the answer to that is on its way. */
+  const settle = useCallback((state: SearchState, came: Partial<SearchView> & { status: 'idle' | 'error' }) => {
+    if (state !== latest.current) return
+    clearTimeout(waiting.current)
+    setView((before) => ({ ...before, state, ...came }))
   }, [])
+  const show = useCallback(
+    (state: SearchState, patience: number) => {
+      latest.current = state
+      clearTimeout(waiting.current)
+      waiting.current = setTimeout(() => setView((before) => ({ ...before, state, status: 'loading' })), patience)
+      const search = (near: NearPlace | null) => {
+        if (state !== latest.current) return
+        if (askRef.current) askRef.current({ state, near })
+        else setWanted({ state, near })
+      }
+      if (!state.near) search(null)
+      // The postcode's place first: the engine knows places, not postcodes.
+      else livePlace(state.near.postcode).then(search, () => settle(state, { status: 'error' }))
+    },
+    [settle],
+  )
+  useEffect(() => () => clearTimeout(waiting.current), [])
 
   const go = useCallback(
-    (state: SearchState, { replace = false, toResults = false }: GoOptions = {}) => {
+    (state: SearchState, { replace = false, toResults = false, atOnce = false }: GoOptions = {}) => {
       const href = searchHref(window.location.pathname, state, urlStyle)
-      if (replace) window.history.replaceState(null, '', href)
-      else window.history.pushState(null, '', href)
-      show(state)
+      show(state, atOnce ? 0 : PATIENCE_MS)
+      // In a task of its own, when the search has been sent: the router takes its time over a new address.
+      setTimeout(() => {
+        if (replace) window.history.replaceState(null, '', href)
+        else window.history.pushState(null, '', href)
+      })
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
     },
     [show, urlStyle],
@@ -116,7 +130,7 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     const ownEntry: unknown = window.history.state
     // Back from another page: the address may hold a later search than the one this page was rendered for.
     const asked = stateInAddress()
-    if (!sameSearch(asked, first.current)) show(asked)
+    if (!sameSearch(asked, first.current)) show(asked, 0)
     // The router must not restore the entry: with and without a query string the address is served by two routes, and
     // the entry may name the other one. It gets this page's own route, so that 'back' from a car finds this page.
     const onPopState = (event: PopStateEvent) => {
@@ -124,22 +138,17 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
       event.stopImmediatePropagation()
       window.history.replaceState(ownEntry, '', window.location.href)
       window.history.replaceState(null, '', window.location.href)
-      show(stateInAddress())
+      show(stateInAddress(), PATIENCE_MS)
     }
     window.addEventListener('popstate', onPopState, { capture: true })
     return () => window.removeEventListener('popstate', onPopState, { capture: true })
   }, [show])
 
   const onAnswer = useCallback(
-    (result: SearchResult, asked: LiveAsked) =>
-      // Too late: the shopper has gone on, and the answer to that is on its way.
-      setView((before) => (before.state === asked.state ? { ...before, result, status: 'idle' } : before)),
-    [],
+    (result: SearchResult, { state }: LiveAsked) => settle(state, { result, status: 'idle' }),
+    [settle],
   )
-  const onError = useCallback(
-    (asked: LiveAsked) => setView((before) => (before.state === asked.state ? { ...before, status: 'error' } : before)),
-    [],
-  )
+  const onError = useCallback(({ state }: LiveAsked) => settle(state, { status: 'error' }), [settle])
 
   const value = useMemo(
     () => ({
@@ -151,5 +160,5 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     }),
     [view, setup, interactive, go, preset.path, urlStyle],
   )
-  return { value, live: Client && wanted ? { Client, props: { setup, wanted, askRef, onAnswer, onError } } : null }
+  return { value, live: Client && { Client, props: { setup, wanted, askRef, onAnswer, onError } } }
 }
