@@ -1,3 +1,4 @@
+import type { Hotspots } from '@/src/domain/stock/hotspots'
 import type { LenderData } from './lenderData'
 
 /** One vehicle as the Cars collection takes it, but for its dealership and location, which it names by slug. */
@@ -82,6 +83,9 @@ export interface DemoCar {
   images: { image: { url: string; thumb: { url: string } } }[]
   spin_images: string[]
   spin_interior_image: string | null
+  hotspots: Hotspots | null
+  video_url: string | null
+  walkaround_videos: { video: { url: string } }[]
   dealercomments: string
   standardEquipment: string[]
   payment_processors: string[]

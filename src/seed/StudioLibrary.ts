@@ -1,4 +1,10 @@
+import type { Hotspot } from '@/src/domain/stock/hotspots'
 import type { StudioBody } from './catalogue/CatalogueModel'
+
+/** A detail of a body and where each frame of its orbit shows it. */
+export interface StudioDetail extends Pick<Hotspot, 'anchors' | 'positions'> {
+  detail: string
+}
 
 /** Pictures of one body with one face (grille, lamps, wheels) in one colour. */
 export interface StudioSet {
@@ -10,6 +16,12 @@ export interface StudioSet {
   /** Frames of a full turn; empty: none was drawn. */
   orbit: string[]
   interior: string | null
+  /** Details of the orbit; empty without one. */
+  details: StudioDetail[]
+  /** Video round the outside; null: none was made in this colour. */
+  walkaround: string | null
+  /** Video of the cabin. */
+  tour: string | null
 }
 
 /** What the studio has drawn so far. A body may be missing, and so may everything. */

@@ -55,6 +55,9 @@ const set = (body: string, colour: string) => ({
   stills: [`/studio/${body}/${colour}/hero.webp`],
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
   interior: `/studio/${body}/${colour}/interior.webp`,
+  details: [],
+  walkaround: null,
+  tour: null,
 })
 
 const library: StudioLibrary = {

@@ -214,6 +214,9 @@ const vehicle = (
     images: pictures.images,
     spin_images: pictures.spin_images,
     spin_interior_image: pictures.spin_interior_image,
+    hotspots: pictures.hotspots,
+    video_url: pictures.video_url,
+    walkaround_videos: pictures.walkaround_videos,
     dealercomments: dealerComments(dice, {
       model: entry,
       badge,

@@ -2,9 +2,12 @@ import type { StudioBody } from './catalogue/CatalogueModel'
 import type { DemoCar } from './DemoCar'
 import { paintOf, usualPaints } from './paint'
 import type { Random } from './random'
+import { studioHotspots } from './studioDetails'
 import { studioSets, type StudioLibrary } from './StudioLibrary'
 
-interface Pictures extends Pick<DemoCar, 'images' | 'spin_images' | 'spin_interior_image'> {
+type Media = 'images' | 'spin_images' | 'spin_interior_image' | 'hotspots' | 'video_url' | 'walkaround_videos'
+
+interface Pictures extends Pick<DemoCar, Media> {
   /** Paint name that matches the pictures. */
   colour: string
 }
@@ -26,7 +29,7 @@ const weightOf = (body: StudioBody, colour: string): number => {
 /** Keeps the face of a make the same on all its vehicles. */
 const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17, CAR-20). */
+/** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
   const drawn = studioSets(library, body)
   const faces = [...new Set(drawn.map(({ face }) => face))]
@@ -34,13 +37,25 @@ export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBo
   const sets = drawn.filter((one) => one.face === face)
   if (sets.length === 0) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
-    return { colour, images: [], spin_images: [], spin_interior_image: null }
+    return {
+      colour,
+      images: [],
+      spin_images: [],
+      spin_interior_image: null,
+      hotspots: null,
+      video_url: null,
+      walkaround_videos: [],
+    }
   }
   const set = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
+  const turns = set.orbit.length > 0
   return {
     colour: paintOf(set.colour).name,
     images: set.stills.map((url) => ({ image: { url, thumb: { url } } })),
     spin_images: set.orbit,
-    spin_interior_image: set.orbit.length > 0 ? set.interior : null,
+    spin_interior_image: turns ? set.interior : null,
+    hotspots: turns ? studioHotspots(set.details, set.interior !== null) : null,
+    video_url: turns ? set.tour : null,
+    walkaround_videos: set.walkaround === null ? [] : [{ video: { url: set.walkaround } }],
   }
 }

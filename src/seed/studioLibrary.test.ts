@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioLibraryFrom } from './readStudioLibrary'
+import { studioHotspots } from './studioDetails'
 import { studioPicture, studioSets } from './StudioLibrary'
 
 const manifest = {
@@ -28,6 +29,24 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
     stills: ['/studio/suv-b/white/hero.webp', '/studio/suv/white/rear.webp'],
     orbit: [],
   })
+})
+
+const made = {
+  hotspots: { suv: [{ detail: 'wheels', anchors: ['wheels-left'], positions: [{ frame: 3, x: 0.2, y: 0.6 }] }] },
+  videos: { walkarounds: { suv: ['red'] }, tours: ['suv'] },
+}
+
+test('CAR-19 CAR-21 hotspots and videos go with the pictures they were made of', () => {
+  const sets = studioLibraryFrom(manifest, made).suv ?? []
+  const red = sets.find((set) => set.colour === 'red' && set.face === '')
+  expect(red).toMatchObject({ walkaround: '/studio/suv/walkaround/red.mp4', tour: '/studio/suv/tour.mp4' })
+  expect(studioHotspots(red?.details ?? [], false)).toMatchObject({
+    exterior: [{ id: 'wheels', description: expect.stringContaining('wheels'), positions: [{ frame: 3 }] }],
+    interior: [],
+  })
+  const white = sets.find((set) => set.colour === 'white' && set.face === 'b')
+  expect(white).toMatchObject({ walkaround: null, details: [] })
+  expect(studioHotspots([], true)).toBeNull()
 })
 
 test('a body that is not drawn yet borrows the nearest one; a caravan borrows none', () => {
