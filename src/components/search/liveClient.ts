@@ -23,10 +23,18 @@ const answers = new RecentCache<unknown>(SEARCH_CACHE_ENTRIES, CACHE_MS)
 /** Stands for the search server in the library's eyes: what it posts goes where `searchPost` says. */
 const STAND_IN = 'http://search'
 
+let awake = false
+
+/** InstantSearch searches as soon as it is there. Until the shopper has asked for something, that search waits for ever. */
+export const wakeClient = (): void => {
+  awake = true
+}
+
 const send =
   (direct: boolean) =>
   async (input: string | URL | Request, init?: RequestInit): Promise<unknown> => {
     if (isPrelude(init?.body)) return { results: [] }
+    if (!awake) return new Promise(() => undefined)
     // The library's own memory never forgets and never ends: ours takes its place.
     client?.clearCache()
     const body = treeBody(String(init?.body))
@@ -38,29 +46,14 @@ const send =
     return answer
   }
 
-let awake = false
-
-/** InstantSearch searches as soon as it is there. Until the shopper has asked for something, that search waits for ever. */
-export const wakeClient = (): void => {
-  awake = true
-}
-
-const whenAwake = (found: Client): Client => ({
-  ...found,
-  search: <T>(requests: Parameters<Client['search']>[0]) =>
-    awake ? found.search<T>(requests) : new Promise<never>(() => undefined),
-})
-
 /** The one search client of this browser (SEA-15): `direct` when the site's browsers may ask the search server itself. */
 export const liveClient = (direct: boolean): Client => {
-  client ??= whenAwake(
-    instantMeiliSearch(STAND_IN, '', {
-      finitePagination: true,
-      primaryKey: 'id',
-      // Nothing is highlighted; it would be every car a second time.
-      meiliSearchParams: { attributesToHighlight: [] },
-      httpClient: send(direct),
-    }).searchClient,
-  )
+  client ??= instantMeiliSearch(STAND_IN, '', {
+    finitePagination: true,
+    primaryKey: 'id',
+    // Nothing is highlighted; it would be every car a second time.
+    meiliSearchParams: { attributesToHighlight: [] },
+    httpClient: send(direct),
+  }).searchClient
   return client
 }
