@@ -10,6 +10,7 @@ import {
 } from '@/src/domain/leads/generalEnquiry'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryState } from './EnquiryState'
+import { findLeadCar } from './leads/findLeadCar'
 import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
 import { logFailure } from './leads/logFailure'
 import { requestSite } from './leads/requestSite'
@@ -22,11 +23,11 @@ const missing = (site: Site, enquiry: GeneralEnquiry): Record<string, string> =>
 })
 
 const store = async (site: Site, enquiry: GeneralEnquiry): Promise<void> => {
-  const { kind, category, location_id, services, name, last_name, email, phone, postcode, opt_in } = enquiry
+  const { kind, category, location_id, car_id, services, name, last_name, email, phone, postcode, opt_in } = enquiry
   const location = site.locations.find(({ id }) => id === location_id)
   await storeLead(site, {
     ...(category ? filedAs(category) : enquiryKinds[kind]),
-    car: null,
+    car: car_id ? await findLeadCar(site, car_id) : null,
     contact: { name, last_name, email, phone, postcode, opt_in },
     message: [messageOf(enquiry), location && `Location: ${location.name}`].filter(Boolean).join('\n\n'),
     tenantId: location?.tenantId ?? site.id,
@@ -36,7 +37,7 @@ const store = async (site: Site, enquiry: GeneralEnquiry): Promise<void> => {
 }
 
 /**
- * Takes a form that is about no particular car: contact, service booking, test drive, finance, parts
+ * Takes a form that need not be about a particular car: contact, service booking, test drive, finance, parts
  * (LEA-06, LEA-08, LEA-24, LEA-37, LEA-39). It is stored as a lead of the chosen location's dealership, and the visitor
  * goes to the confirmation page (RTE-07). What was typed comes back with every error. A filled spam trap is answered
  * like a success (LEA-18).

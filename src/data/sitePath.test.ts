@@ -17,8 +17,14 @@ test.each([
   ['/directory/makes', '?query=cor', '/q/directory/makes'],
   ['/directory/dealerships', '?page=2', '/q/directory/dealerships'],
   ['/dealerships/mazda', '?filter=brand', '/dealerships/mazda'],
+  ['/finance', '', '/finance'],
+  ['/finance', '?utm_source=mail', '/finance'],
+  ['/finance', '?car_id=1', '/q/finance'],
+  ['/apply-for-finance/', '?vehiclePriceBudget=30000', '/q/apply-for-finance'],
+  ['/personalised/finance', '?car_id=1', '/q/personalised/finance'],
+  ['/cars/trade-in', '?car_id=1', '/cars/trade-in'],
   ['/searching', '?page=2', '/searching'],
-])('RTE-14 RTE-25 RTE-26 SRP-32 SRP-33 %s%s is served by the page at %s', (path, search, expected) => {
+])('RTE-10 RTE-13 RTE-14 RTE-25 RTE-26 SRP-32 SRP-33 %s%s is served by the page at %s', (path, search, expected) => {
   expect(sitePath(id, path, search)).toBe(`/${id}${expected}`)
 })
 

@@ -1,3 +1,5 @@
+import { asksForPrefill } from '@/src/domain/finance/financePrefill'
+
 /** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
 const QUERIED = new Set([
   '/search',
@@ -7,6 +9,9 @@ const QUERIED = new Set([
   '/directory/makes',
   '/directory/dealerships',
 ])
+
+/** Pages that prefill a form from what a link says (RTE-10, RTE-13); without that they are the kept ones. */
+const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
 
 const UNROUTED = /^\/(q|_)(\/|$)/
 
@@ -18,5 +23,6 @@ export const sitePath = (tenantId: string, pathname: string, search: string): st
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   if (UNROUTED.test(path)) return `/${tenantId}/_${path}`
   const searching = search !== '' && (QUERIED.has(path) || path.startsWith('/search/'))
-  return `/${tenantId}${searching ? '/q' : ''}${path === '/' ? '' : path}`
+  const prefilled = PREFILLED.has(path) && asksForPrefill(search)
+  return `/${tenantId}${searching || prefilled ? '/q' : ''}${path === '/' ? '' : path}`
 }

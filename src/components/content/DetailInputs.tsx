@@ -1,5 +1,6 @@
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
+import { Select } from '@/src/components/ui/Select'
 import type { TypedValues } from './ContactInputs'
 
 /** What a kind of form asks beside who asks; null or empty: it does not. */
@@ -9,19 +10,47 @@ export interface DetailFields {
   odometer: boolean
   dateLabel: string | null
   services: string[]
+  /** Which condition the shopper looks for, and what may be spent (RTE-10). */
+  carType: boolean
+  budget: boolean
 }
 
-export const noDetails: DetailFields = { vehicle: null, rego: false, odometer: false, dateLabel: null, services: [] }
+export const noDetails: DetailFields = {
+  vehicle: null,
+  rego: false,
+  odometer: false,
+  dateLabel: null,
+  services: [],
+  carType: false,
+  budget: false,
+}
+
+const CAR_TYPES = [
+  { value: '', label: 'Any' },
+  { value: 'new', label: 'New' },
+  { value: 'demo', label: 'Demo' },
+  { value: 'used', label: 'Used' },
+]
 
 /** The car, the day and the jobs of a booking (LEA-09, LEA-21). */
 export const DetailInputs = ({ fields, values, errors }: TypedValues & { fields: DetailFields }) => {
-  const { vehicle, rego, odometer, dateLabel, services } = fields
+  const { vehicle, rego, odometer, dateLabel, services, carType, budget } = fields
   const chosen = (values.services ?? '').split('\n')
   return (
     <>
       {vehicle && (
         <Field label={vehicle.label} hint={vehicle.hint} error={errors.vehicle} className="sm:col-span-2">
           <Input name="vehicle" defaultValue={values.vehicle ?? vehicle.text ?? ''} />
+        </Field>
+      )}
+      {carType && (
+        <Field label="Looking for" error={errors.car_type}>
+          <Select key={values.car_type} name="car_type" defaultValue={values.car_type ?? ''} options={CAR_TYPES} />
+        </Field>
+      )}
+      {budget && (
+        <Field label="Price or budget ($)" error={errors.budget}>
+          <Input name="budget" inputMode="numeric" autoComplete="off" defaultValue={values.budget ?? ''} />
         </Field>
       )}
       {rego && (

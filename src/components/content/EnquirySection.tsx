@@ -19,6 +19,8 @@ interface EnquirySectionProps {
   message?: { label?: string; text?: string }
   /** Which locations can be chosen; null: any. */
   locationType?: 'sales' | 'service' | 'parts' | null
+  /** What the form starts with, by the names of its inputs (RTE-10). */
+  prefill?: Record<string, string>
   children?: ReactNode
 }
 
@@ -34,11 +36,12 @@ export const EnquirySection = ({
   details,
   message,
   locationType = null,
+  prefill,
   children,
 }: EnquirySectionProps) => {
   const { forms } = site.settings
   const fitting = site.locations.filter((location) => locationType === null || location.locationType === locationType)
-  const asksPlace = forms.locationSelect || site.isGroup || locationType !== null
+  const asksPlace = forms.locationSelect || site.isGroup || locationType !== null || prefill?.location_id !== undefined
   return (
     <section
       id={id}
@@ -68,6 +71,7 @@ export const EnquirySection = ({
               text: message?.text ?? '',
             }}
             optIn={{ label: forms.optInLabel, ticked: forms.optInDefault }}
+            prefill={prefill}
           />
         </div>
       </Container>

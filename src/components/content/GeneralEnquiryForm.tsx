@@ -22,7 +22,11 @@ export interface GeneralEnquiryFormProps {
   locations: { id: string; name: string }[]
   message: { label: string; required: boolean; text: string }
   optIn: { label: string; ticked: boolean }
+  /** What the form starts with, by the names of its inputs (RTE-10). */
+  prefill?: Record<string, string>
 }
+
+const EMPTY: Record<string, string> = {}
 
 const IDLE: EnquiryState = { kind: 'idle' }
 
@@ -31,9 +35,9 @@ const IDLE: EnquiryState = { kind: 'idle' }
  * what is wrong beside the field (LEA-07..12, LEA-17..21, LEA-37, LEA-38).
  */
 export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
-  const { kind, submitLabel, details, categories, locations, message, optIn } = props
+  const { kind, submitLabel, details, categories, locations, message, optIn, prefill = EMPTY } = props
   const [state, action, pending] = useActionState(submitGeneralEnquiry, IDLE)
-  const values = state.kind === 'invalid' || state.kind === 'failed' ? state.values : {}
+  const values = state.kind === 'invalid' || state.kind === 'failed' ? state.values : prefill
   const errors = state.kind === 'invalid' ? state.errors : {}
   const ticked = 'kind' in values ? values.opt_in === 'on' : optIn.ticked
   return (
@@ -44,6 +48,7 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
         </p>
       )}
       <input type="hidden" name="kind" value={kind} />
+      {values.car_id && <input type="hidden" name="car_id" value={values.car_id} />}
       <input
         type="text"
         name="tracking"

@@ -39,3 +39,20 @@ test('LOC-09 what the form asked follows the message, the date as dd/MM/yyyy', (
   )
   expect(messageOf(generalEnquirySchema.parse(filled))).toBe('')
 })
+
+test('RTE-10 a finance enquiry keeps the car, the condition and the budget it came with; nonsense is left out', () => {
+  const car_id = '6f1f8a5e-4a53-4d0e-9a0b-0d7c1f7f8f11'
+  const enquiry = generalEnquirySchema.parse({
+    ...filled,
+    kind: 'finance',
+    car_id,
+    car_type: 'used',
+    budget: '$31,990',
+  })
+  expect(enquiry.car_id).toBe(car_id)
+  expect(messageOf(enquiry)).toBe('Looking for: used\nBudget: $31,990')
+  expect(generalEnquirySchema.parse({ ...filled, car_id: 'x', car_type: 'boat' })).toMatchObject({
+    car_id: undefined,
+    car_type: undefined,
+  })
+})

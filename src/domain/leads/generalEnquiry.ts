@@ -41,6 +41,11 @@ export const generalEnquirySchema = enquiryFormSchema.omit({ car_id: true, messa
   location_id: z.uuid().optional().catch(undefined),
   /** The car to drive or to service, in the visitor's words. */
   vehicle: optional(200),
+  /** A car of the site the form is about (RTE-10); what names none of its cars is left out. */
+  car_id: z.uuid().optional().catch(undefined),
+  car_type: z.enum(['new', 'demo', 'used']).optional().catch(undefined),
+  /** What may be spent, as typed. */
+  budget: optional(20),
   rego: optional(20),
   odometer: optional(20),
   preferred_date: z
@@ -55,11 +60,21 @@ export type GeneralEnquiry = z.infer<typeof generalEnquirySchema>
 const australian = (date: string): string => date.split('-').reverse().join('/')
 
 /** The message as staff read it: the visitor's words, then what else the form asked, dates as dd/MM/yyyy (LOC-09). */
-export const messageOf = ({ message, vehicle, rego, odometer, preferred_date }: GeneralEnquiry): string =>
+export const messageOf = ({
+  message,
+  vehicle,
+  car_type,
+  budget,
+  rego,
+  odometer,
+  preferred_date,
+}: GeneralEnquiry): string =>
   [
     message,
     [
       vehicle && `Vehicle: ${vehicle}`,
+      car_type && `Looking for: ${car_type}`,
+      budget && `Budget: $${budget.replace(/^\$\s*/, '')}`,
       rego && `Registration: ${rego.toUpperCase()}`,
       odometer && `Odometer: ${odometer} km`,
       preferred_date && `Preferred date: ${australian(preferred_date)}`,

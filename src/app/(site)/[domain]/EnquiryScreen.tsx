@@ -10,7 +10,7 @@ import type { Site } from '@/tenants/Site'
 import type { EnquiryPageWords } from './enquiryPages'
 
 /** A picture of the place that does this, else of a car in stock. */
-const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
+export const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
   const place = site.locations.find((location) => locationType !== null && location.locationType === locationType)
   const image = place ? (await getLocationExtras(site, place)).image : null
   if (image) return { url: image.url, alt: '' }
@@ -22,7 +22,7 @@ const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
 export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, path: string): Metadata =>
   contentMetadata({ title, description: `${text} ${site.name}.`, path })
 
-/** A page that ends in a form: service, test drive, parts, finance (RTE-36..38, RTE-09, RTE-11). */
+/** A page that ends in a form: service, test drive, parts (RTE-36..38). */
 export const EnquiryScreen = async ({ site, words }: { site: Site; words: EnquiryPageWords }) => {
   const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } =
     words

@@ -121,7 +121,11 @@ export const financePage: EnquiryPageWords = {
     answered,
     { title: 'Compare and decide', text: 'Rates, fees and repayments in writing. Take your time.' },
   ],
-  details: { vehicle: { label: 'Car or budget', hint: 'For example a model, or what you would like to pay a month.' } },
+  details: {
+    vehicle: { label: 'Which car?', hint: 'A model, a stock number, or what you would like to pay a month.' },
+    carType: true,
+    budget: true,
+  },
   locationType: null,
   reasons: [
     { icon: 'scale', title: 'More than one lender', text: 'We compare, you choose.' },

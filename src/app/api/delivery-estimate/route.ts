@@ -1,26 +1,41 @@
-import { z } from 'zod'
+import { withCarSite } from '@/src/app/api/cars/withCarSite'
+import { plainPage } from '@/src/app/plainPage'
+import { deliveryDistanceKm } from '@/src/data/deliveryDistance'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'
-import { getSite } from '@/src/data/getSite'
-import { requestHost, siteForHost } from '@/src/data/siteForHost'
 import { DELIVERY_MESSAGES, deliveryEstimate, postcodeProblem } from '@/src/domain/locations/deliveryEstimate'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { apiError } from '@/src/payload/http/apiError'
 
-const querySchema = z.object({ postcode: z.string().trim().default('') }).superRefine(({ postcode }, context) => {
-  const message = postcodeProblem(postcode)
-  if (message) context.addIssue({ code: 'custom', path: ['postcode'], message })
-})
+/** A form sent without JavaScript; a program asks for anything. */
+const wantsPage = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/html')
 
-/** `GET /api/delivery-estimate?postcode=`: name and price in dollars of home delivery by this host's dealership (LOC-13, LOC-14). */
-export const GET = async (request: Request): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
-  const site = host.kind === 'site' ? await getSite(host.tenantId) : null
-  if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
-  const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!query.success) {
-    const message = query.error.issues[0]?.message ?? DELIVERY_MESSAGES.invalid
-    return apiError(400, 'invalid_postcode', message, { postcode: message })
-  }
-  const estimate = deliveryEstimate(await getDeliveryZones(site.id), query.data.postcode)
-  if (!estimate) return apiError(404, 'no_estimate', DELIVERY_MESSAGES.unknown)
-  return Response.json({ success: true, name: estimate.name, price: estimate.priceDollars })
-}
+/** Words of a zone cannot become markup of the plain page. */
+const harmless = (text: string): string => text.replaceAll(/[<>&"]/g, '')
+
+const problem = (request: Request, status: number, code: string, message: string): Response =>
+  wantsPage(request)
+    ? plainPage(status, 'Delivery estimate', harmless(message))
+    : apiError(status, code, message, status === 400 ? { postcode: message } : undefined)
+
+/**
+ * `GET /api/delivery-estimate?postcode=&car_id=`: name and price in dollars of home delivery by this host's dealership
+ * (LOC-13, LOC-14). With the car, zones by distance are measured from where it stands. A form sent without JavaScript is
+ * answered with a page.
+ */
+export const GET = (request: Request): Promise<Response> =>
+  withCarSite(request, null, async (site) => {
+    const query = new URL(request.url).searchParams
+    const postcode = (query.get('postcode') ?? '').trim()
+    const wrong = postcodeProblem(postcode)
+    if (wrong) return problem(request, 400, 'invalid_postcode', wrong)
+    const zones = await getDeliveryZones(site.id)
+    const distance = await deliveryDistanceKm(site, zones, postcode, query.get('car_id'))
+    const estimate = deliveryEstimate(zones, postcode, distance)
+    if (!estimate) return problem(request, 404, 'no_estimate', DELIVERY_MESSAGES.unknown)
+    const { name, priceDollars } = estimate
+    if (wantsPage(request)) {
+      const price = priceDollars === 0 ? 'Free' : formatDollars(priceDollars)
+      return plainPage(200, `${price} delivery to ${harmless(name)}`, 'This estimate is a guide only.')
+    }
+    return Response.json({ success: true, name, price: priceDollars })
+  })

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { PrefillRedirect } from '@/src/components/finance/PrefillRedirect'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { getModel } from '@/src/data/getModel'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
 import { isLandingSlug } from '@/src/domain/search/landingSlug'
+import { financePath } from '../finance/financePath'
+import { financeMetadata, FinanceScreen } from '../finance/FinanceScreen'
 import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
 import { WatchlistScreen } from '../WatchlistScreen'
@@ -43,14 +46,23 @@ export const generateMetadata = async ({ params }: ContentPageProps): Promise<Me
   const { site, page, model, path } = await load(params)
   if (site && path === site.settings.routes.watchlistPath) return { title: 'Watchlist', robots: { index: false } }
   if (site && model) return modelMetadata(site, model)
+  if (site && !page && path === financePath(site)) return financeMetadata(site, false)
   return site && page ? pageMetadata(site, page, path) : {}
 }
 
-/** The watchlist (RTE-43), a published page at its own path (RTE-44..52), else a model's (RTE-28); anything else is not found. */
+/** The watchlist (RTE-43), a published page at its own path (RTE-44..52), else a model's (RTE-28), else the
+ * finance page at an address of the site's own (RTE-09); anything else is not found. */
 const ContentPage = async ({ params }: ContentPageProps) => {
   const { site, page, model, path } = await load(params)
   if (site && path === site.settings.routes.watchlistPath) return <WatchlistScreen site={site} />
   if (site && model) return <ModelScreen site={site} model={model} />
+  if (site && !page && path === financePath(site))
+    return (
+      <>
+        <PrefillRedirect />
+        <FinanceScreen site={site} now={new Date()} />
+      </>
+    )
   if (!site || !page) notFound()
   const layout = page.layout ?? []
   return (

@@ -1,0 +1,47 @@
+import Image from 'next/image'
+import Link from 'next/link'
+import { Price } from '@/src/components/ui/Price'
+import { Repayment } from '@/src/components/finance/Repayment'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
+import type { Car } from '@/src/domain/stock/Car'
+import { primaryImage } from '@/src/domain/stock/carImages'
+import type { Settings } from '@/tenants/settings'
+
+/** The car a finance page is about: picture, name, price, and its lender's estimate (RTE-12, RTE-13). */
+export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Settings; now: Date }) => {
+  const image = primaryImage(car)
+  const estimate = carEstimate(car, settings, now)
+  const facts = [
+    car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`,
+    car.simple_transmission ?? car.trans,
+    car.simple_body ?? car.body,
+    car.location?.name,
+  ].filter(Boolean)
+  return (
+    <article className="grid items-center gap-6 overflow-hidden rounded-xl border border-line bg-canvas sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-8">
+      <div className="relative aspect-[8/5] bg-surface sm:h-full sm:min-h-44">
+        {image && <Image src={image} alt="" fill sizes="(min-width: 640px) 18rem, 100vw" className="object-cover" />}
+      </div>
+      <div className="grid gap-4 p-5 pt-0 sm:py-6 sm:pl-0 sm:pr-8">
+        <div>
+          <h2 className="text-subheading">
+            <Link href={car.path} prefetch={false} className="hover:underline">
+              {car.name}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <Price car={car} settings={settings} />
+          {estimate && (
+            <Repayment
+              repaymentDollars={estimate.frequency === 'weekly' ? estimate.weeklyDollars : estimate.monthlyDollars}
+              frequency={estimate.frequency}
+              comparisonPercent={estimate.comparisonPercent}
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

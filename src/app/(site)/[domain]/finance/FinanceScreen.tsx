@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { EnquiryHero } from '@/src/components/content/EnquiryHero'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { CarFinance } from '@/src/components/finance/CarFinance'
+import { FinancePanel } from '@/src/components/finance/FinancePanel'
+import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
+import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
+import { Section } from '@/src/components/ui/Section'
+import { LOAN_FORM } from '@/src/domain/constants'
+import { financePrice } from '@/src/domain/finance/financePrice'
+import { lenderOf } from '@/src/domain/finance/lenderEstimate'
+import type { Site } from '@/tenants/Site'
+import { financePage } from '../enquiryPages'
+import { enquiryMetadata, pictureFor } from '../EnquiryScreen'
+import { FinanceCar } from './FinanceCar'
+import { financePath } from './financePath'
+import type { FinanceQuestion } from './financePrefillOf'
+
+const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
+
+/** Metadata of every finance page: one canonical address; a page about one car or budget is not for search engines. */
+export const financeMetadata = (site: Site, asked: boolean): Metadata => ({
+  ...enquiryMetadata(site, financePage, financePath(site)),
+  ...(asked ? { robots: { index: false, follow: true } } : {}),
+})
+
+const Calculators = ({ site: { settings }, question, now }: { site: Site; question: FinanceQuestion; now: Date }) => {
+  const { car, budgetDollars } = question
+  const about = car !== null && financePrice(car, settings) !== null ? car : null
+  const lender = about && lenderOf(about.finance_lenders, about.finance_provider ?? settings.finance_provider)
+  return (
+    <>
+      <Section title="What would it cost?" intro="Move the sliders; nothing you choose here is stored or sent.">
+        {about ? (
+          <CarFinance car={about} settings={settings} now={now} link={false} />
+        ) : (
+          <FinancePanel
+            carPriceDollars={budgetDollars}
+            lenderRatePercent={null}
+            lenderDisclaimer={null}
+            settings={settings}
+            href={null}
+          />
+        )}
+      </Section>
+      <Section
+        ground="surface"
+        title="Or start from the repayment"
+        intro="Say what suits you by the month, or what you can put down. A final payment keeps the repayments low."
+      >
+        <div className="rounded-xl bg-canvas">
+          <WidgetPanel
+            priceDollars={budgetDollars ?? LOAN_FORM.amount.default}
+            lenderRatePercent={lender?.interestRate ?? null}
+            settings={settings}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+interface FinanceScreenProps {
+  site: Site
+  question?: FinanceQuestion
+  now: Date
+}
+
+/** The site's finance page: calculators, and the form with what the link brought (RTE-09..13, FIN-47). */
+export const FinanceScreen = async ({ site, question = NOTHING_ASKED, now }: FinanceScreenProps) => {
+  const { features } = site.settings
+  if (!features.finance) notFound()
+  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, reasons, second } = financePage
+  const { car, gone, values } = question
+  return (
+    <>
+      <EnquiryHero
+        title={car ? `Finance for your ${car.make} ${car.model}` : title}
+        text={text}
+        image={car ? null : await pictureFor(site, financePage)}
+        actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
+      />
+      {(car ?? gone) && (
+        <Section className="pb-0">
+          {car ? (
+            <FinanceCar car={car} settings={site.settings} now={now} />
+          ) : (
+            <p role="status" className="rounded-lg bg-surface p-5 font-semibold">
+              That car is no longer for sale. Everything on this page works for any other.
+            </p>
+          )}
+        </Section>
+      )}
+      {features.calculators && <Calculators site={site} question={question} now={now} />}
+      <EnquirySection
+        site={site}
+        kind={kind}
+        id={anchor}
+        title={formTitle}
+        text={formText}
+        submitLabel={submitLabel}
+        steps={steps}
+        details={details}
+        prefill={values}
+      />
+      <Section title="What you can count on">
+        <ReasonGrid reasons={reasons} />
+      </Section>
+    </>
+  )
+}
