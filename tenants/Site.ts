@@ -45,6 +45,8 @@ export interface SiteLocation {
     state: string | null
     postcode: string | null
     placeUrl: string | null
+    /** Of the map provider (ENT-04); meant for browsers. Null: no account. */
+    mapKey: string | null
   }
   lat: number | null
   lng: number | null

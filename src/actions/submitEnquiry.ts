@@ -1,5 +1,6 @@
 'use server'
 
+import { redirect } from 'next/navigation'
 import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants'
 import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
 import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
@@ -11,14 +12,10 @@ import { logFailure } from './leads/logFailure'
 import { requestSite } from './leads/requestSite'
 import { storeLead } from './leads/storeLead'
 
-/**
- * Takes a question, a test drive or a wish for photos about a car: parsed, stored as a lead of the car's dealership, then
- * acknowledged with its id (LEA-06, LEA-20, LEA-25, LEA-34). What was typed comes back with every error. A filled spam
- * trap is answered like a success (LEA-18).
- */
-export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
-  const values = formValues(form)
-  if (values.tracking) return { kind: 'sent', leadId: crypto.randomUUID() }
+type Taken = { leadId: string; confirmed: boolean }
+
+/** Checks and stores what was sent; the state to show when it cannot be taken. */
+const take = async (values: Record<string, string>): Promise<Taken | EnquiryState> => {
   const failed: EnquiryState = { kind: 'failed', values, message: SUBMIT_FAILED }
   try {
     const site = await requestSite()
@@ -36,9 +33,23 @@ export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<En
       message: leadMessage(kind, message),
       ...(test_drive_at ? { attributes: { test_drive_at } } : {}),
     })
-    return { kind: 'sent', leadId }
+    return { leadId, confirmed: kind !== 'photos' }
   } catch (error) {
     await logFailure('Enquiry could not be stored.', error)
     return failed
   }
+}
+
+/**
+ * Takes a question, a test drive or a wish for photos about a car: parsed, stored as a lead of the car's dealership, then
+ * acknowledged with its id (LEA-06, LEA-20, LEA-25, LEA-34). A question and a test drive end on the confirmation page
+ * (RTE-07, LEA-24). What was typed comes back with every error. A filled spam trap is answered like a success (LEA-18).
+ */
+export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
+  const values = formValues(form)
+  if (values.tracking) return { kind: 'sent', leadId: crypto.randomUUID() }
+  const answer = await take(values)
+  if (!('leadId' in answer)) return answer
+  if ('confirmed' in answer && answer.confirmed) redirect(`/success?lead_id=${answer.leadId}`)
+  return { kind: 'sent', leadId: answer.leadId }
 }

@@ -6,8 +6,8 @@ import { cachedRead } from './cachedRead'
 import { payloadClient } from './payloadClient'
 import { toCar } from './toCar'
 
-/** Cars that have a page: shown on the website and in stock, coming soon or sold. */
-const PUBLIC_STATUSES = ['in_stock', 'coming_soon', 'sold']
+/** Cars that have a page: shown on the website and in stock, coming soon, sold, or for the moment unavailable (VDP-41). */
+const PUBLIC_STATUSES = ['in_stock', 'coming_soon', 'sold', 'pending']
 
 /**
  * A car of a site or, for a group, of one of its members, by the slug in its address (RTE-01, TEN-15). Null: there is

@@ -19,6 +19,7 @@ export const toSiteLocation = (row: Location): SiteLocation => ({
     state: row.address?.state ?? null,
     postcode: row.address?.postcode ?? null,
     placeUrl: row.address?.place_url ?? null,
+    mapKey: row.address?.map_key ?? null,
   },
   lat: row.address?.lat ?? null,
   lng: row.address?.long ?? null,

@@ -81,6 +81,7 @@ export const harbourCity: DemoTenant = {
       },
     ],
     'vdp.stickyBottomBar': true,
+    'vdp.inspection': '120-point workshop inspection before it went on sale.',
     'warranty.mechanicalProtectionYears': 5,
     'testDrive.dateField': true,
     popup: {

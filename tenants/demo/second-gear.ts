@@ -47,6 +47,7 @@ export const secondGear: DemoTenant = {
     'salesCounter.enabled': true,
     'promo.shuffle': true,
     'search.paging': 'more',
+    'vdp.inspection': 'Road tested and inspected by our own workshop.',
     'warranty.mechanicalProtectionYears': 5,
   },
   stock: {

@@ -1,5 +1,7 @@
+import type { UseFormRegister } from 'react-hook-form'
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
+import type { EnquiryFields } from './enquiryResolver'
 
 const FIELDS = [
   { name: 'name', label: 'First Name', autoComplete: 'given-name', type: 'text', required: true },
@@ -11,11 +13,13 @@ const FIELDS = [
 
 interface ContactFieldsProps {
   values: Record<string, string>
-  errors: Record<string, string>
+  errors: Record<string, string | undefined>
+  /** Of a form that is checked while it is filled in. */
+  register?: UseFormRegister<EnquiryFields>
 }
 
 /** Who sends the form, and its spam trap (ENT-26, LEA-17..19). */
-export const ContactFields = ({ values, errors }: ContactFieldsProps) => (
+export const ContactFields = ({ values, errors, register }: ContactFieldsProps) => (
   <>
     <input
       type="text"
@@ -32,6 +36,7 @@ export const ContactFields = ({ values, errors }: ContactFieldsProps) => (
           defaultValue={values[name] ?? ''}
           {...input}
           {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})}
+          {...register?.(name)}
         />
       </Field>
     ))}

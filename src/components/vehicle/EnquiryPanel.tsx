@@ -1,14 +1,20 @@
 import { Container } from '@/src/components/ui/Container'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { Car } from '@/src/domain/stock/Car'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/mainAction'
 import { isSold, saleState } from '@/src/domain/stock/saleState'
 import { similarEnquiryMessage } from '@/src/domain/stock/similarEnquiryMessage'
 import type { Settings } from '@/tenants/settings'
-import { EnquiryForm } from './EnquiryForm'
+import type { Site } from '@/tenants/Site'
+import { FinanceInfo } from './FinanceInfo'
+import { VehicleEnquiry } from './VehicleEnquiry'
+import { VehiclePhone } from './VehiclePhone'
+
+const shortName = (car: Car): string => [car.year, car.make, car.model].filter(Boolean).join(' ')
 
 const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
-  const name = [car.year, car.make, car.model].filter(Boolean).join(' ')
+  const name = shortName(car)
   return {
     enquiry: isSold(car) ? similarEnquiryMessage(car) : `I am interested in the ${name}.`,
     'test-drive': `I would like to test drive the ${name}.`,
@@ -25,9 +31,18 @@ export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind
     hideTestDriveWhenComingSoon: settings.testDrive.hideWhenComingSoon,
   })
 
-/** Where the page's buttons lead: the dealership's forms, filled in for this car (LEA-03, PRC-06..08, LAW-08). */
-export const EnquiryPanel = ({ car, settings, dealership }: { car: Car; settings: Settings; dealership: string }) => {
+interface EnquiryPanelProps {
+  car: Car
+  site: Pick<Site, 'name' | 'settings' | 'websiteId'>
+  phone: string | null
+  now: Date
+}
+
+/** Where the page's buttons lead: the dealership's forms, filled in for this car, and its dialogs (LEA-03, PRC-06..08, VDP-42, LAW-08). */
+export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
+  const { settings, name, websiteId } = site
   const sold = isSold(car)
+  const masked = settings.phoneReveal === 'masked'
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
       <span id="test-drive" className="block scroll-mt-24" />
@@ -39,20 +54,30 @@ export const EnquiryPanel = ({ car, settings, dealership }: { car: Car; settings
           </h2>
           <p className="mt-4 max-w-md text-lead text-muted">
             {sold
-              ? `Tell ${dealership} what you liked about it. We will look through what has just come in and what is on its way.`
-              : `Ask ${dealership} a question, book a drive or see more photos. A person who knows the vehicle answers, usually within two business hours.`}
+              ? `Tell ${name} what you liked about it. We will look through what has just come in and what is on its way.`
+              : `Ask ${name} a question, book a drive or see more photos. A person who knows the vehicle answers, usually within two business hours.`}
           </p>
         </div>
         <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">
-          <EnquiryForm
-            carId={car.id}
-            kinds={enquiryKindsOf(car, settings)}
-            messages={messagesFor(car)}
-            submitLabel={sold ? mainAction(car).label : null}
-            messageRequired={settings.forms.messageRequired}
-            dateField={settings.testDrive.dateField}
-            optInLabel={settings.forms.optInLabel}
-            optInDefault={settings.forms.optInDefault}
+          <VehicleEnquiry
+            form={{
+              carId: car.id,
+              title: shortName(car),
+              kinds: enquiryKindsOf(car, settings),
+              messages: messagesFor(car),
+              submitLabel: sold ? mainAction(car).label : null,
+              messageRequired: settings.forms.messageRequired,
+              enforceValidation: settings.forms.enforceValidation,
+              dateField: settings.testDrive.dateField,
+              optInLabel: settings.forms.optInLabel,
+              optInDefault: settings.forms.optInDefault,
+            }}
+            phone={
+              !sold && phone ? <VehiclePhone phone={phone} masked={masked} car={car} websiteId={websiteId} /> : null
+            }
+            financeInfo={
+              carEstimate(car, settings, now) ? <FinanceInfo car={car} settings={settings} now={now} /> : null
+            }
           />
         </div>
       </Container>

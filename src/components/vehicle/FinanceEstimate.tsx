@@ -22,12 +22,10 @@ export const FinanceEstimate = ({ car, settings, now }: FinanceEstimateProps) =>
         monthlyDollars={estimate.monthlyDollars}
         comparisonPercent={estimate.comparisonPercent}
       />
-      <a
-        href="#finance"
-        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
-      >
-        Work out your own
-      </a>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold text-brand-text [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:underline [&>a]:decoration-current/30 [&>a]:underline-offset-4">
+        <a href="#finance">Work out your own</a>
+        <a href="#finance-info">About this estimate</a>
+      </p>
     </div>
   )
 }

@@ -5,19 +5,21 @@ import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/Car'
 import { mainAction } from '@/src/domain/stock/mainAction'
 import { isSold } from '@/src/domain/stock/saleState'
-import type { Settings } from '@/tenants/settings'
+import type { Site } from '@/tenants/Site'
+import { ACTION_ANCHORS } from './actionAnchors'
 import { enquiryKindsOf } from './EnquiryPanel'
+import { HistoryReport } from './HistoryReport'
+import { tradeInHref } from './tradeInHref'
+import { VehiclePhone } from './VehiclePhone'
 
 interface VehicleActionsProps {
   car: Car
-  settings: Settings
-  /** Phone as shown, null when the dealership gives none (VDP-26). */
+  site: Pick<Site, 'settings' | 'websiteId'>
+  /** As the dealership gives it, null when it gives none (VDP-26). */
   phone: string | null
 }
 
-const ANCHORS = { enquire: '#enquire', testDrive: '#test-drive', findSimilar: '#enquire' }
-
-const Reserve = ({ car, settings }: Pick<VehicleActionsProps, 'car' | 'settings'>) => {
+const Reserve = ({ car, settings }: { car: Car; settings: Site['settings'] }) => {
   const { text } = reserveAmount(settings.reserve.amount)
   return (
     <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size="lg" block>
@@ -30,7 +32,7 @@ const Reserve = ({ car, settings }: Pick<VehicleActionsProps, 'car' | 'settings'
 const Main = ({ car, secondary = false }: { car: Car; secondary?: boolean }) => {
   const { kind, label } = mainAction(car)
   return (
-    <Button href={ANCHORS[kind]} variant={secondary ? 'outline' : 'primary'} size={secondary ? 'md' : 'lg'}>
+    <Button href={ACTION_ANCHORS[kind]} variant={secondary ? 'outline' : 'primary'} size={secondary ? 'md' : 'lg'}>
       {label}
     </Button>
   )
@@ -43,16 +45,21 @@ const Small = ({ href, icon, children }: { href: string; icon: IconName; childre
   </a>
 )
 
-/** What to do next: reserve, enquire, drive, call, ask for photos, trade in (PRC-06..08, BUY-01..03, VDP-18, VDP-31). */
-export const VehicleActions = ({ car, settings, phone }: VehicleActionsProps) => {
+/** What to do next: reserve, enquire, drive, call, ask for photos, trade in (PRC-06..08, BUY-01..03, VDP-18, VDP-29, VDP-31). */
+export const VehicleActions = ({ car, site: { settings, websiteId }, phone }: VehicleActionsProps) => {
   const action = mainAction(car)
-  const sold = isSold(car)
   const canReserve = canCheckOut(car, settings)
   const kinds = enquiryKindsOf(car, settings)
+  const tradeIn = tradeInHref(car, settings)
+  if (isSold(car))
+    return (
+      <div className="grid gap-3">
+        <Main car={car} />
+      </div>
+    )
   return (
     <div className="grid gap-3">
-      {canReserve && <Reserve car={car} settings={settings} />}
-      {!canReserve && <Main car={car} />}
+      {canReserve ? <Reserve car={car} settings={settings} /> : <Main car={car} />}
       <div className="grid grid-cols-2 gap-3 empty:hidden [&>*]:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
         {canReserve && <Main car={car} secondary />}
         {canReserve && (
@@ -65,25 +72,23 @@ export const VehicleActions = ({ car, settings, phone }: VehicleActionsProps) =>
             Book a Test Drive
           </Button>
         )}
-        {phone && !sold && (
-          <Button href={`tel:${phone.replace(/\s/g, '')}`} variant="outline">
-            <Icon name="phone" className="size-4" />
-            {phone}
-          </Button>
-        )}
       </div>
-      {!sold && (
-        <div className="flex flex-wrap justify-center gap-x-6">
-          {kinds.includes('photos') && (
-            <Small href="#photos" icon="camera">
-              Request photos
-            </Small>
-          )}
-          <Small href={`/cars/trade-in?car_id=${car.id}`} icon="repeat">
+      <div id="phone" className="scroll-mt-24 empty:hidden">
+        <VehiclePhone phone={phone} masked={settings.phoneReveal === 'masked'} car={car} websiteId={websiteId} />
+      </div>
+      <HistoryReport file={car.file} />
+      <div className="flex flex-wrap justify-center gap-x-6">
+        {kinds.includes('photos') && (
+          <Small href="#photos" icon="camera">
+            Request photos
+          </Small>
+        )}
+        {tradeIn && (
+          <Small href={tradeIn} icon="repeat">
             Value my trade-in
           </Small>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

@@ -4,16 +4,26 @@ import { initialFuel } from '@/src/domain/finance/initialFuel'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/Car'
+import { keyInformation } from '@/src/domain/stock/keyInformation'
+import type { PricePosition } from '@/src/domain/stock/pricePosition'
+import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { specGroups } from '@/src/domain/stock/specGroups'
+import { usedCarChecks } from '@/src/domain/stock/usedCarChecks'
 import type { Settings } from '@/tenants/settings'
 import type { SiteLocation } from '@/tenants/Site'
+import { AutoGauge } from './AutoGauge'
 import { DealerComments } from './DealerComments'
 import { DeliveryPanel } from './DeliveryPanel'
 import { FeatureList } from './FeatureList'
 import { FuelPanel } from './FuelPanel'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel } from './LocationPanel'
+import { OtherPlaces } from './OtherPlaces'
+import { PricePositionBar } from './PricePositionBar'
+import type { ShownPlace } from './ShownPlace'
 import { Specifications } from './Specifications'
+import { UsedCarChecks } from './UsedCarChecks'
+import { VehicleDisclaimer } from './VehicleDisclaimer'
 import { VideoPanel } from './VideoPanel'
 
 const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
@@ -23,28 +33,53 @@ const Part = ({ title, id, children }: { title: string; id?: string; children: R
   </section>
 )
 
-interface VehicleDetailsProps {
+export interface VehicleDetailsProps {
   car: Car
-  location: SiteLocation | null
   settings: Settings
+  /** Where the car stands; null: not known. */
+  place: ShownPlace | null
+  otherPlaces: { location: SiteLocation; href: string }[]
+  /** Where its price lies among comparable stock; null: too few to say. */
+  position: PricePosition | null
+  /** Whether its market is known well enough for the auto-gauge. */
+  hasGauge: boolean
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean
   now: Date
 }
 
-/** Everything known about a car that is for sale, under its photos (VDP-02..10, VDP-16). */
-export const VehicleDetails = ({ car, location, settings, delivers, now }: VehicleDetailsProps) => {
-  const price = financePrice(car, settings)
-  const groups = specGroups(car)
-  const featured = groups.find((group) => group.key === 'featured')?.rows ?? []
-  const others = groups.filter((group) => group.key !== 'featured' && group.rows.length > 0)
+const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge'>) => {
+  const price = shownPrice(car)
+  if (!hasGauge && (!position || price === null)) return null
   return (
-    <div className="grid gap-10">
-      {featured.length > 0 && (
+    <Part title="How the price compares">
+      <div className="grid items-start gap-5 has-[>:nth-child(2)]:md:grid-cols-2">
+        {hasGauge && <AutoGauge path={car.path} />}
+        {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
+      </div>
+    </Part>
+  )
+}
+
+/** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
+export const VehicleDetails = (props: VehicleDetailsProps) => {
+  const { car, settings, place, otherPlaces, delivers, now } = props
+  const others = specGroups(car).filter((group) => group.key !== 'featured')
+  const key = keyInformation(car)
+  const checks = usedCarChecks(car, settings, now)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {key.length > 0 && (
         <Part title="Key information">
-          <KeyInformation rows={featured} />
+          <KeyInformation rows={key} />
         </Part>
       )}
+      {checks.length > 0 && (
+        <Part title="Checked and covered">
+          <UsedCarChecks checks={checks} />
+        </Part>
+      )}
+      <PriceGuide {...props} />
       <Part title="Dealer comments">
         <DealerComments comments={car.dealercomments} />
       </Part>
@@ -63,8 +98,9 @@ export const VehicleDetails = ({ car, location, settings, delivers, now }: Vehic
           <Specifications groups={others} />
         </Part>
       )}
-      {price !== null && (
+      {financePrice(car, settings) !== null && (
         <Part title="Finance" id="finance">
+          <span id="finance-info" className="block scroll-mt-24" />
           <CarFinance car={car} settings={settings} now={now} />
         </Part>
       )}
@@ -78,11 +114,13 @@ export const VehicleDetails = ({ car, location, settings, delivers, now }: Vehic
           <DeliveryPanel carId={car.id} />
         </Part>
       )}
-      {location && (
+      {place && (
         <Part title="Where to see it" id="vehicle-map">
-          <LocationPanel location={location} />
+          <LocationPanel place={place} masked={settings.phoneReveal === 'masked'} />
+          <OtherPlaces places={otherPlaces} />
         </Part>
       )}
+      <VehicleDisclaimer text={settings.vdp.disclaimer} />
     </div>
   )
 }

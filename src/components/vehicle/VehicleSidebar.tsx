@@ -3,18 +3,24 @@ import { Icon, type IconName } from '@/src/components/ui/Icon'
 import type { Car } from '@/src/domain/stock/Car'
 import { cardTag } from '@/src/domain/stock/cardTag'
 import { soldMessage } from '@/src/domain/stock/saleState'
-import type { Settings } from '@/tenants/settings'
+import { metresAndFeet } from '@/src/domain/stock/specValue'
+import type { Site } from '@/tenants/Site'
+import { CertifiedBadge } from './CertifiedBadge'
+import { FinanceCallout } from './FinanceCallout'
 import { FinanceEstimate } from './FinanceEstimate'
+import { MarketPrice } from './MarketPrice'
+import { SidebarDetails } from './SidebarDetails'
 import { VehicleActions } from './VehicleActions'
 import { VehiclePrice } from './VehiclePrice'
 import { VehicleTools } from './VehicleTools'
+import { VehicleViews } from './VehicleViews'
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 interface VehicleSidebarProps {
   car: Car
-  settings: Settings
-  /** Phone as shown, null when the dealership gives none (VDP-26). */
+  site: Pick<Site, 'settings' | 'websiteId'>
+  /** As the dealership gives it, null when it gives none (VDP-26). */
   phone: string | null
   now: Date
   /** Absolute address of the page, to share. */
@@ -27,28 +33,58 @@ type Fact = { icon: IconName; label: string; value: string | null }
 const facts = (car: Car): Fact[] => {
   const caravan = car.caravan_specifications
   const body: Fact = {
-    icon: car.item_type === 'caravan' ? 'caravan' : 'car',
+    icon: car.item_type === 'caravan' ? 'caravan' : car.item_type === 'truck' ? 'truck' : 'car',
     label: 'Body',
     value: car.simple_body ?? car.body,
   }
   if (car.item_type === 'caravan')
     return [
       { icon: 'users', label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
-      { icon: 'arrow-up-down', label: 'Length', value: caravan?.body_length ? `${caravan.body_length} m` : null },
+      { icon: 'arrow-up-down', label: 'Length', value: metresAndFeet(caravan?.body_length) },
       body,
     ]
   return [
     { icon: 'gauge', label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
     { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.trans },
-    body,
+    car.item_type === 'motorcycle' ? { ...body, icon: 'bike' } : body,
   ]
 }
 
-/** Name, price, state and what to do next (VDP-17, VDP-18, PRC-02..08). */
-export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSidebarProps) => {
+const IconRow = ({ car }: { car: Car }) => (
+  <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
+    {facts(car).flatMap(({ icon, label, value }) =>
+      value ? (
+        <div key={label} className="grid content-start justify-items-center gap-1.5">
+          <dt>
+            <Icon name={icon} className="size-5.5 text-muted" />
+            <span className="sr-only">{label}</span>
+          </dt>
+          <dd className="text-sm font-semibold tabular">{value}</dd>
+        </div>
+      ) : (
+        []
+      ),
+    )}
+  </dl>
+)
+
+const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
+  <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-6 text-sm">
+    <Icon name="map-pin" className="mt-0.5 size-4.5 text-muted" />
+    <span>
+      <a href="#vehicle-map" className="block font-semibold hover:underline">
+        {place.name}
+      </a>
+      <span className="text-muted">{[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}</span>
+    </span>
+  </p>
+)
+
+/** Name, price, state and what to do next; on a phone it follows the photos, without a frame of its own (VDP-17..19, PRC-02..08). */
+export const VehicleSidebar = ({ car, site, phone, now, url }: VehicleSidebarProps) => {
+  const { settings, websiteId } = site
   const tag = cardTag(car, settings, now)
   const sold = soldMessage(car)
-  const place = car.location
   return (
     <div className="rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -62,37 +98,17 @@ export const VehicleSidebar = ({ car, settings, phone, now, url }: VehicleSideba
       <div className="mt-6 border-t border-line pt-6">
         {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
       </div>
+      <MarketPrice car={car} />
       <FinanceEstimate car={car} settings={settings} now={now} />
       <div className="mt-6">
-        <VehicleActions car={car} settings={settings} phone={phone} />
+        <VehicleActions car={car} site={site} phone={phone} />
       </div>
-      <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
-        {facts(car).flatMap(({ icon, label, value }) =>
-          value ? (
-            <div key={label} className="grid justify-items-center gap-1.5">
-              <dt>
-                <Icon name={icon} className="size-5.5 text-muted" />
-                <span className="sr-only">{label}</span>
-              </dt>
-              <dd className="text-sm font-semibold tabular">{value}</dd>
-            </div>
-          ) : (
-            []
-          ),
-        )}
-      </dl>
-      {place && (
-        <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-6 text-sm">
-          <Icon name="map-pin" className="mt-0.5 size-4.5 text-muted" />
-          <span>
-            <span className="block font-semibold">{place.name}</span>
-            <span className="text-muted">
-              {[place.address?.street, place.city, place.state].filter(Boolean).join(', ')}
-            </span>
-          </span>
-        </p>
-      )}
-      {car.stocknum && <p className="mt-4 text-sm text-muted">Stock number {car.stocknum}</p>}
+      <CertifiedBadge car={car} />
+      <IconRow car={car} />
+      <SidebarDetails car={car} />
+      {car.location && <Place place={car.location} />}
+      {!sold && <FinanceCallout car={car} settings={settings} />}
+      <VehicleViews car={car} websiteId={websiteId} shown={settings.cards.showViews && !sold} />
       {!sold && (
         <div className="mt-6">
           <VehicleTools car={car} url={url} />

@@ -1,13 +1,8 @@
 import { toast } from '@/src/components/ui/toast'
-import { COPIED_SHOWN_MS, COPIED_TOAST_MS } from '@/src/domain/constants'
+import { COPIED_SHOWN_MS, COPIED_TOAST_MS, SHARE_WINDOW } from '@/src/domain/constants'
 
-/** Shares an address with the phone's own sheet, or copies it and says so (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null: it was not */
-export const shareAddress = async (name: string, url: string): Promise<number | null> => {
-  const touch = window.matchMedia('(pointer: coarse)').matches
-  if (touch && 'share' in navigator) {
-    await navigator.share({ title: name, url }).catch(() => undefined)
-    return null
-  }
+/** Copies an address and says so (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null: it could not be copied */
+export const copyAddress = async (name: string, url: string): Promise<number | null> => {
   try {
     await navigator.clipboard.writeText(url)
   } catch {
@@ -16,4 +11,10 @@ export const shareAddress = async (name: string, url: string): Promise<number | 
   }
   toast({ title: `Copied ${name} to your clipboard!`, durationMs: COPIED_TOAST_MS })
   return COPIED_SHOWN_MS
+}
+
+/** Opens a network's share page in a small window (PDF-04); where windows are blocked, in this one. */
+export const openShareWindow = (href: string): void => {
+  const { width, height } = SHARE_WINDOW
+  if (!window.open(href, 'share', `popup,width=${width},height=${height}`)) window.location.assign(href)
 }

@@ -9,10 +9,11 @@ const kindOf = (hash: string, kinds: readonly VehicleEnquiryKind[]): VehicleEnqu
   return kinds.find((kind) => kind === wanted)
 }
 
-/** What the form is about: the first kind, what the address names, or what was chosen. */
-export const useEnquiryKind = (kinds: readonly VehicleEnquiryKind[]) => {
+/** What the form is about: the first kind, what the address names (of the form in the page), or what was chosen. */
+export const useEnquiryKind = (kinds: readonly VehicleEnquiryKind[], followsAddress: boolean) => {
   const [kind, setKind] = useState<VehicleEnquiryKind>(kinds[0] ?? 'enquiry')
   useEffect(() => {
+    if (!followsAddress) return
     const follow = () => {
       const named = kindOf(window.location.hash, kinds)
       if (named) setKind(named)
@@ -20,6 +21,6 @@ export const useEnquiryKind = (kinds: readonly VehicleEnquiryKind[]) => {
     follow()
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [kinds])
+  }, [kinds, followsAddress])
   return [kind, setKind] as const
 }

@@ -6,6 +6,7 @@ import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
 import { siteIcon } from '@/src/components/site/siteIcon'
 import { SkipLink } from '@/src/components/site/SkipLink'
+import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
 import { Toaster } from '@/src/components/ui/Toaster'
 import { getModels } from '@/src/data/getModels'
@@ -39,6 +40,7 @@ export const generateViewport = async ({ params }: Pick<LayoutProps, 'params'>):
 const SiteLayout = async ({ params, children }: LayoutProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
+  const framed = withoutMaskedPhones(site)
   const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
   return (
     <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
@@ -53,11 +55,11 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       </head>
       <body className="font-sans">
         <SkipLink />
-        <Header site={site} counts={counts} models={models} />
+        <Header site={framed} counts={counts} models={models} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer site={site} />
+        <Footer site={framed} />
         <Toaster />
       </body>
     </html>

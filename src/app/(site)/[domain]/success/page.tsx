@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
+import { LeadReference } from '@/src/components/content/LeadReference'
 import { StockRow } from '@/src/components/content/StockRow'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -34,6 +35,7 @@ const SuccessPage = async ({ params }: PageProps) => {
           Your message has reached {site.name}. Somebody who knows the answer will be in touch, usually within two
           business hours.
         </p>
+        <LeadReference />
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button href={STOCK_PATH} size="lg">
             Back to the stock

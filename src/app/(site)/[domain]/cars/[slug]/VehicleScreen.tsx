@@ -1,0 +1,93 @@
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { JsonLd } from '@/src/components/content/JsonLd'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
+import type { StoryCard } from '@/src/components/sections/StoryCards'
+import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { AnnouncementBar } from '@/src/components/vehicle/AnnouncementBar'
+import { BottomBar } from '@/src/components/vehicle/BottomBar'
+import { EnquiryPanel } from '@/src/components/vehicle/EnquiryPanel'
+import { NoPhotos } from '@/src/components/vehicle/NoPhotos'
+import { PromoPopup } from '@/src/components/vehicle/PromoPopup'
+import { SimilarCars } from '@/src/components/vehicle/SimilarCars'
+import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
+import { VehicleBlogs } from '@/src/components/vehicle/VehicleBlogs'
+import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/VehicleDetails'
+import { VehicleGallery } from '@/src/components/vehicle/VehicleGallery'
+import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
+import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
+import { carGallery } from '@/src/domain/gallery/carGallery'
+import { carElsewhere } from '@/src/domain/locations/carElsewhere'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { isInStock } from '@/src/domain/stock/saleState'
+import { env } from '@/src/env'
+import { phoneFor } from '@/tenants/phoneFor'
+import type { Site } from '@/tenants/Site'
+import { vehicleCrumbs } from './vehicleCrumbs'
+
+interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'settings'> {
+  site: Site
+  rules: CardRules
+  similar: StockDocument[]
+  stories: StoryCard[]
+}
+
+/** What is said only of cars that can be had: where they stand, and the bars that stay in view (VDP-20, VDP-21, CON-34, CON-35). */
+const OverThePage = ({
+  car,
+  site,
+  now,
+  callable,
+}: Pick<VehicleScreenProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
+  <>
+    <StickyHeader car={car} settings={site.settings} now={now} />
+    {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
+    <PromoPopup popup={site.settings.popup} now={now} />
+  </>
+)
+
+/** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
+export const VehicleScreen = ({ site, rules, similar, stories, ...details }: VehicleScreenProps) => {
+  const { car, place, now } = details
+  const { settings } = site
+  const inStock = isInStock(car)
+  const gallery = carGallery(car, settings.gallery)
+  const crumbs = vehicleCrumbs(car)
+  const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
+  const primary = site.locations.find((location) => location.primary)
+  const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, settings.vdp.announcement)
+  return (
+    <>
+      <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />
+      <BreadcrumbJsonLd origin={site.origin} path={car.path} crumbs={[...crumbs, { label: car.name, href: null }]} />
+      {inStock && elsewhere && <AnnouncementBar text={elsewhere} />}
+      <Container className="pb-16 pt-5">
+        <Breadcrumb items={crumbs} className="mb-5" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+          <div className={inStock ? '' : 'grayscale-[0.6]'}>
+            {gallery ? (
+              <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
+            ) : (
+              <NoPhotos itemType={car.item_type} />
+            )}
+          </div>
+          <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
+          </aside>
+          {inStock && <VehicleDetails {...details} settings={settings} />}
+        </div>
+      </Container>
+      {!inStock && <SimilarCars cars={similar} rules={rules} />}
+      <EnquiryPanel car={car} site={site} phone={phone} now={now} />
+      {inStock && (
+        <>
+          <SimilarCars cars={similar} rules={rules} />
+          <VehicleBlogs stories={stories} />
+        </>
+      )}
+      <RecentlyViewed rules={rules} without={car.id} />
+      {inStock && <OverThePage car={car} site={site} now={now} callable={phone !== null} />}
+    </>
+  )
+}

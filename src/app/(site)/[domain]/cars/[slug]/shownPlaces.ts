@@ -1,0 +1,31 @@
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import type { ShownPlace } from '@/src/components/vehicle/ShownPlace'
+import { drawnMap } from '@/src/domain/locations/drawnMap'
+import type { Car } from '@/src/domain/stock/Car'
+import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'
+import { mapFrame } from '@/src/services/maps/mapProvider'
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+const known = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
+
+const withMap = (location: SiteLocation): ShownPlace => {
+  const { lat, lng, name, address } = location
+  return {
+    location,
+    map: lat === null || lng === null ? null : drawnMap({ lat, lng }, known),
+    frame: mapFrame({ name, ...address }),
+  }
+}
+
+/** Where a car stands, with its map, and the other locations it can be had from (VDP-16, CAR-30). */
+export const shownPlaces = (site: Site, car: Car) => {
+  const find = (id: string): SiteLocation | undefined => site.locations.find((location) => location.id === id)
+  const own = car.location ? find(car.location.id) : undefined
+  const others = (car.location?.distribution_locations ?? []).flatMap(({ id }) => find(id) ?? [])
+  return {
+    place: own ? withMap(own) : null,
+    otherPlaces: others
+      .filter(({ id }) => id !== own?.id)
+      .map((location) => ({ location, href: siteLocationHref(site, location) })),
+  }
+}

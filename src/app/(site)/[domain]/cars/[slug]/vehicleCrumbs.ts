@@ -1,0 +1,21 @@
+import type { Crumb } from '@/src/components/ui/Breadcrumb'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Car } from '@/src/domain/stock/Car'
+
+const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
+  new: { label: 'New cars', href: '/search/new-cars' },
+  demo: { label: 'Demo cars', href: '/search/demo-cars' },
+  used: { label: 'Used cars', href: '/search/used-cars' },
+}
+
+/** Home, condition, make, model, body (VDP-01). */
+export const vehicleCrumbs = (car: Car): Crumb[] => {
+  const make = `/search/${slugify(car.make)}`
+  return [
+    { label: 'Home', href: '/' },
+    CONDITIONS[car.car_type],
+    { label: car.make, href: make },
+    { label: car.model, href: `${make}/${slugify(car.model)}` },
+    ...(car.simple_body ? [{ label: car.simple_body, href: `/search/${slugify(car.simple_body)}` }] : []),
+  ]
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { Container } from '@/src/components/ui/Container'
+import { Icon } from '@/src/components/ui/Icon'
+import { IconButton } from '@/src/components/ui/IconButton'
+
+const KEY = 'announcement'
+
+/** Before the first paint, so that a bar somebody has dismissed never flashes. */
+const hideDismissed = (text: string): string =>
+  `try{if(sessionStorage.getItem('${KEY}')===${JSON.stringify(text).replace(/</g, '\\u003c')})document.currentScript.parentElement.hidden=true}catch{}`
+
+/** Says that the car stands in another city; once dismissed it is gone for this visit (CON-35). */
+export const AnnouncementBar = ({ text }: { text: string }) => {
+  const [shown, setShown] = useState(true)
+  const dismiss = () => {
+    setShown(false)
+    try {
+      sessionStorage.setItem(KEY, text)
+    } catch {
+      // Without storage it comes back on the next page.
+    }
+  }
+  if (!shown) return null
+  return (
+    <aside aria-label="Announcement" suppressHydrationWarning className="bg-brand-soft">
+      <script dangerouslySetInnerHTML={{ __html: hideDismissed(text) }} />
+      <Container className="flex min-h-12 items-center gap-3 text-[0.9375rem] font-medium">
+        <Icon name="map-pin" className="size-4.5 text-brand-text" />
+        <p className="grow py-2">{text}</p>
+        <IconButton icon="x" label="Dismiss announcement" onClick={dismiss} className="-mr-2" />
+      </Container>
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useNear } from '@/src/components/ui/useNear'
+import { GaugeSkeleton } from './GaugeSkeleton'
+
+const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({ default: module.AutoGaugePanel })))
+
+/** The auto-gauge of a car, fetched once it comes near the window (VDP-32, VDP-33). */
+export const AutoGauge = ({ path }: { path: string }) => {
+  const [place, near] = useNear<HTMLDivElement>()
+  return (
+    <div ref={place} className="empty:min-h-px">
+      {near && (
+        <Suspense fallback={<GaugeSkeleton />}>
+          <AutoGaugePanel path={path} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@/src/components/ui/Skeleton'
+
+/** Stands where the gauge will be while it is fetched (VDP-33). */
+export const GaugeSkeleton = () => (
+  <div
+    data-testid="gauge-skeleton"
+    aria-busy
+    className="grid justify-items-center gap-4 rounded-xl bg-surface p-6 sm:p-8"
+  >
+    <Skeleton className="h-32 w-64 rounded-t-full" />
+    <Skeleton className="h-6 w-40" />
+  </div>
+)

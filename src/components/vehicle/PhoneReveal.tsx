@@ -1,0 +1,44 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Icon } from '@/src/components/ui/Icon'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import type { HiddenPhone } from '@/src/domain/locations/hiddenPhone'
+import type { RevealCall, RevealedPhone } from './revealPhone'
+
+interface PhoneRevealProps {
+  hidden: HiddenPhone
+  call: RevealCall
+}
+
+/** The first characters of a number until it is asked for; without JavaScript the form brings it (VDP-23..25). */
+export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
+  const [phone, setPhone] = useState<RevealedPhone | null>(null)
+  const look = buttonClasses({ variant: 'outline', block: true })
+  const reveal = async (event: FormEvent) => {
+    event.preventDefault()
+    const code = await import('./revealPhone')
+    setPhone(await code.revealPhone(call, hidden))
+  }
+  return (
+    <form action="/api/reveal-phone" method="post" onSubmit={(event) => void reveal(event)} aria-live="polite">
+      {phone ? (
+        <a href={phone.href} ref={(link) => link?.focus()} className={look}>
+          <Icon name="phone" className="size-4" />
+          {phone.text}
+        </a>
+      ) : (
+        <>
+          {Object.entries(call).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className={look}>
+            <Icon name="phone" className="size-4" />
+            <span className="tabular">{hidden.masked}</span>
+            <span className="text-brand-text">Show number</span>
+          </button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import Image from 'next/image'
+import { Repayment } from '@/src/components/finance/Repayment'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+import { Price } from '@/src/components/ui/Price'
+import { STICKY_HEADER_SCROLL_PX } from '@/src/domain/constants'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
+import type { Car } from '@/src/domain/stock/Car'
+import { carImages } from '@/src/domain/stock/carImages'
+import type { Settings } from '@/tenants/settings'
+import { financeHref } from './financeHref'
+import { ShowAfterScroll } from './ShowAfterScroll'
+import { tradeInHref } from './tradeInHref'
+
+interface StickyHeaderProps {
+  car: Car
+  settings: Settings
+  now: Date
+}
+
+/** The car in one line over the page once it is scrolled 500 px: what it is, what it costs, what next (VDP-21, VDP-22). */
+export const StickyHeader = ({ car, settings, now }: StickyHeaderProps) => {
+  const [picture] = carImages(car)
+  const tradeIn = tradeInHref(car, settings)
+  const finance = financeHref(car, settings)
+  const estimate = carEstimate(car, settings, now)
+  const buttons = settings.vdp.stickyHeaderButtons
+  return (
+    <ShowAfterScroll px={STICKY_HEADER_SCROLL_PX}>
+      <section
+        aria-label={`${car.name} at a glance`}
+        data-sticky-head
+        className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas shadow-card motion-safe:animate-[drop-in_220ms_var(--ease-out)]"
+      >
+        <Container className="flex h-16 items-center gap-4 lg:h-18">
+          {picture && (
+            <Image
+              src={picture.thumb}
+              alt=""
+              width={80}
+              height={50}
+              className="h-11 w-17.5 rounded-sm object-cover max-sm:hidden"
+            />
+          )}
+          <div className="min-w-0 grow">
+            <p className="truncate font-semibold">{car.name}</p>
+            <p className="truncate text-[0.8125rem] text-muted">
+              {[car.simple_transmission ?? car.trans, car.simple_body ?? car.body].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          {estimate && (
+            <Repayment
+              repaymentDollars={estimate.weeklyDollars}
+              frequency="weekly"
+              comparisonPercent={estimate.comparisonPercent}
+              size="sm"
+              className="hidden shrink-0 md:grid"
+            />
+          )}
+          <div className="shrink-0 text-right [&_p]:justify-end [&_s]:hidden [&_span]:text-lg">
+            <Price car={car} settings={settings} />
+          </div>
+          {buttons && (
+            <div className="hidden shrink-0 gap-2 lg:flex">
+              {finance && (
+                <Button href={finance} size="sm">
+                  Get Finance
+                </Button>
+              )}
+              {tradeIn && (
+                <Button href={tradeIn} size="sm" variant="outline">
+                  Trade-In Valuation
+                </Button>
+              )}
+            </div>
+          )}
+        </Container>
+      </section>
+    </ShowAfterScroll>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '@/src/components/ui/Icon'
+import type { UsedCarCheck } from '@/src/domain/stock/usedCarChecks'
+
+const ICONS: Record<UsedCarCheck['key'], IconName> = {
+  certified: 'badge-check',
+  inspection: 'wrench',
+  ppsr: 'shield-check',
+  history: 'file-text',
+  warranty: 'award',
+  registration: 'calendar',
+}
+
+/** What was checked on a used car (VDP-03). */
+export const UsedCarChecks = ({ checks }: { checks: UsedCarCheck[] }) => (
+  <ul data-testid="used-car-checks" className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    {checks.map(({ key, title, text, href }) => (
+      <li key={key} className="flex items-start gap-3.5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-success-soft text-success">
+          <Icon name={ICONS[key]} className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <p className="font-semibold">{title}</p>
+          <p className="mt-0.5 text-sm text-muted">{text}</p>
+          {href && (
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="mt-1 inline-flex min-h-6 items-center text-sm font-semibold text-brand-text underline underline-offset-4"
+            >
+              Open the report
+            </a>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)

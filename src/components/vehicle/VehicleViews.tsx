@@ -1,0 +1,36 @@
+import { Icon } from '@/src/components/ui/Icon'
+import type { Car } from '@/src/domain/stock/Car'
+import type { ViewedCar } from '@/src/domain/content/shopperSchemas'
+import { LiveViews } from './LiveViews'
+
+interface VehicleViewsProps {
+  car: Car
+  websiteId: string
+  /** `settings.cards.showViews` (SRP-11). */
+  shown: boolean
+}
+
+/** What the browser remembers of a car (ENT-15). */
+const viewedCar = ({ id, stocknum, make, model, body, simple_body }: Car): ViewedCar => ({
+  id,
+  stocknum,
+  make,
+  model,
+  body,
+  simple_body,
+})
+
+/** How often a car was looked at, where the site shows it; this look is noted either way (VDP-40, VDP-43). */
+export const VehicleViews = ({ car, websiteId, shown }: VehicleViewsProps) => (
+  <p className={shown ? 'mt-4 flex items-center gap-2 text-sm text-muted' : 'hidden'}>
+    <Icon name="eye" className="size-4.5" />
+    <LiveViews
+      slug={car.slug}
+      views={car.views}
+      photosCount={car.photos_count}
+      updatedAt={car.updated_at}
+      websiteId={websiteId}
+      viewed={viewedCar(car)}
+    />
+  </p>
+)

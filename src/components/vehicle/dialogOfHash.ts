@@ -1,0 +1,19 @@
+import type { VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
+
+/** A dialog of the vehicle page: one of its forms, the phone number, or how the estimate is made (VDP-42). */
+export type AskedDialog = VehicleEnquiryKind | 'phone' | 'finance'
+
+const HASHES: Record<string, AskedDialog> = {
+  '#enquire': 'enquiry',
+  '#test-drive': 'test-drive',
+  '#photos': 'photos',
+  '#phone': 'phone',
+  '#finance-info': 'finance',
+}
+
+/** The dialog a link leads to. Null: none, or a form this car does not offer. */
+export const dialogOfHash = (hash: string | null, kinds: readonly VehicleEnquiryKind[]): AskedDialog | null => {
+  const asked = hash === null ? undefined : HASHES[hash]
+  if (!asked) return null
+  return asked === 'phone' || asked === 'finance' || kinds.includes(asked) ? asked : null
+}

@@ -1,0 +1,93 @@
+import type { Car } from '@/src/domain/stock/Car'
+import { carImages } from '@/src/domain/stock/carImages'
+import { saleState } from '@/src/domain/stock/saleState'
+import { shownPrice } from '@/src/domain/stock/shownPrice'
+import type { Site, SiteLocation } from '@/tenants/Site'
+
+const TYPES: Record<Car['item_type'], string> = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  truck: 'Vehicle',
+  caravan: 'Vehicle',
+}
+const AVAILABILITY = { available: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut' } as const
+const PICTURES = 8
+
+const schema = (name: string): string => `https://schema.org/${name}`
+
+/** A quantity with its UN/CEFACT unit; undefined when not known. */
+const quantity = (value: number | null | undefined, unitCode: string) =>
+  value === null || value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
+
+/** Who sells it: the dealership's site, at the place where the car stands. No number: that is asked for (VDP-23). */
+const seller = (site: Pick<Site, 'name' | 'origin'>, location: SiteLocation | null) => ({
+  '@type': 'AutoDealer',
+  name: location?.name ?? site.name,
+  url: site.origin,
+  ...(location
+    ? {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: location.address.street ?? undefined,
+          addressLocality: location.address.city ?? undefined,
+          addressRegion: location.address.state ?? undefined,
+          postalCode: location.address.postcode ?? undefined,
+          addressCountry: 'AU',
+        },
+      }
+    : {}),
+})
+
+const engine = ({ fuel, engine_size_litres, variant }: Car) => {
+  const litres = engine_size_litres ?? variant?.enginesize_litres
+  if (!fuel && !litres) return undefined
+  return { '@type': 'EngineSpecification', fuelType: fuel ?? undefined, engineDisplacement: quantity(litres, 'LTR') }
+}
+
+/** Structured data of a car: Car with its Offer and AutoDealer seller (SEO-02). */
+export const vehicleJsonLd = (car: Car, site: Pick<Site, 'name' | 'origin'>, location: SiteLocation | null) => {
+  const absolute = (url: string): string => new URL(url, site.origin).href
+  const url = absolute(car.path)
+  const price = shownPrice(car)
+  const condition = schema(car.car_type === 'new' ? 'NewCondition' : 'UsedCondition')
+  return {
+    '@type': TYPES[car.item_type],
+    '@id': `${url}#vehicle`,
+    name: car.name,
+    description: car.dealercomments?.slice(0, 300) || undefined,
+    url,
+    image: carImages(car)
+      .slice(0, PICTURES)
+      .map((picture) => absolute(picture.url)),
+    sku: car.stocknum ?? undefined,
+    brand: { '@type': 'Brand', name: car.make },
+    manufacturer: { '@type': 'Organization', name: car.make },
+    model: car.model,
+    vehicleConfiguration: car.badge ?? undefined,
+    vehicleModelDate: car.year?.toString(),
+    bodyType: car.body ?? undefined,
+    color: car.colour ?? undefined,
+    vehicleInteriorColor: car.interior_colour ?? undefined,
+    fuelType: car.fuel ?? undefined,
+    vehicleEngine: engine(car),
+    vehicleTransmission: car.trans ?? undefined,
+    driveWheelConfiguration: car.drive ?? undefined,
+    numberOfDoors: car.doors ?? undefined,
+    vehicleSeatingCapacity: car.seats ?? undefined,
+    vehicleIdentificationNumber: car.vin ?? undefined,
+    itemCondition: condition,
+    mileageFromOdometer: quantity(car.km, 'KMT'),
+    offers:
+      price === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            price,
+            priceCurrency: 'AUD',
+            url,
+            itemCondition: condition,
+            availability: schema(AVAILABILITY[saleState(car)]),
+            seller: seller(site, location),
+          },
+  }
+}

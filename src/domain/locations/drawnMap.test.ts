@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawnMap } from './drawnMap'
+
+const centre = { lat: -33.87, lng: 151.21 }
+const places = [
+  { label: 'Here', lat: -33.87, lng: 151.21 },
+  { label: 'North', lat: -33.77, lng: 151.21 },
+  { label: 'West', lat: -33.87, lng: 151.06 },
+  { label: 'East', lat: -33.87, lng: 151.4 },
+  { label: 'South', lat: -33.99, lng: 151.2 },
+  { label: 'Hidden by West', lat: -33.871, lng: 151.05 },
+  { label: 'Perth', lat: -31.95, lng: 115.86 },
+]
+
+test('VDP-16 the towns around lie true to direction and distance', () => {
+  const { places: drawn, reachKm, rings } = drawnMap(centre, places)
+  const at = (label: string) => drawn.find((place) => place.label === label)
+  expect(at('North')?.x).toBeCloseTo(0, 1)
+  expect(at('North')?.y).toBeLessThan(0)
+  expect(at('West')?.x).toBeLessThan(0)
+  expect(at('East')?.x).toBeGreaterThan(0)
+  expect(at('South')?.y).toBeGreaterThan(0)
+  // 0.1 degrees of latitude are 11.1 km.
+  expect(((at('North')?.y ?? 0) / -100) * reachKm).toBeCloseTo(11.1, 0)
+  for (const km of rings) expect(km).toBeLessThan(reachKm * 2)
+})
+
+test('VDP-16 no name covers another, nothing lies outside, and the place itself is not named twice', () => {
+  const labels = drawnMap(centre, places).places.map(({ label }) => label)
+  expect(labels).not.toContain('Here')
+  expect(labels).not.toContain('Perth')
+  expect(labels.filter((label) => /West/.test(label))).toHaveLength(1)
+})
+
+test('VDP-16 a place in the middle of nowhere still has a map', () => {
+  expect(drawnMap(centre, [])).toEqual({ reachKm: 8.4, rings: [5, 10], places: [] })
+})

@@ -1,0 +1,58 @@
+import { greatCircleKm } from './greatCircleKm'
+
+export interface MapPlace {
+  label: string
+  lat: number
+  lng: number
+}
+
+/** A place on the drawing, in its own units: the middle is 0, the edge of its shorter side ±100. */
+export interface DrawnPlace {
+  label: string
+  x: number
+  y: number
+}
+
+export interface DrawnMap {
+  /** What half the drawing's height is on the ground. */
+  reachKm: number
+  /** Radii of the distance rings, in kilometres. */
+  rings: number[]
+  places: DrawnPlace[]
+}
+
+const KM_PER_DEGREE = 111.2
+/** A drawing is twice as wide as it is high. */
+const WIDE = 2
+/** So many places tell where one is; more only clutter. */
+const ENOUGH_PLACES = 5
+const REACH_KM = { min: 8, max: 600 }
+const RINGS = [2, 5, 10, 20, 50, 100, 200, 400]
+/** Room a name takes: places closer than this to one named before are left out. */
+const ROOM = { x: 62, y: 17 }
+
+/**
+ * A map of where a location lies: the towns and suburbs around it, true to direction and distance, with rings of distance
+ * (VDP-16). Drawn from what the platform knows itself, for dealerships without an account at a map provider.
+ */
+export const drawnMap = (centre: { lat: number; lng: number }, known: readonly MapPlace[]): DrawnMap => {
+  const byDistance = known
+    .map((place) => ({ ...place, km: greatCircleKm(centre, place) }))
+    .filter(({ km }) => km > 0.5)
+    .sort((a, b) => a.km - b.km)
+  const furthest = byDistance[ENOUGH_PLACES - 1]?.km ?? byDistance.at(-1)?.km ?? REACH_KM.min
+  const reachKm = Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.05))
+  const scale = 100 / reachKm
+  const places: DrawnPlace[] = []
+  for (const { label, lat, lng } of byDistance) {
+    const x = (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale
+    const y = (centre.lat - lat) * KM_PER_DEGREE * scale
+    const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < 92
+    const near = [{ x: 0, y: 0 }, ...places].some(
+      (other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y,
+    )
+    if (inside && !near) places.push({ label, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
+  }
+  const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.9).slice(0, 2)
+  return { reachKm, rings, places }
+}
