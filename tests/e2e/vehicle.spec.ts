@@ -154,7 +154,7 @@ test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the c
   const price = finance.getByLabel('Purchase price', { exact: true })
   await price.fill('999999')
   await price.blur()
-  await expect(price).toHaveValue('250000')
+  await expect(price).toHaveValue('250,000')
   await finance.getByText('Monthly', { exact: true }).click()
   await expect(finance.getByTestId('repayment')).toContainText('/mth')
 })

@@ -23,6 +23,15 @@ const readTyped = (typed: string): number => {
   return digits === '' ? Number.NaN : Number(digits)
 }
 
+/** '38,990', '7.29', and money in cents where it moves by the cent: '1.70'. */
+const shown = (value: number, step: number): string =>
+  value.toLocaleString('en-AU', { minimumFractionDigits: step === 0.01 ? 2 : 0, maximumFractionDigits: 2 })
+
+const SLIDER =
+  'mt-3 mb-2 h-1.5 w-full cursor-pointer appearance-none rounded-full bg-line bg-no-repeat [background-image:linear-gradient(var(--brand),var(--brand))] ' +
+  '[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[3px] [&::-webkit-slider-thumb]:border-canvas [&::-webkit-slider-thumb]:bg-brand [&::-webkit-slider-thumb]:shadow-card ' +
+  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[3px] [&::-moz-range-thumb]:border-canvas [&::-moz-range-thumb]:bg-brand'
+
 /** One number of a calculator: typed or dragged. What is typed counts at once while it is in range, and is tidied on leaving. */
 export const CalculatorField = (props: CalculatorFieldProps) => {
   const { label, unit, value, range, sliderStep, sliderMax, help, onChange } = props
@@ -39,6 +48,8 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
     setTyped(null)
   }
   const money = unit === '$'
+  const end = sliderMax ?? max
+  const filled = end > min ? (Math.min(1, Math.max(0, (value - min) / (end - min))) * 100).toFixed(1) : '0'
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -52,7 +63,7 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            value={typed ?? String(value)}
+            value={typed ?? shown(value, step)}
             onChange={(event) => type(event.currentTarget.value)}
             onBlur={leave}
             onKeyDown={(event) => event.key === 'Enter' && leave()}
@@ -65,13 +76,14 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
       <input
         type="range"
         aria-label={`${label}, slider`}
-        aria-valuetext={money ? `$${value.toLocaleString('en-AU')}` : `${value} ${unit}`}
+        aria-valuetext={money ? `$${shown(value, step)}` : `${shown(value, step)} ${unit}`}
         min={min}
-        max={sliderMax ?? max}
+        max={end}
         step={sliderStep ?? step}
         value={value}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        className="mt-1.5 h-6 w-full cursor-pointer accent-(--brand)"
+        className={SLIDER}
+        style={{ backgroundSize: `${filled}% 100%` }}
       />
       {help && (
         <p id={`${id}-help`} className="mt-1 text-[0.8125rem] text-muted">

@@ -1,7 +1,7 @@
 import { shortened } from '@/src/components/content/shortened'
 import { FINANCE_DISCLAIMER_PREVIEW } from '@/src/domain/constants'
 
-const TOGGLE = 'mt-1 inline-block font-semibold text-fg underline decoration-current/30 underline-offset-4'
+const TOGGLE = 'mt-1 whitespace-nowrap font-semibold text-fg underline decoration-current/30 underline-offset-4'
 
 /**
  * A finance disclaimer: its first 197 characters, and all of it behind one control that reads 'Show More' or 'Show Less'
@@ -16,7 +16,7 @@ export const FinanceDisclaimer = ({ text }: { text: string }) => {
       <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <span className="block group-open:hidden">{short}</span>
         <span className="hidden group-open:block">{text}</span>
-        <span className={`${TOGGLE} group-open:hidden`}>Show More</span>
+        <span className={`${TOGGLE} inline-block group-open:hidden`}>Show More</span>
         <span className={`${TOGGLE} hidden group-open:inline-block`}>Show Less</span>
       </summary>
     </details>

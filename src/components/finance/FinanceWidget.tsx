@@ -42,7 +42,7 @@ const Amount = ({ label, value, onChange }: AmountProps) => {
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? String(Math.round(value))}
+          value={typed ?? Math.round(value).toLocaleString('en-AU')}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             onChange(read(event.currentTarget.value))

@@ -21,7 +21,7 @@ describe('finance disclaimer', () => {
     expect(long.startsWith(preview.slice(0, -1))).toBe(true)
     expect(preview.endsWith('…')).toBe(true)
     expect(html.match(/<summary/g)).toHaveLength(1)
-    expect(html).toMatch(/group-open:hidden">Show More</)
+    expect(html).toMatch(/inline-block group-open:hidden">Show More</)
     expect(html).toMatch(/hidden group-open:inline-block">Show Less</)
     expect(html).toContain(long)
   })

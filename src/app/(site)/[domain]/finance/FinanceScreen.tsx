@@ -82,7 +82,7 @@ export const FinanceScreen = async ({ site, question = NOTHING_ASKED, now }: Fin
         actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
       />
       {(car ?? gone) && (
-        <Section className="pb-0">
+        <Section>
           {car ? (
             <FinanceCar car={car} settings={site.settings} now={now} />
           ) : (
