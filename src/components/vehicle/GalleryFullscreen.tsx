@@ -128,7 +128,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
             current={index}
             onChoose={show}
             cdn={cdn}
-            className="shrink-0 px-4 py-3 [@media(max-height:30rem)]:hidden"
+            className="shrink-0 justify-center-safe px-4 py-3 [--mark:#fff] [@media(max-height:30rem)]:hidden"
           />
         )}
       </div>

@@ -48,7 +48,7 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
   return (
-    <section aria-label={`Photos of ${name}`}>
+    <section aria-label={`Photos of ${name}`} className="relative">
       <div
         className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
         onPointerEnter={() => setTouched(true)}
@@ -79,9 +79,6 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
           <Suspense>
             <InteriorViewer interior={interior} name={name} cdn={cdn} />
           </Suspense>
-        )}
-        {views.length > 1 && (
-          <ViewerSwitch views={views} view={view} onChoose={(next) => choose({ view: next })} onReach={fetchViewer} />
         )}
         {view === 'gallery' && several && (
           <>
@@ -122,6 +119,9 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
           </button>
         )}
       </div>
+      {views.length > 1 && (
+        <ViewerSwitch views={views} view={view} onChoose={(next) => choose({ view: next })} onReach={fetchViewer} />
+      )}
       {gallery.thumbnails && (
         <GalleryThumbnails
           items={items}

@@ -46,7 +46,7 @@ export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: 
               aria-current={isCurrent}
               className={cx(
                 'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition',
-                isCurrent ? 'ring-2 ring-brand ring-offset-2' : 'opacity-80 hover:opacity-100',
+                isCurrent ? 'ring-2 ring-(--mark,var(--brand))' : 'opacity-80 hover:opacity-100',
               )}
             >
               {url && (

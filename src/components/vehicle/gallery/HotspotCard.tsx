@@ -1,17 +1,21 @@
 'use client'
 
+import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { IconButton } from '@/src/components/ui/IconButton'
 import type { Hotspot } from '@/src/domain/stock/hotspots'
 
 interface HotspotCardProps {
+  /** Where the open one lies, from the top: the words keep clear of it. Null: out of sight. */
+  spotY: number | null
+
   hotspots: Hotspot[]
   open: string | null
   onOpen: (id: string | null) => void
 }
 
 /** The words of the hotspot that is open, and the way to the next one (GAL-09). */
-export const HotspotCard = ({ hotspots, open, onOpen }: HotspotCardProps) => {
+export const HotspotCard = ({ hotspots, open, onOpen, spotY }: HotspotCardProps) => {
   const at = hotspots.findIndex(({ id }) => id === open)
   const step = (by: number) => onOpen(hotspots[(at + by + hotspots.length) % hotspots.length]?.id ?? null)
   const shown = hotspots[at]
@@ -31,7 +35,10 @@ export const HotspotCard = ({ hotspots, open, onOpen }: HotspotCardProps) => {
     <div
       role="group"
       aria-label="Detail"
-      className="absolute inset-x-3 bottom-3 z-10 flex items-center gap-1 rounded-xl bg-canvas py-2 pl-4 pr-1 text-fg shadow-overlay motion-safe:animate-[rise-in_220ms_var(--ease-out)] sm:left-auto sm:w-96 sm:max-w-[calc(100%-1.5rem)]"
+      className={cx(
+        'absolute inset-x-3 z-10 flex items-center gap-1 rounded-xl bg-canvas py-2 pl-4 pr-1 text-fg shadow-overlay sm:bottom-3 sm:left-auto sm:top-auto sm:w-96 sm:max-w-[calc(100%-1.5rem)]',
+        spotY !== null && spotY > 0.5 ? 'top-3' : 'bottom-3',
+      )}
     >
       <p className="min-w-0 grow text-sm leading-snug" aria-live="polite">
         {hotspots.length > 1 && (

@@ -71,7 +71,12 @@ export const InteriorViewer = ({ interior: { url, hotspots }, name, cdn }: Inter
         </CoverFrame>
       )}
       {shape ? (
-        <HotspotCard hotspots={hotspots} open={open} onOpen={setOpen} />
+        <HotspotCard
+          hotspots={hotspots}
+          open={open}
+          onOpen={setOpen}
+          spotY={spots.find(({ id }) => id === open)?.y ?? null}
+        />
       ) : (
         <LoadingPill label="Loading the interior" />
       )}

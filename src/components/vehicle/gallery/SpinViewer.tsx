@@ -40,6 +40,7 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
       </p>
     )
   const shown = addresses.findIndex((_, at) => at >= frame && !failed.has(at))
+  const spots = hotspotsOnFrame(hotspots, frame)
   const openSpot = (id: string | null) => {
     stop()
     setHandled(true)
@@ -91,7 +92,7 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
           {!turning && (
             <div className="pointer-events-none absolute inset-0 [&_button]:pointer-events-auto">
               <CoverFrame ratio={ratio ?? USUAL_RATIO}>
-                <HotspotMarks spots={hotspotsOnFrame(hotspots, frame)} open={open} onOpen={openSpot} />
+                <HotspotMarks spots={spots} open={open} onOpen={openSpot} />
               </CoverFrame>
             </div>
           )}
@@ -112,7 +113,12 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
               Drag to turn
             </p>
           )}
-          <HotspotCard hotspots={hotspots} open={open} onOpen={openSpot} />
+          <HotspotCard
+            hotspots={hotspots}
+            open={open}
+            onOpen={openSpot}
+            spotY={spots.find(({ id }) => id === open)?.y ?? null}
+          />
         </>
       ) : (
         <LoadingPill label="Loading the 360° view" part={settled / frames.length} />

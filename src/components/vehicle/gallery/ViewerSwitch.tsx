@@ -24,7 +24,7 @@ export const ViewerSwitch = ({ views, view, onChoose, onReach }: ViewerSwitchPro
   <div
     role="group"
     aria-label="Views"
-    className="absolute left-3 top-3 z-10 flex rounded-full bg-black/70 p-1 text-white backdrop-blur-sm noscript:hidden sm:left-4 sm:top-4"
+    className="mt-3 flex rounded-full bg-surface p-1 noscript:hidden sm:absolute sm:left-4 sm:top-4 sm:mt-0 sm:bg-black/70 sm:text-white sm:backdrop-blur-sm"
   >
     {views.map((each) => (
       <button
@@ -35,8 +35,8 @@ export const ViewerSwitch = ({ views, view, onChoose, onReach }: ViewerSwitchPro
         onPointerEnter={() => onReach(each)}
         onFocus={() => onReach(each)}
         className={cx(
-          'inline-flex h-8 items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold transition sm:h-9 sm:px-4 sm:text-sm',
-          each === view ? 'bg-white text-fg' : 'hover:bg-white/15',
+          'inline-flex h-9 grow items-center justify-center gap-1.5 rounded-full px-2 text-xs font-semibold transition sm:px-4 sm:text-sm',
+          each === view ? 'bg-white text-fg shadow-card' : 'text-muted sm:text-white sm:hover:bg-white/15',
         )}
       >
         <Icon name={VIEWS[each].icon} className="size-4 max-[23rem]:hidden" />
