@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { payloadClient } from '@/src/data/payloadClient'
+import type { Payload } from 'payload'
 import { mayQuote, type YouxAnswer, youxRequest } from '@/src/domain/finance/youxQuote'
 import type { Car } from '@/src/domain/stock/Car'
 import type { FinanceQuotes } from '@/src/services/financeQuote/FinanceQuotes'
-import { logFailure } from './leads/logFailure'
 
 /** A car whose quote failed is left alone for this long: every shopper would wait for the same failure. */
 const AGAIN_AFTER_MS = 10 * 60 * 1000
 const REMEMBERED = 2_000
+
+type QuoteCar = Pick<Car, 'id' | 'year' | 'vin' | 'nvic' | 'youxQuote'>
 
 interface Asked {
   answer: Promise<YouxAnswer | null>
@@ -19,8 +20,7 @@ declare global {
 }
 
 /** Stores a quote with the price it is for. Past the collection's hooks: a quote is no edit and is not in the index. */
-const store = async (carId: string, priceDollars: number, quote: YouxAnswer): Promise<void> => {
-  const { db } = await payloadClient()
+const store = async ({ db }: Payload, carId: string, priceDollars: number, quote: YouxAnswer): Promise<void> => {
   await db.drizzle.execute(sql`
     UPDATE cars SET
       youx_quote_weekly_repayment_amount = ${quote.weeklyRepaymentAmount},
@@ -30,14 +30,24 @@ const store = async (carId: string, priceDollars: number, quote: YouxAnswer): Pr
     WHERE id = ${carId}`)
 }
 
-const ask = async (car: Car, vin: string, priceDollars: number, quotes: FinanceQuotes): Promise<YouxAnswer | null> => {
+interface Question {
+  car: QuoteCar
+  vin: string
+  priceDollars: number
+}
+
+const ask = async (
+  payload: Payload,
+  { car, vin, priceDollars }: Question,
+  quotes: FinanceQuotes,
+): Promise<YouxAnswer | null> => {
   try {
     const { year, nvic } = car
     const quote = await quotes.quote(youxRequest({ purchasePrice: priceDollars, year, vin, nvic }))
-    await store(car.id, priceDollars, quote)
+    await store(payload, car.id, priceDollars, quote)
     return quote
   } catch (error) {
-    await logFailure('Finance quote', error)
+    payload.logger.warn({ err: error }, 'Finance quote')
     return null
   }
 }
@@ -48,7 +58,8 @@ const ask = async (car: Car, vin: string, priceDollars: number, quotes: FinanceQ
  * minutes.
  */
 export const quoteCar = (
-  car: Car,
+  payload: Payload,
+  car: QuoteCar,
   priceDollars: number,
   quotes: FinanceQuotes,
   now = Date.now(),
@@ -58,7 +69,7 @@ export const quoteCar = (
   const key = `${car.id} ${priceDollars}`
   const known = asked.get(key)
   if (known && now - known.at < AGAIN_AFTER_MS) return known.answer
-  const answer = ask(car, car.vin, priceDollars, quotes)
+  const answer = ask(payload, { car, vin: car.vin, priceDollars }, quotes)
   asked.delete(key)
   asked.set(key, { answer, at: now })
   const oldest = asked.keys().next()

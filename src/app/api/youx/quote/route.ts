@@ -4,6 +4,7 @@ import { withCarSite } from '@/src/app/api/cars/withCarSite'
 import { clientAddress } from '@/src/app/api/search/searchGuard'
 import { readJson } from '@/src/app/api/search/withSearchSite'
 import { getCarByVin } from '@/src/data/getCarByVin'
+import { payloadClient } from '@/src/data/payloadClient'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { mayQuote, youxRequestSchema } from '@/src/domain/finance/youxQuote'
@@ -42,7 +43,7 @@ const quoteFor = async (site: Site, vin: string): Promise<Response> => {
   const price = quotablePrice(car, site)
   if (price === 0) return none()
   if (!mayQuote(car, price)) return car.youxQuote ? answer(car.youxQuote) : none()
-  const quote = await quoteCar(car, price, quotes)
+  const quote = await quoteCar(await payloadClient(), car, price, quotes)
   if (!quote) return none()
   for (const id of new Set([site.id, ...site.memberIds])) revalidateTag(tagsFor.carSlug(id, car.slug), { expire: 0 })
   return answer(quote)
