@@ -7,15 +7,44 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => join(folder, file))
 
-const allowed = [join('src', 'components', 'finance', 'Repayment.tsx')]
+const surfaces = ['src/components', 'src/app', 'src/documents', 'src/actions', 'blocks'].flatMap(sources)
+const where = (pattern: RegExp, files: string[], allowed: string[] = []): string[] =>
+  files.filter((file) => !allowed.includes(file) && pattern.test(readFileSync(file, 'utf8')))
 
-test('LAW-01 a repayment is put into words by the one component that shows the comparison rate with it', () => {
-  const files = ['src/components', 'src/app', 'src/documents', 'blocks']
-    .flatMap(sources)
-    .filter((file) => !allowed.includes(file))
-  expect(files.length).toBeGreaterThan(100)
-  const offenders = files.filter((file) =>
-    /formatRepayment\(|\$\{[^}]*\}\/(wk|fn|mth)\b|>\/wk|per week/i.test(readFileSync(file, 'utf8')),
-  )
-  expect(offenders).toEqual([])
+/** The one component of pages, and what draws its rows in documents. */
+const component = 'src/components/finance/Repayment.tsx'
+const documents = surfaces.filter((file) => file.startsWith('src/documents/'))
+
+test('LAW-01 a repayment or rate is put into words in one place, which never leaves out the comparison rate', () => {
+  expect(surfaces.length).toBeGreaterThan(300)
+  expect(where(/\bformat(Repayment|Rate)\(/, [...surfaces, ...sources('src/domain')])).toEqual([
+    'src/domain/finance/financeDisclaimer.ts',
+    'src/domain/finance/repaymentRows.ts',
+  ])
+  expect(where(/\brepaymentRows\(/, surfaces, [component, ...documents])).toEqual([])
+})
+
+test('LAW-01 no surface writes a repayment or a rate by hand', () => {
+  const byHand = /\}\/(wk|fn|mth|week|month)\b|>\/(wk|fn|mth)|per (week|month)\b|\$\{[^}]*\}\s*% p\.a\.|\}% p\.a\./i
+  expect(where(byHand, surfaces)).toEqual([])
+})
+
+test('LAW-01 whoever reads the figures of a repayment draws them with the one component', () => {
+  const figures =
+    /\b(weekly_price|paymentWeek|paymentMonth|weeklyDollars|monthlyDollars|weeklyRepaymentAmount|comparisonPercent)\b/
+  // What only hands figures on, to the database or to the component, or names the filter of weekly payments.
+  const handsOn = [
+    'src/actions/quoteCar.ts',
+    'src/components/finance/askQuote.ts',
+    'src/components/search/shownFacets.ts',
+    component,
+  ]
+  const readers = where(figures, surfaces, handsOn)
+  expect(readers).toContain('src/components/cards/CardEstimate.tsx')
+  expect(readers).toContain('src/components/vehicle/FinanceEstimate.tsx')
+  const without = readers.filter((file) => {
+    const drawn = documents.includes(file) ? /\brepaymentRows\(/ : /<Repayment\b/
+    return !drawn.test(readFileSync(file, 'utf8'))
+  })
+  expect(without).toEqual([])
 })
