@@ -37,23 +37,6 @@ test('TEN-02 VDP-01 VDP-02 PRC-20 a used car: breadcrumb, price with its basis a
   await expect(page.getByText('Show Less').first()).toBeVisible()
 })
 
-test('GAL-01 GAL-02 photos turn by arrow and open full screen', async ({ page }) => {
-  const car = await aCar('harbour-city', 'where[status][equals]=in_stock&sort=-photos_count')
-  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
-  const photos = page.getByRole('region', { name: /^Photos of/ })
-  const several = /View all photos/.test((await photos.textContent()) ?? '')
-  if (several) {
-    await photos.hover()
-    await photos.getByRole('button', { name: 'Next photo' }).click()
-    await expect(photos.getByText(/^2 \/ /)).toBeVisible()
-  }
-  await photos.getByRole('button', { name: several ? 'View all photos' : 'Enlarge' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Photos of/ })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
 test('PRC-05 PRC-06 VDP-41 a sold car says so and shows similar cars only', async ({ page }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=sold')
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))

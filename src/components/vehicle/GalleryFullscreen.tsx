@@ -84,6 +84,9 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
         <div className="relative min-h-0 grow">
           <ul
             ref={strip}
+            // Keys turn the photos wherever focus is; it must be somewhere while a photo has nothing to press.
+            tabIndex={0}
+            aria-label="Photos"
             onScroll={({ currentTarget }) => {
               const at = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
               if (at !== index) onIndex(at)

@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './support/axe'
+import { aCar } from './support/cars'
+import {
+  FRAMES,
+  WITH_EVERYTHING,
+  frameIs,
+  galleryOf,
+  loaded,
+  passedFrames,
+  spinOf,
+  view,
+  watchFrames,
+} from './support/gallery'
+import { siteUrl } from './support/sites'
+import { touch } from './support/touch'
+
+test('GAL-06 GAL-11 GAL-13..17 GAL-20 A11Y-01 the spin loads, turns once, and is turned by keys, mouse and hotspots', async ({
+  page,
+}) => {
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/orbit/*/05.webp', async (route) => {
+    await held
+    await route.continue()
+  })
+  await watchFrames(page)
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`), { waitUntil: 'domcontentloaded' })
+  await expect(view(page, '360°')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('img[src*="/orbit/"][src$="/00.webp"]').first()).toHaveAttribute('fetchpriority', 'high')
+
+  await galleryOf(page).hover()
+  const progress = galleryOf(page).getByRole('progressbar', { name: 'Loading the 360° view' })
+  await expect(progress).toHaveAttribute('aria-valuenow', '96')
+  await spinOf(page).press('ArrowRight')
+  await frameIs(page, 1)
+  expect(await violations(page)).toEqual([])
+
+  release()
+  await loaded(page)
+  await expect(progress).toBeHidden()
+  const turn = galleryOf(page).getByRole('button', { name: 'Turn', exact: true })
+  await expect(turn).toBeVisible()
+  const passed = await passedFrames(page)
+  expect(passed).toHaveLength(FRAMES)
+  expect(new Set(passed.map(({ frame }) => frame)).size).toBe(FRAMES)
+  const [first, last] = [passed[0], passed.at(-1)]
+  expect(((last?.at ?? 0) - (first?.at ?? 0)) / (FRAMES - 1)).toBeGreaterThan(90)
+  await frameIs(page, 1)
+
+  await turn.click()
+  await galleryOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(turn).toBeVisible()
+  await spinOf(page).press('Home')
+  await spinOf(page).press('ArrowRight')
+  await spinOf(page).press('ArrowRight')
+  await frameIs(page, 3)
+  await spinOf(page).press('ArrowLeft')
+  await frameIs(page, 2)
+
+  const box = await spinOf(page).boundingBox()
+  if (!box) throw new Error('no spin')
+  await page.mouse.move(box.x + 300, box.y + 200)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 300 - 79, box.y + 210)
+  await frameIs(page, 5)
+  await page.mouse.move(box.x + 300 + 60, box.y + 210)
+  await page.mouse.up()
+  await frameIs(page, FRAMES - 1)
+})
+
+test('CAR-21 GAL-09 hotspots lie on the frames that show them, and are reached by keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await galleryOf(page).hover()
+  await loaded(page)
+  const tail = galleryOf(page).getByRole('button', { name: /^LED tail lights/ })
+  await expect(tail).toBeHidden()
+  await galleryOf(page)
+    .getByRole('button', { name: /\d details$/ })
+    .press('Enter')
+  const card = galleryOf(page).getByRole('group', { name: 'Detail' })
+  await expect(card).toContainText('LED headlights')
+  while (!(await card.textContent())?.includes('tail lights'))
+    await card.getByRole('button', { name: 'Next detail' }).press('Enter')
+  await expect(tail).toBeVisible()
+  await expect(tail).toHaveAttribute('aria-expanded', 'true')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+
+  await view(page, 'Interior').click()
+  await galleryOf(page)
+    .getByRole('button', { name: /^Touch screen/ })
+    .click()
+  await expect(card).toContainText('1 of 4')
+  expect(await violations(page)).toEqual([])
+})
+
+test('GAL-01..05 GAL-07 GAL-12 GAL-18 A11Y-01 photos, video, walkaround and full screen, by mouse and keyboard', async ({
+  page,
+}) => {
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const gallery = galleryOf(page)
+  await view(page, 'Photos').click()
+  const thumbnails = gallery.getByRole('button', { name: /^(Photo \d|Video)/ })
+  const total = await thumbnails.count()
+  expect(total).toBeGreaterThan(4)
+  await expect(gallery.getByText(`1 / ${total}`)).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next photo' }).click()
+  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible()
+  await expect(thumbnails.nth(1)).toHaveAccessibleName(/^Video/)
+  await gallery.getByRole('link', { name: /^Play: Video/ }).click()
+  const video = gallery.locator('video')
+  await expect(video).toBeVisible()
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+  await thumbnails.nth(3).click()
+  await expect(gallery.getByText(`4 / ${total}`)).toBeVisible()
+  await expect(video).toHaveCount(0)
+  await gallery.getByRole('button', { name: 'Previous photo' }).click()
+  await expect(gallery.getByText(`3 / ${total}`)).toBeVisible()
+
+  await gallery.getByRole('button', { name: 'View all photos' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Photos of/ })
+  await expect(dialog.getByText(`3 / ${total}`)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(`5 / ${total}`)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText(`4 / ${total}`)).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(dialog.getByRole('button', { name: 'Show the whole photo' })).toBeVisible()
+  await page.keyboard.press('-')
+  await expect(dialog.getByRole('button', { name: 'Enlarge the photo' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(gallery.getByText(`4 / ${total}`)).toBeVisible()
+  await expect(gallery.getByRole('button', { name: 'View all photos' })).toBeFocused()
+
+  await view(page, 'Walkaround').click()
+  await gallery.getByRole('link', { name: /^Play: Walkaround/ }).click()
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+  await view(page, 'Photos').click()
+  await expect(gallery.getByText(`1 / ${total}`)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('GAL-02 GAL-04 GAL-14 GAL-16 GAL-17 A11Y-01 fingers turn, swipe and pinch; with reduced motion nothing turns by itself', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const car = await aCar('harbour-city', WITH_EVERYTHING)
+    await watchFrames(page)
+    await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+    await loaded(page)
+    await expect(galleryOf(page).getByRole('button', { name: 'Turn', exact: true })).toBeVisible()
+    await frameIs(page, 1)
+    await touch(page, spinOf(page), [{ from: { x: 0.8, y: 0.5 }, to: { x: 0.8 - 100 / 390, y: 0.52 } }])
+    await frameIs(page, 6)
+    expect((await passedFrames(page)).length).toBeLessThanOrEqual(5)
+    expect(await violations(page)).toEqual([])
+
+    await view(page, 'Photos').tap()
+    const strip = galleryOf(page).getByRole('list', { name: 'Photos' })
+    await touch(page, strip, [{ from: { x: 0.9, y: 0.5 }, to: { x: 0.1, y: 0.5 } }])
+    await expect(galleryOf(page).getByText(/^2 \/ /)).toBeVisible()
+    await galleryOf(page).getByRole('button', { name: 'View all photos' }).tap()
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ })
+    await touch(page, dialog, [{ from: { x: 0.9, y: 0.5 }, to: { x: 0.1, y: 0.5 } }])
+    await expect(dialog.getByText(/^3 \/ /)).toBeVisible()
+    await touch(page, dialog, [
+      { from: { x: 0.45, y: 0.5 }, to: { x: 0.15, y: 0.4 } },
+      { from: { x: 0.55, y: 0.5 }, to: { x: 0.85, y: 0.6 } },
+    ])
+    await expect(dialog.getByRole('button', { name: 'Show the whole photo' })).toBeVisible()
+    await expect(dialog.getByText(/^3 \/ /)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
