@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { violations } from './support/axe'
+import { aCar } from './support/cars'
+import { readPage } from './support/readPage'
+import { siteGet } from './support/siteGet'
+import { port, siteUrl } from './support/sites'
+
+const SITE = 'harbour-city'
+const USED_PETROL =
+  'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used&where[simple_fuel][equals]=Petrol'
+
+/**
+ * Texts on the page that look like a repayment or a rate and stand neither in the one component nor in a disclaimer, a
+ * warning or a label of a calculator (LAW-01).
+ */
+const strayFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const home = node.parentElement
+      if (!home || !/\$[\d,.]+\s*\/(wk|fn|mth)|\d% p\.a\./.test(text) || home.closest('script')) continue
+      if (!home.closest('[data-testid=repayment],[data-testid=finance-disclaimer],[data-testid=comparison-warning]'))
+        found.push(text)
+    }
+    return found
+  })
+
+const amounts = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
+
+test.describe('finance of a car on a desk', () => {
+  test('VDP-06 VDP-10 VDP-44 VDP-45 FIN-20 FIN-27 FIN-28 FIN-34 FIN-36 FIN-50 FIN-51 LAW-01 LAW-02 its calculators, by hand and by keyboard', async ({
+    page,
+  }) => {
+    const car = await aCar(SITE, USED_PETROL)
+    await page.goto(siteUrl(SITE, `/cars/${car.slug}#finance`))
+    const finance = page.locator('#finance')
+    const price = finance.getByLabel('Purchase price', { exact: true })
+    await expect(price).toBeVisible()
+    const repayment = finance.getByTestId('repayment')
+    const figure = async () => amounts(await repayment.locator('dd').first().textContent())
+    const before = await figure()
+
+    await finance.getByLabel('Deposit or trade-in', { exact: true }).fill('5000')
+    await expect.poll(figure).toBeLessThan(before)
+    await finance.getByLabel('Loan term', { exact: true }).fill('3.3')
+    await finance.getByLabel('Loan term', { exact: true }).press('Tab')
+    await expect(finance.getByLabel('Loan term', { exact: true })).toHaveValue('3.5')
+    await price.fill('12')
+    await price.press('Enter')
+    await expect(price).toHaveValue('1,000')
+    await expect(repayment).toHaveCount(0)
+    await expect(finance.getByText('Enquire for Finance')).toBeVisible()
+    await price.fill('40000')
+    await price.press('Enter')
+    const interest = finance.getByLabel('Interest, slider')
+    await interest.focus()
+    const atFirst = await figure()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(figure).toBeGreaterThan(atFirst)
+    await finance.getByRole('radio', { name: 'Weekly' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(repayment).toContainText('/fn')
+    const told = await page.evaluate(() =>
+      window.dataLayer?.filter((entry) => 'event_id' in entry && entry.event_id === 26),
+    )
+    expect(told).toHaveLength(1)
+
+    const disclaimer = finance.getByTestId('finance-disclaimer')
+    await expect(disclaimer.getByText('Show More')).toBeVisible()
+    await expect(disclaimer.getByText('Show Less')).toBeHidden()
+    await disclaimer.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(disclaimer.getByText('Show Less')).toBeVisible()
+    await expect(disclaimer.getByText('Show More')).toBeHidden()
+
+    const fuel = page.locator('#fuel')
+    await fuel.scrollIntoViewIfNeeded()
+    await expect(fuel.getByLabel('Distance a week', { exact: true })).toHaveValue('250')
+    await expect(fuel.getByLabel('Fuel price a litre', { exact: true })).toHaveValue('1.70')
+    await fuel.getByLabel('Fuel economy', { exact: true }).fill('8')
+    await fuel.getByLabel('Fuel price a litre', { exact: true }).fill('2')
+    await expect(fuel.getByTestId('fuel-cost')).toContainText('$40.00')
+
+    expect(await strayFigures(page)).toEqual([])
+    await expect(page.getByTestId('comparison-warning').first()).toContainText(
+      'WARNING: This comparison rate is true only',
+    )
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('VDP-46 an electric car has no fuel calculator', async ({ request }) => {
+    const car = await aCar(SITE, 'where[status][equals]=in_stock&where[simple_fuel][equals]=Electric')
+    const { html } = await readPage(request, SITE, `/cars/${car.slug}`)
+    expect(html).toContain('id="vehicle-map"')
+    expect(html).not.toContain('id="fuel"')
+  })
+
+  test('FIN-29 FIN-30 FIN-31 a site that asks for the loan amount', async ({ page }) => {
+    const car = await aCar(
+      'big-rig-leisure',
+      'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[price][greater_than]=110000',
+    )
+    await page.goto(siteUrl('big-rig-leisure', `/cars/${car.slug}#finance`))
+    const loan = page.locator('#finance').getByLabel('Loan amount', { exact: true })
+    await expect(loan).toBeVisible()
+    await expect(page.locator('#finance').getByLabel('Deposit or trade-in', { exact: true })).toHaveCount(0)
+    expect(amounts(await loan.inputValue())).toBeGreaterThan(110_000)
+    await loan.fill('10')
+    await loan.press('Enter')
+    await expect(loan).toHaveValue('5,000')
+  })
+
+  test('FIN-05 the disclaimer of a car by its id; an unknown car has none', async ({ request }) => {
+    const car = await aCar(SITE, USED_PETROL)
+    const answer = await siteGet(request, SITE, `/api/cars/${car.id}/finance-disclaimer`)
+    expect(answer.status()).toBe(200)
+    const body: { disclaimer: string; financeProvider: string } = JSON.parse(await answer.text())
+    expect(body.disclaimer).toMatch(/WARNING: this comparison rate/i)
+    expect(body.financeProvider).toBe('Manual')
+    const other = await siteGet(request, 'second-gear', `/api/cars/${car.id}/finance-disclaimer`)
+    expect(other.status()).toBe(404)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('RTE-08 RTE-10 RTE-11 RTE-12 RTE-13 FIN-47 FIN-48 FIN-49 from a car to its finance page and a lead about it', async ({
+    page,
+  }) => {
+    const car = await aCar(SITE, USED_PETROL)
+    await page.goto(siteUrl(SITE, `/cars/${car.slug}#vehicle-map`))
+    await expect(page.locator('#vehicle-map')).toBeInViewport()
+    const link = page.locator('#finance').getByRole('link', { name: 'Get Finance' })
+    await expect(link).toHaveAttribute('href', new RegExp(`^/finance\\?car_id=${car.id}&car_type=used.*#finance-form$`))
+    await link.click()
+    await expect(page).toHaveURL(/\/finance\?car_id=.*#finance-form$/)
+    const form = page.locator('#finance-form')
+    await expect(form).toBeInViewport()
+    await expect(form.getByLabel('Which car?')).toHaveValue(new RegExp(`${car.make} ${car.model}`))
+    await expect(form.getByLabel('Looking for')).toHaveValue('used')
+    await expect(form.getByLabel('Price or budget ($)')).toHaveValue(/^\d{5,6}$/)
+
+    await page.goto(siteUrl(SITE, `/personalised/finance?car_id=${car.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Finance for your ${car.make} ${car.model}`)
+    const widget = page.getByTestId('finance-widget')
+    await widget.scrollIntoViewIfNeeded()
+    const deposit = widget.getByLabel('Deposit')
+    await deposit.fill('9999999')
+    await deposit.blur()
+    await expect(deposit).toHaveValue('1,000,000')
+    await widget.getByLabel('Monthly repayment').fill('300')
+    await expect.poll(async () => amounts(await deposit.inputValue())).toBeLessThan(1_000_000)
+    await expect(widget.getByTestId('repayment')).toContainText(/\$(300|299)\/mth/)
+    await widget.getByText('Show More').click()
+    await expect(widget.getByTestId('finance-disclaimer')).toContainText('1300 031 264')
+    expect(await strayFigures(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+
+    await form.getByLabel('First Name').fill('Mira')
+    await form.getByLabel('Email').fill('mira.finance@example.com')
+    await form.getByLabel('Mobile Number').fill('0412 345 678')
+    await form.getByLabel('Postcode').fill('2000')
+    await form.getByRole('button', { name: 'Enquire about finance' }).click()
+    await expect(page).toHaveURL(/\/success/)
+    const staff = await staffApi('admin@demo.test')
+    const [lead] = await staff.find(
+      'leads?depth=0&limit=1&sort=-createdAt&where[email][equals]=mira.finance@example.com',
+    )
+    expect(lead).toMatchObject({ category: 'Finance Enquiry', vehicle: car.id })
+    await staff.dispose()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('RTE-09 RTE-10 LOC-13 ERR-20 ERR-21 a written example, a delivery page, a prefilled form at every address', async ({
+    page,
+  }) => {
+    const car = await aCar(SITE, USED_PETROL)
+    await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
+    await expect(page.locator('#finance').getByTestId('repayment')).toContainText('Comparison rate')
+    await expect(page.locator('#fuel').getByTestId('fuel-cost')).toContainText('$')
+    await page.locator('#delivery').getByLabel('Your postcode').fill('2000')
+    await page.locator('#delivery').getByRole('button', { name: 'Get estimate' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('delivery to')
+    const estimate = (query: string) =>
+      page.request.get(`http://127.0.0.1:${port}/api/delivery-estimate${query}`, {
+        headers: { host: `${SITE}.localhost:${port}` },
+      })
+    expect(await (await estimate('?postcode=')).text()).toContain('Please enter a postcode.')
+    expect(await (await estimate('?postcode=20')).text()).toContain('Invalid postcode. Please enter a 4-digit number.')
+    for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance']) {
+      await page.goto(siteUrl(SITE, `${path}?vehiclePriceBudget=31500&car_type=demo&utm_source=mail`))
+      await expect(page.getByLabel('Price or budget ($)')).toHaveValue('31500')
+      await expect(page.getByLabel('Looking for')).toHaveValue('demo')
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/finance$/)
+    }
+  })
+})
