@@ -45,11 +45,17 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
   )
 }
 
-/** Cars side by side, what differs marked (RTE-54). */
+/** Cars side by side, what differs marked, and on request nothing else (RTE-54, ALRT-04). */
 export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settings }) => {
   const ids = cars.map(({ id }) => id)
   return (
-    <div className="-mx-gutter overflow-x-auto px-gutter">
+    <div className="group/compare -mx-gutter overflow-x-auto px-gutter">
+      {cars.length > 1 && (
+        <label className="mb-5 inline-flex min-h-9 cursor-pointer items-center gap-3 font-semibold">
+          <input type="checkbox" className="size-5 accent-(--brand)" />
+          Only what differs
+        </label>
+      )}
       <table className="w-full border-collapse">
         <caption className="sr-only">Cars side by side. Rows marked with a dot differ.</caption>
         <thead>
@@ -62,7 +68,11 @@ export const CompareTable = ({ cars, settings }: { cars: Car[]; settings: Settin
         </thead>
         <tbody>
           {compareRows(cars.map(factsOf)).map(({ label, values, differs }) => (
-            <tr key={label} data-differs={differs} className="border-t border-line">
+            <tr
+              key={label}
+              data-differs={differs}
+              className={cx('border-t border-line', !differs && 'group-has-[input:checked]/compare:hidden')}
+            >
               <th
                 scope="row"
                 className="sticky left-0 z-10 bg-canvas py-3 pr-4 text-left text-sm font-medium text-muted"

@@ -14,31 +14,39 @@ const HALF = 100
 const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
   <svg
     viewBox="-200 -100 400 200"
+    preserveAspectRatio="xMidYMid slice"
     role="img"
     aria-label={`Map: ${name}${map.places.length > 0 ? `, near ${map.places.map(({ label }) => label).join(', ')}` : ''}`}
-    className="block w-full bg-[color-mix(in_oklab,var(--surface)_70%,#dfe9e2)] text-muted"
+    className="block h-44 w-full bg-[#e6eeea] text-[12px] text-fg sm:h-80 sm:text-[6.5px]"
   >
-    {map.rings.map((km) => {
-      const radius = (km / map.reachKm) * HALF
-      return (
-        <g key={km}>
-          <circle r={radius} fill="none" stroke="currentColor" strokeOpacity={0.35} strokeDasharray="2 3" />
-          <text
-            y={radius > 94 ? -88 : -radius - 2}
-            x={radius > 94 ? Math.sqrt(radius ** 2 - 88 ** 2) : 0}
-            fontSize={6}
-            textAnchor="middle"
-            fill="currentColor"
-          >
-            {km} km
-          </text>
-        </g>
-      )
-    })}
+    {map.rings.toReversed().map(({ km }) => (
+      <circle
+        key={km}
+        r={(km / map.reachKm) * HALF}
+        fill="#fff"
+        fillOpacity={0.5}
+        stroke="currentColor"
+        strokeOpacity={0.3}
+        strokeWidth={0.6}
+        strokeDasharray="2 2.5"
+      />
+    ))}
+    {map.rings.map(({ km, x, y }) => (
+      <text
+        key={km}
+        x={x}
+        y={y}
+        dy="0.35em"
+        textAnchor="middle"
+        className="fill-muted stroke-white stroke-3 [paint-order:stroke]"
+      >
+        {km} km
+      </text>
+    ))}
     {map.places.map(({ label, x, y }) => (
       <g key={label} transform={`translate(${x} ${y})`}>
-        <circle r={2} fill="currentColor" />
-        <text y={-4.5} fontSize={7.5} textAnchor="middle" fill="currentColor">
+        <circle r={2} className="fill-muted" />
+        <text y={-4.5} textAnchor="middle" className="fill-fg stroke-white stroke-2 font-semibold [paint-order:stroke]">
           {label}
         </text>
       </g>

@@ -27,7 +27,7 @@ export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
     <section
       role="dialog"
       aria-labelledby={titleId}
-      className="fixed bottom-4 left-4 z-50 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
+      className="fixed bottom-4 left-4 z-50 [html:has([data-sticky-foot])_&]:bottom-22 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
     >
       <div className="mb-2 flex items-start justify-between gap-4">
         <h2 id={titleId} className="pt-1.5 text-subheading">

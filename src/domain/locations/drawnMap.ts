@@ -16,8 +16,8 @@ export interface DrawnPlace {
 export interface DrawnMap {
   /** What half the drawing's height is on the ground. */
   reachKm: number
-  /** Radii of the distance rings, in kilometres. */
-  rings: number[]
+  /** Rings of distance, each with the place where its name covers nothing. */
+  rings: { km: number; x: number; y: number }[]
   places: DrawnPlace[]
 }
 
@@ -30,6 +30,18 @@ const REACH_KM = { min: 8, max: 600 }
 const RINGS = [2, 5, 10, 20, 50, 100, 200, 400]
 /** Room a name takes: places closer than this to one named before are left out. */
 const ROOM = { x: 62, y: 17 }
+
+/** Corners of a ring where its name may stand, best first. */
+const ANGLES = [135, 45, 225, 315, 170, 10, 100, 80].map((degrees) => (degrees * Math.PI) / 180)
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y: number } => {
+  const spots = ANGLES.map((angle) => ({ x: rounded(Math.cos(angle) * radius), y: rounded(Math.sin(angle) * radius) }))
+  const isFree = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.abs(y) < 90 && !places.some((place) => Math.abs(place.x - x) < ROOM.x / 1.5 && Math.abs(place.y - y) < ROOM.y)
+  return spots.find(isFree) ?? { x: 0, y: rounded(radius) }
+}
 
 /**
  * A map of where a location lies: the towns and suburbs around it, true to direction and distance, with rings of distance
@@ -51,8 +63,8 @@ export const drawnMap = (centre: { lat: number; lng: number }, known: readonly M
     const near = [{ x: 0, y: 0 }, ...places].some(
       (other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y,
     )
-    if (inside && !near) places.push({ label, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
+    if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
   }
-  const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.9).slice(0, 2)
-  return { reachKm, rings, places }
+  const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
+  return { reachKm, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
 }

@@ -22,6 +22,12 @@ export const staffApi = async (email: string) => {
     find: async (path: string): Promise<Doc[]> => (await json(api.get(`/api/${path}`))).docs,
     create: async (collection: string, data: object): Promise<Doc> =>
       (await json(api.post(`/api/${collection}`, { data }))).doc,
+    upload: async (
+      collection: string,
+      data: object,
+      file: { name: string; mimeType: string; buffer: Buffer },
+    ): Promise<Doc> =>
+      (await json(api.post(`/api/${collection}`, { multipart: { _payload: JSON.stringify(data), file } }))).doc,
     update: async (collection: string, id: string, data: object): Promise<Doc> =>
       (await json(api.patch(`/api/${collection}/${id}`, { data }))).doc,
     remove: async (path: string): Promise<void> => void (await json(api.delete(`/api/${path}`))),

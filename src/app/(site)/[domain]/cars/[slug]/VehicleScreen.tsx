@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { AnnouncementBar } from '@/src/components/vehicle/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/BottomBar'
+import { ContactCard } from '@/src/components/vehicle/ContactCard'
 import { EnquiryPanel } from '@/src/components/vehicle/EnquiryPanel'
 import { NoPhotos } from '@/src/components/vehicle/NoPhotos'
 import { PromoPopup } from '@/src/components/vehicle/PromoPopup'
@@ -74,6 +75,7 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
           </div>
           <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
+            {inStock && <ContactCard car={car} dealership={site.name} callable={phone !== null} />}
           </aside>
           {inStock && <VehicleDetails {...details} settings={settings} />}
         </div>
