@@ -30,6 +30,8 @@ const nextConfig = {
   allowedDevOrigins: ['localhost', '*.localhost', '127.0.0.1'],
   // Types are checked by `npm run verify`; checking them twice would double the wait for a first start.
   typescript: { ignoreBuildErrors: true },
+  // Kept pages have theirs from the page cache, made once and not with every request.
+  generateEtags: false,
   cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', '@react-pdf/renderer', 'prom-client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.

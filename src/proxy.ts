@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { plainPage } from './app/plainPage'
 import { env } from './env'
 import { sitePath } from './data/sitePath'
+import { keptEtag } from './services/pageCache/keptEtag'
 import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
@@ -51,7 +52,8 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
     return plainPage(400, 'This address cannot be read', 'Please check the address for a typing mistake.')
   const url = request.nextUrl.clone()
   url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
-  return NextResponse.rewrite(url)
+  const etag = keptEtag(url.pathname, request)
+  return etag === null ? NextResponse.rewrite(url) : new Response(null, { status: 304, headers: { etag } })
 }
 
 /** Everything but the API and files that are the same on every host. */

@@ -14,8 +14,8 @@ import { useSearchContext } from './SearchContext'
 
 /** A search that takes longer than this shows that it is on its way. */
 const SLOW_MS = 300
-/** Cards that can be in sight when an answer comes: the others are drawn a frame later. */
-const DRAWN_AT_ONCE = 9
+/** Rows of cards that are in sight when an answer comes: the others are drawn a frame later. */
+const ROWS_AT_ONCE = 2
 /** Cards whose photo is loaded at once. */
 const EAGER = 2
 
@@ -34,12 +34,12 @@ type Item = GridItem<StockDocument>
 const keyOf = (item: Item): string => (item.kind === 'promo' ? item.card.id : item.hit.id)
 
 /** The first cards of an answer at once, below them for a moment what stood there before. */
-const useSoon = (items: Item[]): Item[] => {
+const useSoon = (items: Item[], atOnce: number): Item[] => {
   const late = useDeferredValue(items)
   if (late === items) return items
-  const first = items.slice(0, DRAWN_AT_ONCE)
+  const first = items.slice(0, atOnce)
   const keys = new Set(first.map(keyOf))
-  const below = late.slice(DRAWN_AT_ONCE, items.length).filter((item) => !keys.has(keyOf(item)))
+  const below = late.slice(atOnce, items.length).filter((item) => !keys.has(keyOf(item)))
   return [...first, ...below]
 }
 
@@ -80,7 +80,7 @@ export const ResultGrid = () => {
       }),
     [hits, promos, state, preset, page, hitsPerPage],
   )
-  const items = useSoon(found)
+  const items = useSoon(found, gridColumns * ROWS_AT_ONCE)
   return (
     <ul
       className={cx(

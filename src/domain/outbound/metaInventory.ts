@@ -92,7 +92,7 @@ const columns: readonly Column[] = [
   ['drivetrain', driveOf],
   ['transmission', (car) => simpleTransmission(car.trans)?.toUpperCase() ?? null],
   ['fuel_type', (car) => fuels[simpleFuel(car.fuel) ?? ''] ?? null],
-  ['exterior_color', (car) => car.colour ?? 'Other'],
+  ['exterior_color', (car) => car.colour?.trim() || 'Other'],
   ['interior_color', (car) => simpleColour(car.interior_colour)],
   ['price', (car) => audOf(priceOf(car))],
   ['state_of_vehicle', stateOf],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 
 // The parts of Next's own cache that this one is made of; they have no public name.
@@ -48,6 +49,33 @@ const tagsOf = (value, context) => {
   return tags.filter((tag) => !tag.startsWith('_N_T_'))
 }
 
+/** ETags of the pages this process made, with what ends them. */
+const etags = new Map()
+const MOST_ETAGS = 20_000
+
+/**
+ * Hashed when the page is stored: Next would hash every page anew for every request, a fifth of the work of a kept page.
+ * @param {string} key
+ * @param {any} value
+ * @param {any} context
+ * @param {number} from when the making began
+ */
+const withEtag = (key, value, context, from) => {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
+  const etag = `W/"${createHash('sha1').update(value.html).digest('base64url')}"`
+  const seconds = context?.cacheControl?.revalidate
+  const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
+  if (etags.size >= MOST_ETAGS) etags.clear()
+  etags.set(key, { etag, from, until, tags: tagsOf(value, context ?? {}) })
+  return { ...value, headers: { ...value.headers, etag } }
+}
+
+/** For the proxy, which answers a browser that has the page already (`keptEtag`). */
+globalThis.keptPageEtag = (path) => {
+  const kept = etags.get(path)
+  return kept && Date.now() < kept.until && !areTagsExpired(kept.tags, kept.from) ? kept.etag : null
+}
+
 /**
  * Next's cache of pages and data, without the two ways in which it keeps what was purged (SEA-23):
  *
@@ -78,6 +106,6 @@ export default class PageCache extends FileSystemCache {
     // A purge in the very millisecond in which the making began may have come after it.
     const from = finish(key) - 1
     if (areTagsExpired(tagsOf(value, context), from)) return
-    await super.set(key, value, context)
+    await super.set(key, withEtag(key, value, context, from), context)
   }
 }

@@ -91,3 +91,26 @@ test('SEA-23 a process that was started again believes no tagged page of the las
   await next.store('/c', 'new', 'stock:1')
   expect(await next.read('/c')).toBe('new')
 })
+
+test('SEA-23 a browser that has the kept page is told so, until the page is purged or due to be made again', async () => {
+  const cache = await newProcess()
+  const { keptEtag } = await import('./keptEtag')
+  const asking = (known: string, more: Record<string, string> = {}) =>
+    keptEtag('/c', { method: 'GET', headers: new Headers({ 'if-none-match': known, ...more }) })
+  await cache.read('/c')
+  await cache.store('/c', 'page', 'site:1')
+  const etag = globalThis.keptPageEtag?.('/c') ?? ''
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
+  expect(asking(`"x", ${etag}`)).toBe(etag)
+  expect(asking('"x"')).toBeNull()
+  expect(asking(etag, { rsc: '1' })).toBeNull()
+  later()
+  await cache.purge('site:1')
+  later()
+  expect(asking(etag)).toBeNull()
+  await cache.read('/c')
+  await cache.store('/c', 'page', 'site:1')
+  expect(asking(etag)).toBe(etag)
+  vi.setSystemTime((time += 3_600_000))
+  expect(asking(etag)).toBeNull()
+})

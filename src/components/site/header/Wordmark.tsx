@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import Link from 'next/link'
+import { Photo } from '@/src/components/ui/Photo'
 import type { Site } from '@/tenants/Site'
 import { initialsOf } from '../initialsOf'
 
@@ -7,13 +7,12 @@ type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
 
 /** The dealership's logo, or its name set as one. Always the way home. */
 export const Wordmark = ({ site }: { site: Branded }) => (
-  <Link href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
+  <Link href="/" prefetch={false} className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
     {site.logo ? (
-      <Image
-        src={site.logo.url}
+      <Photo
+        url={site.logo.url}
         alt={site.logo.alt}
-        width={site.logo.width}
-        height={site.logo.height}
+        size={{ width: site.logo.width, height: site.logo.height }}
         className="h-10 w-auto max-w-48 object-contain"
         loading="eager"
       />
