@@ -1,8 +1,8 @@
 'use client'
 
-import Image from 'next/image'
 import { useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
 import { useLeaf } from './useLeaf'
 
 interface PhotoScrubProps {
@@ -27,21 +27,13 @@ export const PhotoScrub = ({ photos, alt, sizes, eager }: PhotoScrubProps) => {
   if (!first) return null
   return (
     <div ref={box} className="absolute inset-0">
-      <Image
-        src={first}
-        alt={alt}
-        fill
-        sizes={sizes}
-        className={picture}
-        {...(eager ? { loading: 'eager', fetchPriority: 'high' } : {})}
-      />
+      <Photo url={first} alt={alt} sizes={sizes} first={eager} className={picture} />
       {shown !== null &&
         others.map((photo, index) => (
-          <Image
+          <Photo
             key={photo}
-            src={photo}
+            url={photo}
             alt=""
-            fill
             sizes={sizes}
             loading="eager"
             data-photo={index + 1}

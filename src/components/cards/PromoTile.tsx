@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import { Button } from '@/src/components/ui/Button'
 import type { ButtonVariant } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 
 type Look = PromoCard['look']
@@ -34,7 +34,7 @@ const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; si
       'sm:view-list:inset-y-0 sm:view-list:left-auto sm:view-list:h-full sm:view-list:w-[56%] sm:view-list:[mask-image:linear-gradient(to_right,transparent,black_60%)]',
     )}
   >
-    <Image src={image.url} alt={image.alt} fill sizes={sizes} className="object-cover" />
+    <Photo url={image.url} alt={image.alt} sizes={sizes} />
     <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink/85 to-transparent sm:view-list:hidden" />
   </div>
 )

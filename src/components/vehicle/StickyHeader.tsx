@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import { Repayment } from '@/src/components/finance/Repayment'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { STICKY_HEADER_SCROLL_PX } from '@/src/domain/constants'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
@@ -34,11 +34,10 @@ export const StickyHeader = ({ car, settings, now }: StickyHeaderProps) => {
       >
         <Container className="flex h-16 items-center gap-4 lg:h-18">
           {picture && (
-            <Image
-              src={picture.thumb}
+            <Photo
+              url={picture.thumb}
               alt=""
-              width={80}
-              height={50}
+              size={{ width: 80, height: 50 }}
               className="h-11 w-17.5 rounded-sm object-cover max-sm:hidden"
             />
           )}

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 
@@ -50,7 +50,7 @@ export const ModelPanel = ({ models }: { models: MenuModel[] }) => {
             <Link href={href} prefetch={false} className="group block rounded-md p-2 hover:bg-surface">
               {image && (
                 <span className="relative block aspect-[8/5] overflow-hidden rounded-sm bg-surface">
-                  <Image src={image.url} alt="" fill sizes="16rem" className="object-cover" />
+                  <Photo url={image.url} alt="" sizes="16rem" />
                 </span>
               )}
               <span className="mt-2.5 block font-semibold">{label}</span>

@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
-import { GalleryImage } from './GalleryImage'
+import { Photo } from '@/src/components/ui/Photo'
 import { VideoFace } from './VideoFace'
 
 interface GalleryStripProps {
@@ -46,7 +46,7 @@ export const GalleryStrip = ({ ref, items, name, index, onIndex, active, cdn }: 
       {items.map((item, at) => (
         <li key={at} className="relative aspect-[8/5] w-full shrink-0 snap-center overflow-hidden">
           {item.kind === 'photo' ? (
-            <GalleryImage
+            <Photo
               url={item.url}
               alt={at === 0 ? name : `${name}, photo ${at + 1}`}
               sizes={STAGE_SIZES}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
-import { imageAddress } from '@/src/domain/gallery/imageAddress'
+import { imageAddress } from '@/src/domain/media/imageAddress'
 import { photoOf } from './GalleryStrip'
 
 interface GalleryThumbnailsProps {

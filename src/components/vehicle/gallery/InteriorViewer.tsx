@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { hotspotsOnFrame } from '@/src/domain/gallery/hotspotsOnFrame'
-import { imageAddress } from '@/src/domain/gallery/imageAddress'
+import { imageAddress } from '@/src/domain/media/imageAddress'
 import { type InteriorKind, interiorKind } from '@/src/domain/gallery/interior'
 import { CoverFrame } from './CoverFrame'
 import { HotspotCard } from './HotspotCard'

@@ -1,5 +1,5 @@
 import { Icon } from '@/src/components/ui/Icon'
-import { frameAddress } from '@/src/domain/gallery/imageAddress'
+import { frameAddress } from '@/src/domain/media/imageAddress'
 
 interface SpinFaceProps {
   frame: string

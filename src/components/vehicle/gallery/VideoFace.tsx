@@ -3,7 +3,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
 import type { VideoSource } from '@/src/domain/gallery/videoSource'
-import { GalleryImage } from './GalleryImage'
+import { Photo } from '@/src/components/ui/Photo'
 
 const VideoPlayer = lazy(() => import('./VideoPlayer').then((module) => ({ default: module.VideoPlayer })))
 
@@ -42,7 +42,7 @@ export const VideoFace = ({
   }
   return (
     <div className="on-dark absolute inset-0 bg-black text-white">
-      {poster && <GalleryImage url={poster} alt="" sizes={sizes} first={first} cdn={cdn} />}
+      {poster && <Photo url={poster} alt="" sizes={sizes} first={first} cdn={cdn} />}
       <a
         href={video.href}
         target="_blank"

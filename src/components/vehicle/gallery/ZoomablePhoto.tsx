@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useImperativeHandle } from 'react'
 import { ZOOM_STEP } from '@/src/domain/gallery/zoom'
-import { GalleryImage } from './GalleryImage'
+import { Photo } from '@/src/components/ui/Photo'
 import { useZoom } from './useZoom'
 
 /** What the full screen's keys and buttons do to the photo in sight. */
@@ -47,7 +47,7 @@ export const ZoomablePhoto = ({ url, alt, active, near, cdn, ref, onScale }: Zoo
           : 'absolute inset-0 cursor-zoom-in touch-pan-x overflow-hidden'
       }
     >
-      <GalleryImage
+      <Photo
         url={url}
         alt={alt}
         // An enlarged photo wants more pixels.

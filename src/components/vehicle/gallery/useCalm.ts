@@ -24,9 +24,9 @@ export const useCalm = (): boolean => {
     if (savesData()) return
     let idle = 0
     const whenIdle = () => {
-      // Safari has no requestIdleCallback.
-      idle = window.requestIdleCallback?.(() => setCalm(true), { timeout: IDLE_MS }) ?? 0
-      if (idle === 0) setCalm(true)
+      // Safari has none; there the load event must do.
+      if (!('requestIdleCallback' in window)) setCalm(true)
+      else idle = window.requestIdleCallback(() => setCalm(true), { timeout: IDLE_MS })
     }
     if (document.readyState === 'complete') whenIdle()
     else window.addEventListener('load', whenIdle, { once: true })

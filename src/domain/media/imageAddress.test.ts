@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import nextConfig from '@/next.config.mjs'
-import { frameAddress, imageAddress, imageSet } from './imageAddress'
+import { frameAddress, imageAddress, imageSet, madeWidth } from './imageAddress'
 
 describe('addresses of pictures', () => {
   test('GAL-19 carry width and quality for our own optimizer, in sizes it makes', () => {
@@ -13,6 +13,8 @@ describe('addresses of pictures', () => {
       .map((entry) => Number.parseInt(entry.split(' ')[1] ?? '', 10))
     expect(offered.length).toBeGreaterThan(2)
     for (const widthPx of offered) expect(made).toContain(widthPx)
+    for (const px of [1, 100, 300, 5_000]) expect(made).toContain(madeWidth(px))
+    expect(madeWidth(160)).toBe(160)
     expect(nextConfig.images?.qualities).toEqual(expect.arrayContaining([60, 75]))
   })
 
@@ -27,8 +29,8 @@ describe('addresses of pictures', () => {
     expect(imageSet('https://dealer.example/a.jpg', {}, cdn)).toContain('w=768')
   })
 
-  test('FEED-08 a picture on another server keeps its address', () => {
-    for (const url of ['https://photos.example.com/a.jpg', '//photos.example.com/a.jpg']) {
+  test('FEED-08 a picture on another server keeps its address, and so does a drawing', () => {
+    for (const url of ['https://photos.example.com/a.jpg', '//photos.example.com/a.jpg', '/logos/a.svg']) {
       expect(imageAddress(url, { widthPx: 480 })).toBe(url)
       expect(imageSet(url)).toBeUndefined()
     }

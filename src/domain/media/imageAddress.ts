@@ -6,10 +6,16 @@ interface ImageWish {
   ratio?: number | null
 }
 
-/** Widths our optimizer makes (next.config.mjs) that pictures of a gallery are offered in. */
-const WIDTHS = [480, 768, 1080, 1920] as const
+/** Widths our optimizer makes (next.config.mjs) that a picture is offered in. */
+const WIDTHS = [320, 480, 768, 1080, 1920] as const
+/** Smaller ones, for pictures of one size. */
+const SMALL_WIDTHS = [96, 160, 240] as const
 
-const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url)
+/** A picture on our own site that the optimizer can make again; a drawing stays as it is. */
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url) && !/\.svg$/i.test(url)
+
+/** The smallest width made that is not less than `px`. */
+export const madeWidth = (px: number): number => [...SMALL_WIDTHS, ...WIDTHS].find((width) => width >= px) ?? 1920
 
 /**
  * Address of a picture in a width, quality and crop (GAL-19). `cdn` is the pattern of an image CDN with {url} or {path},
