@@ -1,6 +1,6 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
+import { Photo } from '@/src/components/ui/Photo'
 
 /** ENT-19. */
 export interface StoryCard {
@@ -36,10 +36,9 @@ export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
         <Card as="article" interactive className="group h-full">
           {image && (
             <div className="relative aspect-[8/5] overflow-hidden">
-              <Image
-                src={image.url}
+              <Photo
+                url={image.url}
                 alt=""
-                fill
                 sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
                 className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
               />
