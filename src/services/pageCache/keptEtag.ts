@@ -1,5 +1,6 @@
 declare global {
   // Set by the page cache, which Next loads by itself (pageCache.mjs).
+  var keptPages: Map<string, { etag: string; from: number; until: number; tags: string[] }> | undefined
   var keptPageEtag: ((path: string) => string | null) | undefined
 }
 

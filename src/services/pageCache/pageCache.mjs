@@ -49,8 +49,8 @@ const tagsOf = (value, context) => {
   return tags.filter((tag) => !tag.startsWith('_N_T_'))
 }
 
-/** ETags of the pages this process made, with what ends them. */
-const etags = new Map()
+/** ETags of the pages this process made, with what ends them. Next bundles this file more than once. */
+const etags = (globalThis.keptPages ??= new Map())
 const MOST_ETAGS = 20_000
 
 /**
