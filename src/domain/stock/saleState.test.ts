@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTestDriveOnly, mainAction } from './mainAction'
-import { isInStock, isSold, saleState, soldMessage } from './saleState'
+import { isInStock, isSold, saleState } from './saleState'
+import { soldMessage } from './soldMessage'
 import { similarEnquiry } from './similarEnquiryMessage'
 
 test('PRC-01 PRC-02 in_stock and coming_soon both count as in stock', () => {

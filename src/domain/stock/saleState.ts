@@ -1,5 +1,3 @@
-import { SOLD_MESSAGE } from '../constants'
-
 export interface StatusInput {
   status: string
 }
@@ -18,6 +16,3 @@ export const isInStock = (car: StatusInput): boolean => saleState(car) !== 'sold
 
 /** Any other status means the car is sold (PRC-04). */
 export const isSold = (car: StatusInput): boolean => saleState(car) === 'sold'
-
-/** The notice on a sold car's page (PRC-05); null while it is for sale. */
-export const soldMessage = (car: StatusInput): string | null => (isSold(car) ? SOLD_MESSAGE : null)

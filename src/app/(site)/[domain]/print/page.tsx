@@ -6,7 +6,8 @@ import { PrintButton } from '@/src/components/vehicle/PrintButton'
 import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
 import { primaryImage } from '@/src/domain/stock/carImages'
-import { isSold, soldMessage } from '@/src/domain/stock/saleState'
+import { isSold } from '@/src/domain/stock/saleState'
+import { soldMessage } from '@/src/domain/stock/soldMessage'
 import { specGroups } from '@/src/domain/stock/specGroups'
 
 interface PrintPageProps {
