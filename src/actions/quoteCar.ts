@@ -69,7 +69,11 @@ export const quoteCar = (
   const key = `${car.id} ${priceDollars}`
   const known = asked.get(key)
   if (known && now - known.at < AGAIN_AFTER_MS) return known.answer
-  const answer = ask(payload, { car, vin: car.vin, priceDollars }, quotes)
+  const answer = ask(payload, { car, vin: car.vin, priceDollars }, quotes).then((quote) => {
+    // A quote is with the car now; only a failure is worth remembering.
+    if (quote) asked.delete(key)
+    return quote
+  })
   asked.delete(key)
   asked.set(key, { answer, at: now })
   const oldest = asked.keys().next()

@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
 
     await form.getByLabel('First Name').fill('Mira')
-    await form.getByLabel('Email').fill('mira.finance@example.com')
+    await form.getByRole('textbox', { name: 'Email' }).fill('mira.finance@example.com')
     await form.getByLabel('Mobile Number').fill('0412 345 678')
     await form.getByLabel('Postcode').fill('2000')
     await form.getByRole('button', { name: 'Enquire about finance' }).click()
@@ -178,13 +178,14 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('RTE-09 RTE-10 LOC-13 ERR-20 ERR-21 a written example, a delivery page, a prefilled form at every address', async ({
+  test('RTE-09 RTE-10 LOC-13 LOC-14 LOC-15 ERR-20 ERR-21 ERR-22 a written example, a delivery page, a prefilled form at every address', async ({
     page,
   }) => {
     const car = await aCar(SITE, USED_PETROL)
     await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
     await expect(page.locator('#finance').getByTestId('repayment')).toContainText('Comparison rate')
     await expect(page.locator('#fuel').getByTestId('fuel-cost')).toContainText('$')
+    await expect(page.locator('#delivery')).toContainText('We deliver Australia-wide. The estimate is a guide only.')
     await page.locator('#delivery').getByLabel('Your postcode').fill('2000')
     await page.locator('#delivery').getByRole('button', { name: 'Get estimate' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('delivery to')
@@ -194,6 +195,7 @@ test.describe('without JavaScript', () => {
       })
     expect(await (await estimate('?postcode=')).text()).toContain('Please enter a postcode.')
     expect(await (await estimate('?postcode=20')).text()).toContain('Invalid postcode. Please enter a 4-digit number.')
+    expect(await (await estimate('?postcode=9999')).text()).toContain("Sorry, we can't provide an estimate")
     for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance']) {
       await page.goto(siteUrl(SITE, `${path}?vehiclePriceBudget=31500&car_type=demo&utm_source=mail`))
       await expect(page.getByLabel('Price or budget ($)')).toHaveValue('31500')

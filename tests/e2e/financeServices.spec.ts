@@ -5,6 +5,7 @@ import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 
 const SITE = 'harbour-city'
+const noQuote = { weeklyRepaymentAmount: null, advertisedRate: null, comparisonRate: null, quotedPrice: null }
 
 test('FIN-14 FIN-15 FIN-16 FIN-44 a car without a lender is quoted when somebody comes near, and keeps the quote', async ({
   page,
@@ -18,7 +19,7 @@ test('FIN-14 FIN-15 FIN-16 FIN-44 a car without a lender is quoted when somebody
   )
   const [car] = await staff.find(`cars?depth=0&limit=1&where[id][equals]=${listed.id}`)
   try {
-    await staff.update('cars', listed.id, { finance_lenders: null })
+    await staff.update('cars', listed.id, { finance_lenders: null, youxQuote: noQuote })
     await staff.update('tenants', tenant.id, {
       settings: { ...Object(tenant.settings), 'finance.youxQuotes': true },
     })
@@ -45,12 +46,12 @@ test('FIN-14 FIN-15 FIN-16 FIN-44 a car without a lender is quoted when somebody
     }).toPass()
   } finally {
     await staff.update('tenants', tenant.id, { settings: tenant.settings })
-    await staff.update('cars', listed.id, { finance_lenders: car?.finance_lenders, youxQuote: {} })
+    await staff.update('cars', listed.id, { finance_lenders: car?.finance_lenders, youxQuote: noQuote })
     await staff.dispose()
   }
 })
 
-test('LOC-12 LOC-13 LOC-14 LOC-15 ERR-22 delivery by distance, as the dealership edits it', async ({ request }) => {
+test('LOC-12 LOC-13 delivery by distance, as the dealership edits it', async ({ request }) => {
   const staff = await staffApi('admin@demo.test')
   const [tenant] = await staff.find(`tenants?depth=0&limit=1&where[slug][equals]=${SITE}`)
   const estimate = async () => {
@@ -75,4 +76,31 @@ test('LOC-12 LOC-13 LOC-14 LOC-15 ERR-22 delivery by distance, as the dealership
     await staff.dispose()
   }
   await expect.poll(estimate).not.toMatch(/Near|By train/)
+})
+
+test("RTE-09 RTE-10 a finance page at an address of the site's own, and what a link brings to it", async ({
+  page,
+  request,
+}) => {
+  const staff = await staffApi('admin@demo.test')
+  const [tenant] = await staff.find('tenants?depth=0&limit=1&where[slug][equals]=second-gear')
+  if (!tenant) throw new Error('second-gear is not there')
+  const status = async () => (await siteGet(request, 'second-gear', '/money')).status()
+  expect(await status()).toBe(404)
+  try {
+    await staff.update('tenants', tenant.id, {
+      settings: { ...Object(tenant.settings), 'routes.financeLink': '/money' },
+    })
+    await expect.poll(status).toBe(200)
+    const canonical = /<link rel="canonical" href="[^"]*\/money"/
+    await expect
+      .poll(async () => (await siteGet(request, 'second-gear', '/finance')).text(), { timeout: 15_000 })
+      .toMatch(canonical)
+    await page.goto(siteUrl('second-gear', '/money?vehiclePriceBudget=22000'))
+    await expect(page).toHaveURL(/\/finance\?vehiclePriceBudget=22000#finance-form$/)
+    await expect(page.getByLabel('Price or budget ($)')).toHaveValue('22000')
+  } finally {
+    await staff.update('tenants', tenant.id, { settings: tenant.settings })
+    await staff.dispose()
+  }
 })

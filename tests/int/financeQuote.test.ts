@@ -66,7 +66,6 @@ test('FIN-14 FIN-15 FIN-16 a quote is asked once, stored with the car, and never
   ])
   const stored = await read(id)
   expect(stored.youxQuote).toEqual(answer)
-  globalThis.askedQuotes?.clear()
   expect(await quoteCar(running.payload, stored, 30_000, quotes)).toBeNull()
   expect(asked).toHaveLength(1)
 })

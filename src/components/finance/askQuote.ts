@@ -1,3 +1,4 @@
+import { YOUX_QUOTE } from '@/src/domain/constants'
 import type { Estimate } from '@/src/domain/finance/lenderEstimate'
 import { quoteEstimate, type StoredQuote } from '@/src/domain/finance/quoteEstimate'
 
@@ -9,8 +10,7 @@ interface QuoteQuestion {
 }
 
 /**
- * Asks our own server for a finance quote of a car (FIN-14). Null: there is none. The literals are those of `YOUX_QUOTE`,
- * which would bring the whole table of constants to the browser.
+ * Asks our own server for a finance quote of a car (FIN-14). Null: there is none.
  *
  * @throws when the server cannot be reached or its answer read.
  */
@@ -18,7 +18,7 @@ export const askQuote = async (question: QuoteQuestion, signal: AbortSignal): Pr
   const response = await fetch('/api/youx/quote', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ selfAssessedCreditScore: 'GREAT', loanTerm: 5, whoIsHelping: '', ...question }),
+    body: JSON.stringify({ ...YOUX_QUOTE, whoIsHelping: '', ...question }),
     signal,
   })
   if (!response.ok) return null

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { CalculatorSettings } from '@/src/domain/finance/calculatorForm'
+import { Calculator } from './Calculator'
 import { firstChange } from './firstChange'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { Repayment } from './Repayment'
@@ -48,6 +50,48 @@ describe('repayment', () => {
   test("ERR-26 FIN-43 too small to show is 'Enquire for Finance' and nothing else", () => {
     const html = renderToStaticMarkup(<Repayment repaymentDollars={20} frequency="weekly" comparisonPercent={8.19} />)
     expect(words(html)).toBe('Enquire for Finance')
+  })
+})
+
+describe('calculator', () => {
+  const settings = {
+    form: 'purchasePrice',
+    minPrice: 1000,
+    interestRange: { min: 0.5, max: 15 },
+    hideInterest: false,
+    minLoan: 1000,
+    maxLoanFollowsPrice: false,
+    maxTerm: 7,
+    defaultTerm: 5,
+    defaultFrequency: 'weekly',
+    roundUp: false,
+  } as const
+  const fees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }
+  const draw = (changes: Partial<CalculatorSettings> = {}) =>
+    renderToStaticMarkup(
+      <Calculator settings={{ ...settings, ...changes }} fees={fees} carPriceDollars={30_000} lenderRatePercent={8} />,
+    )
+  const labels = (html: string) =>
+    [...html.matchAll(/<label[^>]*class="text-sm[^>]*>(.*?)<\/label>/g)].map(([, label]) => label)
+
+  test('FIN-29 the purchase-price form asks for price and deposit, the loan-amount form for the loan', () => {
+    expect(labels(draw())).toEqual(['Purchase price', 'Deposit or trade-in', 'Loan term', 'Interest', 'Residual'])
+    expect(labels(draw({ form: 'loanAmount' }))).toEqual(['Loan amount', 'Loan term', 'Interest', 'Residual'])
+  })
+
+  test('FIN-24 hidden interest is neither asked nor shown; the comparison rate stays', () => {
+    const html = draw({ hideInterest: true })
+    expect(labels(html)).not.toContain('Interest')
+    expect(words(html)).not.toContain('Interest rate')
+    expect(words(html)).toContain('Comparison rate* 8.03% p.a.')
+  })
+
+  test('FIN-33 FIN-35 FIN-39 opens with the term, the rhythm and the rounding of the site', () => {
+    expect(words(draw())).toContain('Estimated repayment* $140/wk')
+    expect(words(draw({ roundUp: true }))).toContain('$141/wk')
+    const monthly = words(draw({ defaultFrequency: 'monthly', defaultTerm: 6 }))
+    expect(monthly).toContain('/mth')
+    expect(monthly).toContain('Number of repayments 72')
   })
 })
 
