@@ -1,6 +1,21 @@
 import { staffApi } from './api'
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+const PDF = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj',
+    'xref',
+    '0 3',
+    '0000000000 65535 f ',
+    '0000000009 00000 n ',
+    '0000000052 00000 n ',
+    'trailer<</Size 3/Root 1 0 R>>',
+    'startxref',
+    '96',
+    '%%EOF',
+  ].join('\n'),
+)
 
 /** A used Toyota of Harbour City in its other city, with everything a vehicle page can show. */
 export const showCar = async (changes: Record<string, unknown> = {}) => {
@@ -53,10 +68,5 @@ export const showCar = async (changes: Record<string, unknown> = {}) => {
     await api.remove(`documents/${report.id}`)
     await api.dispose()
   }
-  const phone = String(
-    typeof place?.contact_detail === 'object' && place.contact_detail && 'phone' in place.contact_detail
-      ? place.contact_detail.phone
-      : '',
-  )
-  return { car, path: `/cars/${car.slug}`, phone, remove }
+  return { car, path: `/cars/${car.slug}`, remove }
 }
