@@ -66,7 +66,8 @@ const withEtag = (key, value, context, from) => {
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
   if (etags.size >= MOST_ETAGS) etags.clear()
-  etags.set(key, { etag, from, until, tags: tagsOf(value, context ?? {}) })
+  // '/route-cache/APP_PAGE/{build}/$/{tenant}/search' is how Next 16 names the page of '/{tenant}/search'.
+  etags.set(key.replace(/^\/route-cache\/.*?\/\$(?=\/)/, ''), { etag, from, until, tags: tagsOf(value, context ?? {}) })
   return { ...value, headers: { ...value.headers, etag } }
 }
 

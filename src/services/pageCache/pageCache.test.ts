@@ -95,10 +95,11 @@ test('SEA-23 a process that was started again believes no tagged page of the las
 test('SEA-23 a browser that has the kept page is told so, until the page is purged or due to be made again', async () => {
   const cache = await newProcess()
   const { keptEtag } = await import('./keptEtag')
+  const page = '/route-cache/APP_PAGE/5ec122b2/$/c'
   const asking = (known: string, more: Record<string, string> = {}) =>
     keptEtag('/c', { method: 'GET', headers: new Headers({ 'if-none-match': known, ...more }) })
-  await cache.read('/c')
-  await cache.store('/c', 'page', 'site:1')
+  await cache.read(page)
+  await cache.store(page, 'page', 'site:1')
   const etag = globalThis.keptPageEtag?.('/c') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
   expect(asking(`"x", ${etag}`)).toBe(etag)
@@ -108,8 +109,8 @@ test('SEA-23 a browser that has the kept page is told so, until the page is purg
   await cache.purge('site:1')
   later()
   expect(asking(etag)).toBeNull()
-  await cache.read('/c')
-  await cache.store('/c', 'page', 'site:1')
+  await cache.read(page)
+  await cache.store(page, 'page', 'site:1')
   expect(asking(etag)).toBe(etag)
   vi.setSystemTime((time += 3_600_000))
   expect(asking(etag)).toBeNull()
