@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => show.remove())
 
-test('VDP-03 VDP-08 VDP-11 VDP-12 VDP-13 VDP-16 VDP-18 VDP-28 VDP-29 VDP-30 VDP-31 LAW-04 LAW-06 everything about a car is on its page', async ({
+test('VDP-03 VDP-07 VDP-08 VDP-10 VDP-11 VDP-12 VDP-13 VDP-16 VDP-18 VDP-28 VDP-29 VDP-30 VDP-31 LAW-04 LAW-06 everything about a car is on its page', async ({
   page,
 }) => {
   await withoutPopup(page)
@@ -44,6 +44,9 @@ test('VDP-03 VDP-08 VDP-11 VDP-12 VDP-13 VDP-16 VDP-18 VDP-28 VDP-29 VDP-30 VDP-
   await expect(page.getByText('180 Nm')).toBeVisible()
   await page.getByText('Show Fewer Specs').click()
   await expect(page.getByText('180 Nm')).toBeHidden()
+
+  await expect(page.locator('#delivery').getByLabel('Your postcode')).toBeVisible()
+  await expect(page.locator('#finance').getByRole('link', { name: 'Get Finance' })).toBeVisible()
 
   const place = page.locator('#vehicle-map')
   await expect(place.getByRole('img', { name: /^Map: .+, near / })).toBeVisible()
