@@ -35,9 +35,13 @@ test.describe('finance of a car on a desk', () => {
     page,
   }) => {
     const car = await aCar(SITE, USED_PETROL)
-    await page.goto(siteUrl(SITE, `/cars/${car.slug}#finance`))
+    await page.goto(siteUrl(SITE, `/cars/${car.slug}`), { waitUntil: 'networkidle' })
     const finance = page.locator('#finance')
     const price = finance.getByLabel('Purchase price', { exact: true })
+    // The written example stands there until the calculator comes near, and only then is it fetched.
+    await expect(finance.getByTestId('repayment')).toContainText('Comparison rate')
+    await expect(price).toHaveCount(0)
+    await page.locator('aside').getByRole('link', { name: 'Work out your own' }).click()
     await expect(price).toBeVisible()
     const repayment = finance.getByTestId('repayment')
     const figure = async () => amounts(await repayment.locator('dd').first().textContent())
@@ -89,6 +93,23 @@ test.describe('finance of a car on a desk', () => {
       'WARNING: This comparison rate is true only',
     )
     expect(await violations(page)).toEqual([])
+  })
+
+  test('LAW-01 LAW-02 no page shows a repayment without its comparison rate and the warning', async ({ page }) => {
+    const car = await aCar(SITE, USED_PETROL)
+    for (const path of [
+      '/',
+      '/search/used-cars',
+      '/budget-search',
+      '/finance',
+      `/print?car_id=${car.id}`,
+      `/cars/${car.slug}`,
+    ]) {
+      await page.goto(siteUrl(SITE, path))
+      expect(await strayFigures(page), path).toEqual([])
+      const shown = await page.getByTestId('repayment').count()
+      if (shown > 0) await expect(page.getByTestId('comparison-warning').first(), path).toBeVisible()
+    }
   })
 
   test('VDP-46 an electric car has no fuel calculator', async ({ request }) => {
@@ -178,7 +199,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('RTE-09 RTE-10 LOC-13 LOC-14 LOC-15 ERR-20 ERR-21 ERR-22 a written example, a delivery page, a prefilled form at every address', async ({
+  test('RTE-09 RTE-10 VDP-07 LOC-13 LOC-14 LOC-15 ERR-20 ERR-21 ERR-22 a written example, a delivery page, a prefilled form at every address', async ({
     page,
   }) => {
     const car = await aCar(SITE, USED_PETROL)
