@@ -11,6 +11,11 @@ const contact = async (page: Page, email: string) => {
   await form.getByLabel('Postcode').fill('2000')
   return form
 }
+/** The form of a car's page once it checks while it is filled in. */
+const liveForm = async (page: Page) => {
+  await page.locator('#enquire').scrollIntoViewIfNeeded()
+  await expect(page.locator('#enquire form[data-live]')).toBeVisible()
+}
 const newEmail = (): string => `sam-${crypto.randomUUID().slice(0, 8)}@shopper.test`
 
 const leadOf = async (email: string) => {
@@ -72,6 +77,7 @@ test('TEN-11 LEA-38 a question about a car becomes a lead; mistakes are said and
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
   const email = newEmail()
+  await liveForm(page)
   const form = await contact(page, 'not an address')
   await form.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
@@ -92,6 +98,7 @@ test('TEN-02 TEN-11 RTE-07 LEA-20 LEA-24 LEA-25 test drives and photos are asked
   ] as const) {
     await page.goto(siteUrl('harbour-city', `/cars/${car.slug}${hash}`))
     await page.reload()
+    await liveForm(page)
     const email = newEmail()
     const form = await contact(page, email)
     await form.getByRole('button', { name: button }).click()

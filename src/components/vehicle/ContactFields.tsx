@@ -35,7 +35,7 @@ export const ContactFields = ({ values, errors, register }: ContactFieldsProps) 
           name={name}
           defaultValue={values[name] ?? ''}
           {...input}
-          {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4 } : {})}
+          {...(name === 'postcode' ? { inputMode: 'numeric', maxLength: 4, pattern: '\\d{4}' } : {})}
           {...register?.(name)}
         />
       </Field>

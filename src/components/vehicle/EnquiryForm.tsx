@@ -70,7 +70,7 @@ export const EnquiryForm = ({ only, ...props }: EnquiryFormProps & { only?: Vehi
     void handleSubmit(send, enforceValidation ? undefined : send)(event)
   }
   return (
-    <form action={action} onSubmit={onSubmit} noValidate className="grid gap-5 sm:grid-cols-2">
+    <form action={action} onSubmit={onSubmit} data-live noValidate className="grid gap-5 sm:grid-cols-2">
       {state.kind === 'failed' && (
         <p role="alert" className="rounded-md bg-danger-soft p-4 font-medium text-danger sm:col-span-2">
           {state.message}

@@ -7,7 +7,9 @@ import { isSold, saleState } from '@/src/domain/stock/saleState'
 import { similarEnquiryMessage } from '@/src/domain/stock/similarEnquiryMessage'
 import type { Settings } from '@/tenants/settings'
 import type { Site } from '@/tenants/Site'
+import type { EnquiryFormProps } from './EnquiryForm'
 import { FinanceInfo } from './FinanceInfo'
+import { PlainEnquiryForm } from './PlainEnquiryForm'
 import { VehicleEnquiry } from './VehicleEnquiry'
 import { VehiclePhone } from './VehiclePhone'
 
@@ -31,6 +33,20 @@ export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind
     hideTestDriveWhenComingSoon: settings.testDrive.hideWhenComingSoon,
   })
 
+/** The form's facts, filled in for this car (LEA-03). */
+const formOf = (car: Car, settings: Settings): EnquiryFormProps => ({
+  carId: car.id,
+  title: shortName(car),
+  kinds: enquiryKindsOf(car, settings),
+  messages: messagesFor(car),
+  submitLabel: isSold(car) ? mainAction(car).label : null,
+  messageRequired: settings.forms.messageRequired,
+  enforceValidation: settings.forms.enforceValidation,
+  dateField: settings.testDrive.dateField,
+  optInLabel: settings.forms.optInLabel,
+  optInDefault: settings.forms.optInDefault,
+})
+
 interface EnquiryPanelProps {
   car: Car
   site: Pick<Site, 'name' | 'settings' | 'websiteId'>
@@ -43,6 +59,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
   const { settings, name, websiteId } = site
   const sold = isSold(car)
   const masked = settings.phoneReveal === 'masked'
+  const form = formOf(car, settings)
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
       <span id="test-drive" className="block scroll-mt-24" />
@@ -60,25 +77,16 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
         </div>
         <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">
           <VehicleEnquiry
-            form={{
-              carId: car.id,
-              title: shortName(car),
-              kinds: enquiryKindsOf(car, settings),
-              messages: messagesFor(car),
-              submitLabel: sold ? mainAction(car).label : null,
-              messageRequired: settings.forms.messageRequired,
-              enforceValidation: settings.forms.enforceValidation,
-              dateField: settings.testDrive.dateField,
-              optInLabel: settings.forms.optInLabel,
-              optInDefault: settings.forms.optInDefault,
-            }}
+            form={form}
             phone={
               !sold && phone ? <VehiclePhone phone={phone} masked={masked} car={car} websiteId={websiteId} /> : null
             }
             financeInfo={
               carEstimate(car, settings, now) ? <FinanceInfo car={car} settings={settings} now={now} /> : null
             }
-          />
+          >
+            <PlainEnquiryForm {...form} />
+          </VehicleEnquiry>
         </div>
       </Container>
     </section>

@@ -5,20 +5,7 @@ import { useNear } from '@/src/components/ui/useNear'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { type AskedDialog, dialogOfHash } from './dialogOfHash'
 
-/** Resolved at once on the server, which writes the form into the page; in the browser when it comes near or is asked for. */
-let wake: () => void = () => undefined
-const awake: Promise<void> =
-  typeof window === 'undefined'
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        wake = resolve
-      })
-
-const EnquiryForm = lazy(async () => {
-  await awake
-  const { EnquiryForm } = await import('./EnquiryForm')
-  return { default: EnquiryForm }
-})
+const EnquiryForm = lazy(() => import('./EnquiryForm').then((module) => ({ default: module.EnquiryForm })))
 const VehicleDialog = lazy(() => import('./VehicleDialog').then((module) => ({ default: module.VehicleDialog })))
 
 interface VehicleEnquiryProps {
@@ -27,6 +14,8 @@ interface VehicleEnquiryProps {
   phone: ReactNode
   /** What the finance dialog explains; null: no estimate is shown. */
   financeInfo: ReactNode
+  /** The plain form: part of the page, and sent by the browser itself. */
+  children: ReactNode
 }
 
 /** The link somebody clicked with nothing held down; null: no link, or one that asks for a tab of its own. */
@@ -38,15 +27,13 @@ const clickedHash = (event: MouseEvent): string | null => {
 
 /**
  * The enquiry form of the page, and the same form in dialogs for whoever clicks a button that leads to it (VDP-42). The
- * form is part of the page and works before any of its code is here; links then only jump to it.
+ * plain form gives way to the one that checks while it is filled in when it comes near, but never once somebody types.
  */
-export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps) => {
+export const VehicleEnquiry = ({ form, phone, financeInfo, children }: VehicleEnquiryProps) => {
   const [place, near] = useNear<HTMLDivElement>()
+  const [typing, setTyping] = useState(false)
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    if (near) wake()
-  }, [near])
   const onClick = useEffectEvent((event: MouseEvent) => {
     const dialog = dialogOfHash(clickedHash(event), form.kinds)
     if (!dialog || (dialog === 'phone' && !phone) || (dialog === 'finance' && !financeInfo)) return
@@ -59,11 +46,16 @@ export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)
   }, [])
+  const plain = <div onInput={() => setTyping(true)}>{children}</div>
   return (
-    <div ref={place} className="min-h-96">
-      <Suspense>
-        <EnquiryForm {...form} />
-      </Suspense>
+    <div ref={place}>
+      {near && !typing ? (
+        <Suspense fallback={plain}>
+          <EnquiryForm {...form} />
+        </Suspense>
+      ) : (
+        plain
+      )}
       {asked && (
         <Suspense>
           <VehicleDialog
