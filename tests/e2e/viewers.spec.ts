@@ -68,9 +68,12 @@ test('VDP-15 an external video plays in its own player, and nothing of it is fet
   })
   await admin.update('cars', car.id, { external_video_url: 'https://youtu.be/dQw4w9WgXcQ' })
   try {
-    await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
-    const play = page.getByRole('link', { name: /^Play: Video of/ }).last()
-    await play.scrollIntoViewIfNeeded()
+    const play = page.locator('#video').getByRole('link', { name: /^Play: Video of/ })
+    // The page is made again just after the car is saved.
+    await expect(async () => {
+      await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+      await expect(play).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     expect(asked).toEqual([])
     await play.click()
     await expect(page.frameLocator('iframe[title^="Video of"]').getByText('playing')).toBeVisible()

@@ -89,7 +89,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
         </Part>
       )}
       {videoSource(car.external_video_url) && (
-        <Part title="Video">
+        <Part title="Video" id="video">
           <VideoPanel car={car} />
         </Part>
       )}
