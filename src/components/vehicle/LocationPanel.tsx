@@ -2,6 +2,7 @@ import { addressLines, directionsHref } from '@/src/components/content/direction
 import { HoursTable } from '@/src/components/content/HoursTable'
 import { Button } from '@/src/components/ui/Button'
 import { Icon } from '@/src/components/ui/Icon'
+import { PHONE_MISSING_TEXT } from '@/src/domain/constants'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
@@ -13,6 +14,14 @@ const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
     <Icon name="phone" className="size-4.5" />
     {masked ? 'Call' : formatPhone(phone)}
   </Button>
+)
+
+/** A place without a number says so, to people and in the console (ERR-16). */
+const NoPhone = () => (
+  <p className="inline-flex min-h-11 items-center text-muted">
+    {PHONE_MISSING_TEXT}
+    <script dangerouslySetInnerHTML={{ __html: `console.warn(${JSON.stringify(PHONE_MISSING_TEXT)})` }} />
+  </p>
 )
 
 const Licences = ({ dealerLicenceNumber, motorVehicleRepairer }: SiteLocation) => (
@@ -47,7 +56,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked }: Locat
             <Icon name="navigation" className="size-4.5" />
             Get directions
           </Button>
-          {location.phone && <Call phone={location.phone} masked={masked} />}
+          {location.phone ? <Call phone={location.phone} masked={masked} /> : <NoPhone />}
         </div>
         <Licences {...location} />
       </div>
