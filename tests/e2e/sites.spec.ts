@@ -45,12 +45,22 @@ test('TEN-15 the admin is not served on a dealership host, nor a dealership unde
   await admin.dispose()
 })
 
-test('TEN-15 an archived dealership goes off line and comes back', async ({ request }) => {
+test('TEN-15 SEA-23 a dealership changes, goes off line and comes back', async ({ request }) => {
   const admin = await staffApi('admin@demo.test')
   const slug = `archive-${crypto.randomUUID().slice(0, 8)}`
   const tenant = await admin.create('tenants', { name: 'Archive Motors', slug, websiteId: slug, template: 'default' })
   const status = async () => (await siteGet(request, slug, searchPath)).status()
   await expect.poll(status, { timeout: 15_000 }).toBe(200)
+
+  // SEA-23: a browser that has the page is told so, until the page changes.
+  const etag = async () => (await siteGet(request, slug, '/')).headers().etag
+  await expect.poll(etag).toMatch(/^W\//)
+  const known = { 'if-none-match': (await etag()) ?? '' }
+  const again = async () => (await siteGet(request, slug, '/', known)).status()
+  expect(await again()).toBe(304)
+  await admin.update('tenants', tenant.id, { name: 'Archive Cars' })
+  await expect.poll(again, { timeout: 15_000 }).toBe(200)
+
   await admin.update('tenants', tenant.id, { archived: true })
   await expect.poll(status, { timeout: 15_000 }).toBe(421)
   await admin.update('tenants', tenant.id, { archived: false })
