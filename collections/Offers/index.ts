@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { plainText } from '@/src/domain/content/plainText'
+import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { expiryAfterStart } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
@@ -14,6 +15,20 @@ const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
   const description: unknown =
     siblingData.description === undefined ? originalDoc?.description : siblingData.description
   return typeof description === 'string' ? plainText(description) : null
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** No offer names a rate or a repayment without its comparison rate (LAW-01). */
+const lawfulWords = (value: unknown, { required }: { required?: boolean }): string | true => {
+  const words = textOf(value)
+  return (required && words.trim() === '' ? 'This field is required.' : creditAdProblem(words)) ?? true
+}
+
+/** The disclaimer of such an offer holds the warning (LAW-02). */
+const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
+  const { name, description } = Object(siblingData)
+  return creditDisclaimerProblem(`${textOf(name)} ${textOf(description)}`, textOf(value)) ?? true
 }
 
 /** Special offers (ENT-07, CON-20..23). */
@@ -41,13 +56,14 @@ export const Offers: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'name', type: 'text', required: true, admin: { width: '60%' } },
+                { name: 'name', type: 'text', required: true, validate: lawfulWords, admin: { width: '60%' } },
                 { name: 'category', type: 'text', index: true, admin: { width: '40%', placeholder: 'Finance offer' } },
               ],
             },
             {
               name: 'description',
               type: 'textarea',
+              validate: lawfulWords,
               admin: {
                 rows: 7,
                 description:
@@ -63,6 +79,7 @@ export const Offers: CollectionConfig = {
             {
               name: 'disclaimer',
               type: 'textarea',
+              validate: lawfulDisclaimer,
               admin: { rows: 4, description: 'Terms, dates and, for finance, the comparison rate with its warning.' },
             },
             {

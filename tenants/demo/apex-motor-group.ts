@@ -179,7 +179,7 @@ export const apexMotorGroup: DemoTenant = {
       disclaimer: 'Full licence required. Bookings essential.',
     },
     {
-      name: '5.9% p.a. across every demonstrator',
+      name: 'Every demonstrator: 5.9% p.a., comparison rate 6.51% p.a.',
       slug: 'group-demonstrator-finance',
       category: 'Finance offer',
       brand: null,

@@ -220,7 +220,7 @@ export const bigRigLeisure: DemoTenant = {
         'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
     },
     {
-      name: 'Ride-away Softails from $89 a week',
+      name: 'Softails from $89 a week, comparison rate 9.94% p.a.',
       slug: 'softail-weekly',
       category: 'Finance offer',
       brand: 'harley-davidson',

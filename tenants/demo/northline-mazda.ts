@@ -178,14 +178,14 @@ export const northlineMazda: DemoTenant = {
         'On new CX-5 Touring vehicles purchased and delivered by 31 January at Northline Mazda. Value at recommended retail price including fitting. Not redeemable for cash.',
     },
     {
-      name: 'CX-60 from 3.9% p.a.',
+      name: 'CX-60: 3.9% p.a., comparison rate 4.36% p.a.',
       slug: 'cx-60-finance',
       category: 'Finance offer',
       brand: 'mazda',
       model: 'mazda-cx-60',
       picture: 'suv/white',
       description:
-        'A straight-six at a four-cylinder rate: 3.9% p.a. over up to 36 months on every new and demonstrator CX-60. Pair it with a guaranteed future value and you will know today what it is worth in three years.',
+        'A straight-six at a four-cylinder rate: 3.9% p.a. (comparison rate 4.36% p.a.) over up to 36 months on every new and demonstrator CX-60. Pair it with a guaranteed future value and you will know today what it is worth in three years.',
       disclaimer:
         '3.9% p.a. (comparison rate 4.36% p.a.) over 36 months with a 20% deposit for approved personal applicants on new and demonstrator CX-60 vehicles. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
     },

@@ -1,7 +1,9 @@
 import Image from 'next/image'
 import Link from 'next/link'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
+import { advertisesCredit } from '@/src/domain/finance/financeAdvertising'
 
 export interface OfferView {
   id: string
@@ -13,39 +15,44 @@ export interface OfferView {
   image: { url: string; alt: string } | null
 }
 
-/** Current offers as cards (CON-20). */
+/** Current offers as cards (CON-20), with the warning where one of them advertises credit (LAW-02). */
 export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
-  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-    {offers.map(({ id, name, href, category, summary, image }) => (
-      <li key={id}>
-        <Card as="article" interactive className="group flex h-full flex-col">
-          {image && (
-            <div className="relative aspect-[8/5] overflow-hidden bg-surface">
-              <Image
-                src={image.url}
-                alt=""
-                fill
-                sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
-                className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
-              />
-            </div>
-          )}
-          <div className="flex grow flex-col items-start p-6">
-            {category && (
-              <Badge tone="accent" className="mb-3">
-                {category}
-              </Badge>
+  <>
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {offers.map(({ id, name, href, category, summary, image }) => (
+        <li key={id}>
+          <Card as="article" interactive className="group flex h-full flex-col">
+            {image && (
+              <div className="relative aspect-[8/5] overflow-hidden bg-surface">
+                <Image
+                  src={image.url}
+                  alt=""
+                  fill
+                  sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
+                  className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+                />
+              </div>
             )}
-            <h3 className="text-subheading">
-              <Link href={href} prefetch={false} className="cover-link">
-                {name}
-              </Link>
-            </h3>
-            {summary && <p className="mt-2 line-clamp-3 text-muted">{summary}</p>}
-            <span className="mt-auto pt-5 font-semibold text-brand-text">View offer</span>
-          </div>
-        </Card>
-      </li>
-    ))}
-  </ul>
+            <div className="flex grow flex-col items-start p-6">
+              {category && (
+                <Badge tone="accent" className="mb-3">
+                  {category}
+                </Badge>
+              )}
+              <h3 className="text-subheading">
+                <Link href={href} prefetch={false} className="cover-link">
+                  {name}
+                </Link>
+              </h3>
+              {summary && <p className="mt-2 line-clamp-3 text-muted">{summary}</p>}
+              <span className="mt-auto pt-5 font-semibold text-brand-text">View offer</span>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+    {offers.some(({ name, summary }) => advertisesCredit(`${name} ${summary ?? ''}`)) && (
+      <ComparisonWarning className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
+    )}
+  </>
 )
