@@ -1,10 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
-import { IconButton } from '@/src/components/ui/IconButton'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/galleryState'
+import { GalleryControls } from './gallery/GalleryControls'
 import { GalleryStrip, photoOf } from './gallery/GalleryStrip'
 import { GalleryThumbnails } from './gallery/GalleryThumbnails'
 import { SpinFace } from './gallery/SpinFace'
@@ -34,7 +33,6 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
   const [touched, setTouched] = useState(false)
   const calm = useCalm()
   const { view, index, fullscreen } = state
-  const several = items.length > 1
   const putStrip = useEffectEvent(() => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   })
@@ -80,43 +78,13 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
             <InteriorViewer interior={interior} name={name} cdn={cdn} />
           </Suspense>
         )}
-        {view === 'gallery' && several && (
-          <>
-            <div className="pointer-events-none absolute inset-y-0 inset-x-4 hidden items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
-              <IconButton
-                icon="chevron-left"
-                label="Previous photo"
-                tone="floating"
-                className="pointer-events-auto"
-                disabled={index === 0}
-                onClick={() => show(index - 1)}
-              />
-              <IconButton
-                icon="chevron-right"
-                label="Next photo"
-                tone="floating"
-                className="pointer-events-auto"
-                disabled={index === items.length - 1}
-                onClick={() => show(index + 1)}
-              />
-            </div>
-            <p
-              className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white noscript:hidden"
-              aria-live="polite"
-            >
-              {index + 1} / {items.length}
-            </p>
-          </>
-        )}
         {view === 'gallery' && (
-          <button
-            type="button"
-            onClick={() => choose({ fullscreen: true })}
-            className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white noscript:hidden"
-          >
-            <Icon name="maximize-2" className="size-4" />
-            {several ? 'View all photos' : 'Enlarge'}
-          </button>
+          <GalleryControls
+            index={index}
+            count={items.length}
+            onShow={show}
+            onEnlarge={() => choose({ fullscreen: true })}
+          />
         )}
       </div>
       {views.length > 1 && (

@@ -43,22 +43,23 @@ export const VideoFace = ({
   return (
     <div className="on-dark absolute inset-0 bg-black text-white">
       {poster && <Photo url={poster} alt="" sizes={sizes} first={first} cdn={cdn} />}
-      <a
-        href={video.href}
-        target="_blank"
-        rel="noreferrer"
-        onClick={play}
-        aria-label={video.kind === 'link' ? `${label}, opens in a new window` : `Play: ${label}`}
-        className="group/play absolute inset-0 grid place-items-center bg-linear-to-t from-black/55 via-black/15 to-black/25"
-      >
-        <span className="grid size-18 place-items-center rounded-full bg-white/95 text-fg shadow-raised transition group-hover/play:scale-106 motion-reduce:transition-none sm:size-20">
-          <Icon name={video.kind === 'link' ? 'external-link' : 'play'} className="size-7 sm:size-8" />
-        </span>
-      </a>
-      {playing && (
+      {playing ? (
         <Suspense>
           <VideoPlayer video={video} label={label} />
         </Suspense>
+      ) : (
+        <a
+          href={video.href}
+          target="_blank"
+          rel="noreferrer"
+          onClick={play}
+          aria-label={video.kind === 'link' ? `${label}, opens in a new window` : `Play: ${label}`}
+          className="group/play absolute inset-0 grid place-items-center bg-linear-to-t from-black/55 via-black/15 to-black/25"
+        >
+          <span className="grid size-18 place-items-center rounded-full bg-white/95 text-fg shadow-raised transition group-hover/play:scale-106 motion-reduce:transition-none sm:size-20">
+            <Icon name={video.kind === 'link' ? 'external-link' : 'play'} className="size-7 sm:size-8" />
+          </span>
+        </a>
       )}
     </div>
   )

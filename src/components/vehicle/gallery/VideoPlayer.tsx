@@ -7,11 +7,14 @@ interface VideoPlayerProps {
   label: string
 }
 
+/** Focus was on the play button, which is gone. */
+const takeFocus = (player: HTMLElement | null): void => player?.focus({ preventScroll: true })
+
 /** Plays at once: it is only there after somebody asked for it (GAL-05, GAL-07, VDP-15). */
 export const VideoPlayer = ({ video: { kind, src }, label }: VideoPlayerProps) =>
   kind === 'file' ? (
     <video
-      ref={(player) => player?.focus({ preventScroll: true })}
+      ref={takeFocus}
       src={src}
       aria-label={label}
       controls
@@ -21,7 +24,7 @@ export const VideoPlayer = ({ video: { kind, src }, label }: VideoPlayerProps) =
     />
   ) : (
     <iframe
-      ref={(frame) => frame?.focus({ preventScroll: true })}
+      ref={takeFocus}
       src={`${src}&autoplay=1`}
       title={label}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -1,0 +1,53 @@
+'use client'
+
+import { Icon } from '@/src/components/ui/Icon'
+import { IconButton } from '@/src/components/ui/IconButton'
+
+interface GalleryControlsProps {
+  index: number
+  count: number
+  onShow: (index: number) => void
+  onEnlarge: () => void
+}
+
+/** What lies over the photos: arrows, how many there are, and the way to full screen (GAL-02, GAL-04). */
+export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryControlsProps) => (
+  <>
+    {count > 1 && (
+      <>
+        <div className="pointer-events-none absolute inset-x-4 inset-y-0 hidden items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
+          <IconButton
+            icon="chevron-left"
+            label="Previous photo"
+            tone="floating"
+            className="pointer-events-auto"
+            disabled={index === 0}
+            onClick={() => onShow(index - 1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label="Next photo"
+            tone="floating"
+            className="pointer-events-auto"
+            disabled={index === count - 1}
+            onClick={() => onShow(index + 1)}
+          />
+        </div>
+        <p
+          className="absolute bottom-4 left-4 rounded-full bg-black/65 px-3 py-1.5 text-xs font-semibold tabular text-white noscript:hidden"
+          aria-live="polite"
+        >
+          {index + 1} / {count}
+        </p>
+      </>
+    )}
+    <button
+      type="button"
+      onClick={onEnlarge}
+      className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white noscript:hidden"
+    >
+      <Icon name="maximize-2" className="size-4" />
+      {count > 1 ? 'View all photos' : 'Enlarge'}
+    </button>
+  </>
+)
