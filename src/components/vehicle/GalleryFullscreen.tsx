@@ -91,7 +91,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
               const at = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
               if (at !== index) onIndex(at)
             }}
-            className="no-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain"
+            className="no-scrollbar -outline-offset-4 flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain"
           >
             {items.map((item, at) => (
               <li key={at} className="relative h-full w-full shrink-0 snap-center" inert={at !== index}>

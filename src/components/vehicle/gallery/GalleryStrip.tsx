@@ -39,7 +39,7 @@ export const GalleryStrip = ({ ref, items, name, index, onIndex, active, cdn }: 
       tabIndex={0}
       aria-label="Photos"
       className={cx(
-        'no-scrollbar snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth',
+        'no-scrollbar snap-x -outline-offset-4 snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth',
         active ? 'flex' : 'hidden noscript:flex',
       )}
     >

@@ -49,7 +49,12 @@ export const InteriorViewer = ({ interior: { url, hotspots }, name, cdn }: Inter
           onFail={() => setShape({ kind: 'wide', ratio: shape.ratio })}
         />
       ) : shape?.kind === 'wide' ? (
-        <div tabIndex={0} role="region" aria-label={label} className="no-scrollbar h-full overflow-x-auto">
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label={label}
+          className="no-scrollbar h-full overflow-x-auto -outline-offset-4"
+        >
           <div className="relative h-full" style={{ aspectRatio: shape.ratio }}>
             <img src={src} alt={label} draggable={false} className="size-full" />
             {marks}

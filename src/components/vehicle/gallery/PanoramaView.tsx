@@ -97,7 +97,7 @@ export const PanoramaView = ({ url, label, spots, open, onOpen, onFail }: Panora
           setLook(next)
         }}
         data-yaw={Math.round(look.yaw)}
-        className="absolute inset-0 size-full cursor-grab touch-none select-none active:cursor-grabbing"
+        className="absolute inset-0 size-full cursor-grab touch-none select-none -outline-offset-4 active:cursor-grabbing"
       />
       {panorama ? (
         <HotspotMarks spots={seen} open={open} onOpen={onOpen} />

@@ -85,7 +85,10 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
           setHandled(true)
           handlers.onPointerDown(event)
         }}
-        className={cx('absolute inset-0 touch-pan-y select-none', loaded && 'cursor-grab active:cursor-grabbing')}
+        className={cx(
+          'absolute inset-0 touch-pan-y touch-pinch-zoom select-none -outline-offset-4',
+          loaded && 'cursor-grab active:cursor-grabbing',
+        )}
       />
       {loaded ? (
         <>
