@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
-import { WITH_EVERYTHING, galleryOf, loaded, passedFrames, view, watchFrames } from './support/gallery'
+import { WITH_EVERYTHING, galleryOf, loaded, passedFrames, spinOf, view, watchFrames } from './support/gallery'
 import { siteUrl } from './support/sites'
 
 test('GAL-08 GAL-09 an interior panorama is looked round in, by keys and by drag', async ({ page }) => {
@@ -56,6 +56,23 @@ test('GAL-11 GAL-15 where the site says so the photos come first and nothing tur
   await loaded(page)
   await expect(galleryOf(page).getByRole('button', { name: 'Turn', exact: true })).toBeVisible()
   expect(await passedFrames(page)).toEqual([])
+})
+
+test('GAL-13 a frame that cannot be had is stepped over; without any the viewer says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const car = await aCar('harbour-city', WITH_EVERYTHING)
+  await page.route('**/orbit/*/01.webp', (route) => route.abort())
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  await galleryOf(page).hover()
+  await loaded(page)
+  await spinOf(page).press('ArrowRight')
+  await expect(galleryOf(page).locator('img[data-frame]:visible')).toHaveAttribute('data-frame', '2')
+  await page.route('**/orbit/**', (route) => route.abort())
+  await page.reload()
+  await galleryOf(page).hover()
+  await expect(galleryOf(page).getByRole('status')).toContainText('could not be loaded')
+  await view(page, 'Photos').click()
+  await expect(galleryOf(page).getByText(/^1 \/ /)).toBeVisible()
 })
 
 test('VDP-15 an external video plays in its own player, and nothing of it is fetched before', async ({ page }) => {

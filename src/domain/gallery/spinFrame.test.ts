@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { autoRotate, frameAfterDrag, frameAfterKey, stepTowards, wrapFrame } from './spinFrame'
+import { autoRotate, frameAfterDrag, frameAfterKey, frameToShow, stepTowards, wrapFrame } from './spinFrame'
 
 const counts = fc.integer({ min: 1, max: 120 })
 
@@ -56,5 +56,12 @@ describe('the 360° view', () => {
     expect(way(1, 22)).toEqual([1, 0, 23, 22])
     expect(way(0, 12)).toHaveLength(13)
     expect(stepTowards(5, 5, 24)).toBe(5)
+  })
+
+  test('GAL-13 a frame that could not be had is stepped over, also at the end of the turn', () => {
+    expect(frameToShow(3, new Set(), 24)).toBe(3)
+    expect(frameToShow(3, new Set([3, 4]), 24)).toBe(5)
+    expect(frameToShow(23, new Set([23, 0]), 24)).toBe(1)
+    expect(frameToShow(1, new Set([0, 1, 2]), 3)).toBeNull()
   })
 })

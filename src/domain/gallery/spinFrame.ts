@@ -36,3 +36,12 @@ export const stepTowards = (frame: number, goal: number, count: number): number 
   if (ahead === 0) return frame
   return wrapFrame(frame + (ahead <= count / 2 ? 1 : -1), count)
 }
+
+/** The frame to show for `frame`: itself, or the next one round that could be had (GAL-13). Null: none could. */
+export const frameToShow = (frame: number, failed: ReadonlySet<number>, count: number): number | null => {
+  for (let ahead = 0; ahead < count; ahead += 1) {
+    const candidate = wrapFrame(frame + ahead, count)
+    if (!failed.has(candidate)) return candidate
+  }
+  return null
+}

@@ -5,6 +5,7 @@ import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { hotspotsOnFrame, nearestFrameWith } from '@/src/domain/gallery/hotspotsOnFrame'
+import { frameToShow } from '@/src/domain/gallery/spinFrame'
 import { frameAddress } from '@/src/domain/media/imageAddress'
 import { CoverFrame } from './CoverFrame'
 import { HotspotCard } from './HotspotCard'
@@ -33,13 +34,13 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
   const [handled, setHandled] = useState(false)
   const loaded = settled === frames.length
   const { frame, turning, stop, turnOnce, turnTo, handlers } = useSpin({ count: frames.length, loaded, autoRotate })
-  if (loaded && failed.size === frames.length)
+  const shown = frameToShow(frame, failed, frames.length)
+  if (shown === null)
     return (
       <p role="status" className="absolute inset-0 grid place-items-center bg-surface px-6 text-center text-muted">
         The 360° view could not be loaded. The photos show the car from every side.
       </p>
     )
-  const shown = addresses.findIndex((_, at) => at >= frame && !failed.has(at))
   const spots = hotspotsOnFrame(hotspots, frame)
   const openSpot = (id: string | null) => {
     stop()
