@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { all, cards, facet, hydrated, open, total } from './support/searchPage'
 
 const promos = (page: Page) => page.locator('#results [data-promo]')
-const promoHeadings = (page: Page) => promos(page).getByRole('heading').allInnerTexts()
+const promoHeadings = (page: Page) => promos(page).getByRole('heading').allTextContents()
 /** Place of a promo card among everything in the grid, from 1. */
 const placeOf = async (page: Page, heading: string): Promise<number> =>
-  (await page.locator('#results ul:has(article) > li').allInnerTexts()).findIndex((text) => text.startsWith(heading)) +
+  (await page.locator('#results ul:has(article) > li').allTextContents()).findIndex((text) => text.includes(heading)) +
   1
 
 test.describe('promo cards', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { all, cards, countOf, facet, open, site, total } from './support/searchPage'
+import { all, cardTexts, countOf, facet, open, site, total } from './support/searchPage'
 import { searchTests } from './support/searchTests'
 import { siteUrl } from './support/sites'
 
@@ -22,7 +22,7 @@ test.describe('RTE landing pages', () => {
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       expect(await total(page)).toBeGreaterThan(0)
-      for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(holds)
+      for (const text of await cardTexts(page)) expect(text).toMatch(holds)
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical).toHaveAttribute('href', siteUrl(site, path))
       await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)

@@ -30,6 +30,13 @@ test('SRP-01 SRP-31 SEA-08 a search in InstantSearch’s own words', () => {
   expect(asked).not.toHaveProperty('filters')
 })
 
+test('SRP-06 SRP-07 what is not chosen is named as nothing, so that the search before it leaves nothing behind', () => {
+  const nothing = liveParameters(setup, { state: emptySearchState, near: null })
+  expect(nothing.disjunctiveFacetsRefinements).toMatchObject({ make: [], price: [], certified: [] })
+  expect(nothing.facetsRefinements).toEqual({ filtered_features: [] })
+  expect(nothing.numericRefinements).toMatchObject({ price: {}, year: {}, km: {} })
+})
+
 test('RTE-15 SRP-07 what the path fixes is a filter of its own; a growing list asks for all its pages', () => {
   const used = { ...preset, refinements: { car_type: ['used'] } }
   const state = { ...emptySearchState, page: 3 }
@@ -48,5 +55,5 @@ test('ALRT-05 around a postcode, nearest first', () => {
     aroundLatLng: '-37.81, 144.96',
     aroundRadius: 50_000,
   })
-  expect(liveParameters(setup, { state, near: null })).toMatchObject({ index: 'cars' })
+  expect(liveParameters(setup, { state, near: null })).toMatchObject({ index: 'cars', aroundLatLng: '' })
 })

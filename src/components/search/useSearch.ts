@@ -109,12 +109,9 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   const go = useCallback(
     (state: SearchState, { replace = false, toResults = false, atOnce = false }: GoOptions = {}) => {
       const href = searchHref(window.location.pathname, state, urlStyle)
+      if (replace) window.history.replaceState(null, '', href)
+      else window.history.pushState(null, '', href)
       show(state, atOnce ? 0 : PATIENCE_MS)
-      // In a task of its own, when the search has been sent: the router takes its time over a new address.
-      setTimeout(() => {
-        if (replace) window.history.replaceState(null, '', href)
-        else window.history.pushState(null, '', href)
-      })
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
     },
     [show, urlStyle],

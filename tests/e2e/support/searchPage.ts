@@ -8,7 +8,16 @@ export const open = (page: Page, path: string, slug = site) => page.goto(siteUrl
 export const total = async (page: Page): Promise<number> =>
   Number((await page.getByTestId('result-count').innerText()).replace(/\D/g, ''))
 export const cards = (page: Page) => page.locator('#results article')
-export const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+/** Texts of the cards, line by line. The browser lays no card out that is far from the window, and then it has no lines. */
+export const cardTexts = (page: Page): Promise<string[]> =>
+  page.locator('#results li:has(> article)').evaluateAll((items) =>
+    items.map((item) => {
+      if (!(item instanceof HTMLElement)) return ''
+      item.style.contentVisibility = 'visible'
+      return item.innerText
+    }),
+  )
+export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 export const facet = (page: Page, name: string) => filters(page).getByRole('group', { name, exact: true })
 export const countOf = async (page: Page, name: string, value: RegExp): Promise<number> =>
@@ -20,5 +29,5 @@ export const prices = async (page: Page): Promise<number[]> =>
   (
     await cards(page)
       .getByText(/^\$[\d,]+$/)
-      .allInnerTexts()
+      .allTextContents()
   ).map((text) => Number(text.replace(/\D/g, '')))
