@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 
 const SIZE = { width: 1200, height: 630 }
-const BAND_PX = 190
+const BAND_PX = 158
 const QUALITY = 82
 
 export interface ShareImage {

@@ -37,7 +37,8 @@ const facts = (car: Car): Fact[] => {
     label: 'Body',
     value: car.simple_body ?? car.body,
   }
-  if (car.item_type === 'caravan')
+  // A motorhome drives: it has kilometres and a gearbox like a car.
+  if (caravan && car.km === null)
     return [
       { icon: 'users', label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
       { icon: 'arrow-up-down', label: 'Length', value: metresAndFeet(caravan?.body_length) },

@@ -31,6 +31,9 @@ const RINGS = [2, 5, 10, 20, 50, 100, 200, 400]
 /** Room a name takes: places closer than this to one named before are left out. */
 const ROOM = { x: 62, y: 17 }
 
+/** What the pin in the middle covers. */
+const PIN = [0, -14, -28].map((y) => ({ x: 0, y }))
+
 /** Corners of a ring where its name may stand, best first. */
 const ANGLES = [135, 45, 225, 315, 170, 10, 100, 80].map((degrees) => (degrees * Math.PI) / 180)
 
@@ -60,9 +63,7 @@ export const drawnMap = (centre: { lat: number; lng: number }, known: readonly M
     const x = (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale
     const y = (centre.lat - lat) * KM_PER_DEGREE * scale
     const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < 92
-    const near = [{ x: 0, y: 0 }, ...places].some(
-      (other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y,
-    )
+    const near = [...PIN, ...places].some((other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y)
     if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
   }
   const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)

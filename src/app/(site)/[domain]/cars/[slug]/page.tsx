@@ -6,11 +6,13 @@ import { getCar } from '@/src/data/getCar'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { getNeighbours } from '@/src/data/getNeighbours'
 import { getSite } from '@/src/data/getSite'
+import { getStockRow } from '@/src/data/getStockRow'
 import { autoGaugeOf } from '@/src/domain/stock/autoGaugeOf'
 import type { Car } from '@/src/domain/stock/Car'
 import { gaugeView } from '@/src/domain/stock/gaugeView'
 import { marketDataPrice } from '@/src/domain/stock/marketPrice'
 import { pricePosition } from '@/src/domain/stock/pricePosition'
+import { isSold } from '@/src/domain/stock/saleState'
 import { isSoldLongAgo, landingPath } from '@/src/domain/stock/soldLongAgo'
 import type { Site } from '@/tenants/Site'
 import { shownPlaces } from './shownPlaces'
@@ -25,6 +27,7 @@ interface PageProps {
 }
 
 const STORIES = 3
+const NEWEST = { refinements: {}, maxPriceDollars: null, sort: ['created_at_timestamp:desc'], limit: 6 }
 
 const load = async (params: PageProps['params']): Promise<{ site: Site; car: Car } | null> => {
   const { domain, slug } = await params
@@ -50,6 +53,8 @@ const VehiclePage = async ({ params }: PageProps) => {
     getBlogs(site.id, STORIES),
   ])
   if (isSoldLongAgo(car, now)) permanentRedirect(landingPath(car, similar))
+  // A sold car without any like it still leads on: to what has just come in.
+  const shown = similar.length === 0 && isSold(car) ? await getStockRow(site, NEWEST) : similar
   const { plugins, vdp } = site.settings
   const price = marketDataPrice(car)
   const gauge = plugins.includes('Autogauge') ? autoGaugeOf(car, comparisons, vdp.minComparables) : null
@@ -59,7 +64,7 @@ const VehiclePage = async ({ params }: PageProps) => {
       site={site}
       now={now}
       rules={cardRules(site.settings, now)}
-      similar={similar}
+      similar={shown}
       stories={stories}
       position={price === null ? null : pricePosition(price, comparisons, vdp.minComparables)}
       hasGauge={gaugeView(gauge) !== null}

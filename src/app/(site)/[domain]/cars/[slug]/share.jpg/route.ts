@@ -3,6 +3,7 @@ import { getSite } from '@/src/data/getSite'
 import { requestHost } from '@/src/data/siteForHost'
 import { shareImage } from '@/src/documents/shareImage'
 import { primaryImage } from '@/src/domain/stock/carImages'
+import { RecentCache } from '@/src/domain/search/RecentCache'
 import { displayPrice } from '@/src/domain/stock/displayPrice'
 import { isSold } from '@/src/domain/stock/saleState'
 import { apiError } from '@/src/payload/http/apiError'
@@ -11,6 +12,9 @@ import { readSitePicture } from '@/src/services/images/readSitePicture'
 const PHOTO_WIDTH_PX = 1200
 /** Its address carries the car's version, so an old picture is never asked for again. */
 const KEPT_SECONDS = 86_400
+
+/** A shared link is fetched by every network at once, and one picture costs half a second of a processor. */
+const recent = new RecentCache<Promise<Buffer>>(100, 3_600_000)
 
 /** `GET /cars/{slug}/share.jpg`: the Open Graph image of a car, photo, name and price (SEO-03). */
 export const GET = async (
@@ -25,14 +29,20 @@ export const GET = async (
   const host = requestHost(request.headers) ?? ''
   const { text, basis } = displayPrice(car, site.settings)
   const sold = isSold(car)
-  const jpeg = await shareImage({
-    name: car.name,
-    price: sold ? 'Sold' : text,
-    basis: sold ? null : basis,
-    dealership: site.name,
-    photo: picture ? await readSitePicture(picture, host, PHOTO_WIDTH_PX) : null,
-    colours: site.theme,
-  })
+  const draw = async (): Promise<Buffer> =>
+    shareImage({
+      name: car.name,
+      price: sold ? 'Sold' : text,
+      basis: sold ? null : basis,
+      dealership: site.name,
+      photo: picture ? await readSitePicture(picture, host, PHOTO_WIDTH_PX) : null,
+      colours: site.theme,
+    })
+  const key = `${car.id} ${car.updated_at} ${text}`
+  const known = recent.get(site.id, key, Date.now())
+  const drawn = known ?? draw()
+  if (!known) recent.set(site.id, key, drawn, Date.now())
+  const jpeg = await drawn
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${KEPT_SECONDS}` },
   })
