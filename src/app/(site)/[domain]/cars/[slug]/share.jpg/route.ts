@@ -13,8 +13,8 @@ const PHOTO_WIDTH_PX = 1200
 /** Its address carries the car's version, so an old picture is never asked for again. */
 const KEPT_SECONDS = 86_400
 
-/** A shared link is fetched by every network at once, and one picture costs half a second of a processor. */
-const recent = new RecentCache<Promise<Buffer>>(100, 3_600_000)
+/** A shared link is fetched by one network after another, and a picture costs half a second of a processor. */
+const recent = new RecentCache<Buffer>(100, 3_600_000)
 
 /** `GET /cars/{slug}/share.jpg`: the Open Graph image of a car, photo, name and price (SEO-03). */
 export const GET = async (
@@ -39,10 +39,8 @@ export const GET = async (
       colours: site.theme,
     })
   const key = `${car.id} ${car.updated_at} ${text}`
-  const known = recent.get(site.id, key, Date.now())
-  const drawn = known ?? draw()
-  if (!known) recent.set(site.id, key, drawn, Date.now())
-  const jpeg = await drawn
+  const jpeg = recent.get(site.id, key, Date.now()) ?? (await draw())
+  recent.set(site.id, key, jpeg, Date.now())
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${KEPT_SECONDS}` },
   })
