@@ -13,7 +13,7 @@ export const Breadcrumb = ({ items, className }: { items: Crumb[]; className?: s
   <nav aria-label="Breadcrumb" className={cx('text-sm text-muted', className)}>
     <ol className="no-scrollbar flex items-center gap-x-1.5 overflow-x-auto whitespace-nowrap">
       {items.map(({ label, href }, index) => (
-        <li key={`${label}-${href}`} className="flex items-center gap-x-1.5">
+        <li key={`${label}-${href}`} className="flex shrink-0 items-center gap-x-1.5 whitespace-nowrap">
           {index > 0 && <Icon name="chevron-right" className="size-3.5 opacity-60" />}
           {href ? (
             <Link
