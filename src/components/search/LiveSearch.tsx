@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { directDoor } from './directDoor'
@@ -29,7 +29,7 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
   // It takes what the state below says; parameters of its own would be put over them.
   useConfigure({})
   const { results, status, setIndexUiState } = useInstantSearch({ catchError: true })
-  const asked = useRef<LiveAsked | null>(null)
+  const asked = useRef(wanted)
   useEffect(() => {
     const search = (next: LiveAsked) => {
       if (asked.current === next) return
@@ -59,9 +59,20 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
  * with every answer, for nobody.
  */
 export const LiveSearch = memo((props: LiveSearchProps) => {
-  const { index, direct } = props.setup
+  const { setup, wanted } = props
+  // InstantSearch's own first search; while nothing is wanted it sleeps.
+  const [first] = useState(() => {
+    if (!wanted) return undefined
+    wakeClient()
+    return { [setup.index]: { configure: liveParameters(setup, wanted) } }
+  })
   return (
-    <InstantSearch searchClient={liveClient(direct)} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
+    <InstantSearch
+      searchClient={liveClient(setup.direct)}
+      indexName={setup.index}
+      initialUiState={first}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
       <Bridge {...props} />
     </InstantSearch>
   )
