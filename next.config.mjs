@@ -33,7 +33,7 @@ const nextConfig = {
   // Kept pages have theirs from the page cache, made once and not with every request.
   generateEtags: false,
   cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
-  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', '@react-pdf/renderer', 'prom-client'],
+  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
   turbopack: {
     resolveAlias: {

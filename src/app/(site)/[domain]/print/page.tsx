@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
-import Image from 'next/image'
 import { notFound } from 'next/navigation'
-import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
 import { PrintButton } from '@/src/components/vehicle/PrintButton'
+import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
 import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
-import { primaryImage } from '@/src/domain/stock/carImages'
+import { carSheet } from '@/src/documents/carSheet'
+import { carImages, primaryImage } from '@/src/domain/stock/carImages'
 import { isSold } from '@/src/domain/stock/saleState'
 import { soldMessage } from '@/src/domain/stock/soldMessage'
-import { specGroups } from '@/src/domain/stock/specGroups'
+import { PrintDealership } from './PrintDealership'
+import { PrintFinance } from './PrintFinance'
+import { PrintPhotos } from './PrintPhotos'
+import { PrintSection } from './PrintSection'
 
 interface PrintPageProps {
   params: Promise<{ domain: string }>
@@ -17,51 +20,66 @@ interface PrintPageProps {
 
 export const metadata: Metadata = { title: 'Print', robots: { index: false } }
 
-/** `/print?car_id={slug}`: a car on paper, without the site around it (RTE-06). */
+/** Nothing of the site around it, and colours as on the screen. */
+const PAPER =
+  'body > :not(main) { display: none } @page { size: A4; margin: 12mm } main { print-color-adjust: exact; -webkit-print-color-adjust: exact }'
+
+/** `/print?car_id={slug}`: the brochure of a car on paper, as its PDF has it (RTE-06, LAW-01, LAW-04, LAW-06). */
 const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
   const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
   const site = await getSite(domain)
   const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
   if (!site || !car) notFound()
-  const picture = primaryImage(car)
-  const location = site.locations.find(({ id }) => id === car.location?.id)
+  const now = new Date()
+  const sheet = carSheet(car, site, now)
+  const first = primaryImage(car)
+  const addresses = [...new Set([...(first ? [first] : []), ...carImages(car).map(({ url }) => url)])]
   return (
-    <div className="mx-auto max-w-3xl px-6 py-8 print:p-0">
-      <style>{'body > :not(main) { display: none } @page { margin: 14mm }'}</style>
-      <div className="flex items-center justify-between gap-4 border-b border-line pb-4">
-        <p className="text-lg font-bold">{site.name}</p>
+    <div className="mx-auto max-w-3xl px-6 py-8 print:max-w-none print:p-0">
+      <style>{PAPER}</style>
+      <div className="mb-4 flex justify-end print:hidden">
         <PrintButton />
       </div>
-      {picture && (
-        <div className="relative mt-6 aspect-[8/5] overflow-hidden rounded-lg">
-          <Image src={picture} alt={car.name} fill priority sizes="48rem" className="object-cover" />
+      <div className="flex items-center justify-between gap-4 bg-ink px-5 py-3.5 text-on-ink">
+        <p className="text-lg font-bold">{site.name}</p>
+        <p className="text-sm">{sheet.dealership.phone}</p>
+      </div>
+      <PrintPhotos addresses={addresses} name={car.name} />
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="max-w-md">
+          <p className="text-xs font-bold uppercase tracking-wider text-muted">{sheet.tags.join(' / ')}</p>
+          <h1 className="mt-1 text-2xl font-bold leading-tight">
+            {sheet.title}
+            {sheet.badge && (
+              <span className="block text-base font-medium tracking-normal text-muted">{sheet.badge}</span>
+            )}
+          </h1>
         </div>
-      )}
-      <div className="mt-6 flex flex-wrap items-start justify-between gap-6">
-        <h1 className="max-w-md text-2xl font-bold leading-tight">{car.name}</h1>
         {isSold(car) ? (
           <p className="font-semibold">{soldMessage(car)}</p>
         ) : (
           <VehiclePrice car={car} settings={site.settings} />
         )}
       </div>
-      <dl className="mt-6 columns-2 gap-10 text-sm">
-        {specGroups(car)
-          .flatMap(({ rows }) => rows)
-          .map(({ label, value }) => (
-            <div key={label} className="flex break-inside-avoid justify-between gap-4 border-b border-line py-1.5">
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-right font-semibold">{value}</dd>
-            </div>
-          ))}
+      <PrintFinance car={car} settings={site.settings} now={now} />
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4 print:grid-cols-4">
+        {sheet.facts.map(({ label, value }) => (
+          <div key={label} className="break-inside-avoid border-t border-line py-2">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-6 text-sm text-muted">
-        {[location?.name, location?.address.street, location?.address.city, location?.address.state, location?.phone]
-          .filter(Boolean)
-          .join(', ')}
-        {location?.dealerLicenceNumber && <> · Dealer licence {location.dealerLicenceNumber}</>}
+      <PrintDealership sheet={sheet} />
+      <div className="mt-6">
+        {sheet.sections.map((section) => (
+          <PrintSection key={section.title} section={section} />
+        ))}
+      </div>
+      <p className="border-t border-line pt-3 text-xs text-muted">
+        {sheet.url}
         <br />
-        {new URL(car.path, site.origin).href}
+        Printed {sheet.printedOn}. Price and availability may change; please check with the dealership.
       </p>
     </div>
   )
