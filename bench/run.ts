@@ -20,6 +20,7 @@ import { growth } from './parts/growth.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
+import { pdf } from './parts/pdf.ts'
 import { search } from './parts/search.ts'
 import { ssr } from './parts/ssr.ts'
 import { start } from './parts/start.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   ssr: { title: 'Filtered search pages', run: ssr },
   click: { title: 'From click to results', run: facetClick },
   lighthouse: { title: 'Lighthouse on a phone', run: lighthouse },
+  pdf: { title: 'Brochures as PDF', run: pdf },
   language: { title: 'A shopper’s sentence', run: language },
   feeds: { title: 'Stock feeds', run: feeds },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },

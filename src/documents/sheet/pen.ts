@@ -13,6 +13,8 @@ export interface Type {
 }
 
 const LEADING = 1.38
+/** More characters than any line of ours has room for. */
+const LONGEST_LINE = 400
 export const lineHeight = ({ size }: Type): number => size * LEADING
 
 /** Writes and measures single lines: all wrapping is decided here, so nothing is ever cut by a page's end. */
@@ -23,12 +25,20 @@ export const penOf = (doc: Doc) => {
       .fontSize(size)
       .fillColor(colour)
 
-  const width = (text: string, type: Type): number =>
-    inType(type).widthOfString(text, { characterSpacing: type.spacing ?? 0 })
+  const widths = new Map<string, number>()
+  // Measuring is most of the work: once for each text and type.
+  const width = (text: string, type: Type): number => {
+    const key = `${type.size} ${type.bold ? 'b' : ''} ${type.spacing ?? 0} ${text}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const measured = inType(type).widthOfString(text, { characterSpacing: type.spacing ?? 0 })
+    widths.set(key, measured)
+    return measured
+  }
 
   /** The text, or as much of it as fits with an ellipsis. */
   const fitted = (text: string, room: number, type: Type): string => {
-    let kept = plainType(text).replaceAll('\n', ' ')
+    let kept = plainType(text.slice(0, LONGEST_LINE)).replaceAll('\n', ' ')
     if (width(kept, type) <= room) return kept
     while (kept && width(`${kept}…`, type) > room) kept = kept.slice(0, -1).trimEnd()
     return `${kept}…`
@@ -48,14 +58,18 @@ export const penOf = (doc: Doc) => {
           line = ''
           used = 0
         }
+        used = line ? used + space + size : size
         line = line ? `${line} ${word}` : word
-        used = width(line, type)
       }
       if (line || found.at(-1)) found.push(line)
     }
     while (found.at(-1) === '') found.pop()
     const shown = found.slice(0, most)
-    return shown.map((line, at) => fitted(at + 1 === most && found.length > most ? `${line} …` : line, room, type))
+    return shown.map((line, at) => {
+      if (at + 1 === most && found.length > most) return fitted(`${line} …`, room, type)
+      // A line of several words fits already.
+      return line.includes(' ') ? line : fitted(line, room, type)
+    })
   }
 
   const write = (text: string, x: number, y: number, type: Type, link?: string): void => {
