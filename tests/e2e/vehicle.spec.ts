@@ -183,6 +183,12 @@ test('TEN-12 PDF-01 PDF-02 a car downloads as {slug}.pdf', async ({ page }) => {
     return [answer.headers.get('content-type'), (await answer.text()).slice(0, 5)]
   }, `/api/cars/${car.slug}/pdf`)
   expect([type, start]).toEqual(['application/pdf', '%PDF-'])
+  const sold = await aCar('harbour-city', 'where[status][equals]=sold')
+  const refused = await page.evaluate(async (path) => {
+    const answer = await fetch(path)
+    return [answer.status, await answer.json()]
+  }, `/api/cars/${sold.slug}/pdf`)
+  expect(refused).toMatchObject([410, { success: false, error: { code: 'sold' } }])
 })
 
 test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, context }) => {
@@ -196,11 +202,14 @@ test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}`)
 })
 
-test('TEN-12 RTE-06 a car prints on a page without the site around it', async ({ page }) => {
+test('TEN-12 RTE-06 LAW-04 LAW-06 a car prints on a page without the site around it', async ({ page }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   await page.goto(siteUrl('harbour-city', `/print?car_id=${car.slug}`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(car.make)
   await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.getByTestId('price')).toContainText(/Drive Away|Excl\. Govt\. Charges/)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Dealer licence /)).toBeVisible()
 })
 
 test('TEN-12 RTE-04 RTE-05 a trade-in is valued for a car, or on its own', async ({ page }) => {
