@@ -38,3 +38,15 @@ test('PDF-02 more than may wait are refused at once, and those that wait are mad
     'waits',
   ])
 })
+
+test('PDF-02 brochures are made in the order they were asked for', async () => {
+  const pool = poolOf({ threads: 1, queue: 9, timeMs: 20_000 }, slow)
+  const order: string[] = []
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const draw = async (title: string) => {
+    await pool.draw(sheetFixture({ title }), [])
+    order.push(title)
+  }
+  await Promise.all(names.map(draw))
+  expect(order).toEqual(names)
+})

@@ -37,21 +37,36 @@ export const startPdfPool = ({ threads, queue, timeMs }: PdfLimits = LIMITS, fil
     // Nothing the server was started with (loaders, inspector) belongs into a thread.
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  let wanted = 0
+  // In turn, and counted, here: Piscina 5 may put an abortable task behind every later one, and counts it in no limit.
+  let running = 0
+  const waiting: (() => void)[] = []
+  const turn = (): Promise<void> => {
+    if (running < threads) {
+      running += 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => void waiting.push(resolve))
+  }
+  const done = (): void => {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
   return {
     /** @throws PdfBusyError when the queue is full or the time is over. */
     draw: async (sheet: CarSheet, photos: SheetPhotos): Promise<Uint8Array> => {
-      // Counted here: the pool's own limit does not count what a thread is about to take.
-      if (wanted >= threads + queue) throw new PdfBusyError('Too many brochures are being made at once.')
-      wanted += 1
+      if (running >= threads && waiting.length >= queue) {
+        throw new PdfBusyError('Too many brochures are being made at once.')
+      }
       const signal = AbortSignal.timeout(timeMs)
+      await turn()
       try {
         return await pool.run({ sheet, photos }, { signal })
       } catch (error) {
         if (signal.aborted) throw new PdfBusyError(`A brochure took more than ${timeMs} ms.`, { cause: error })
         throw error
       } finally {
-        wanted -= 1
+        done()
       }
     },
     /** Threads alive now. */
