@@ -1,7 +1,6 @@
 declare global {
-  // Set by the page cache, which Next loads by itself (pageCache.mjs).
-  var keptPages: Map<string, { etag: string; from: number; until: number; tags: string[] }> | undefined
-  var keptPageEtag: ((path: string) => string | null) | undefined
+  // Filled by the page cache, which Next loads by itself (pageCache.mjs).
+  var keptPages: Map<string, { etag: string; holds: () => boolean }> | undefined
 }
 
 const isListed = (etag: string, header: string): boolean =>
@@ -14,6 +13,6 @@ const isListed = (etag: string, header: string): boolean =>
 export const keptEtag = (path: string, { method, headers }: Pick<Request, 'method' | 'headers'>): string | null => {
   const known = headers.get('if-none-match')
   if (known === null || headers.has('rsc') || (method !== 'GET' && method !== 'HEAD')) return null
-  const etag = globalThis.keptPageEtag?.(path) ?? null
-  return etag !== null && isListed(etag, known) ? etag : null
+  const kept = globalThis.keptPages?.get(path)
+  return kept && isListed(kept.etag, known) && kept.holds() ? kept.etag : null
 }

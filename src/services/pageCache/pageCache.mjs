@@ -49,8 +49,8 @@ const tagsOf = (value, context) => {
   return tags.filter((tag) => !tag.startsWith('_N_T_'))
 }
 
-/** ETags of the pages this process made, with what ends them. Next bundles this file more than once. */
-const etags = (globalThis.keptPages ??= new Map())
+/** Pages this process made, for the proxy, which answers a browser that has one already (`keptEtag`). */
+const pages = (globalThis.keptPages ??= new Map())
 const MOST_ETAGS = 20_000
 
 /**
@@ -65,16 +65,13 @@ const withEtag = (key, value, context, from) => {
   const etag = `W/"${createHash('sha1').update(value.html).digest('base64url')}"`
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
-  if (etags.size >= MOST_ETAGS) etags.clear()
+  const tags = tagsOf(value, context ?? {})
+  if (pages.size >= MOST_ETAGS) pages.clear()
+  // Asked here: the proxy has a copy of this file, and of Next's list of purges, that hears of none.
+  const holds = () => Date.now() < until && !areTagsExpired(tags, from)
   // '/route-cache/APP_PAGE/{build}/$/{tenant}/search' is how Next 16 names the page of '/{tenant}/search'.
-  etags.set(key.replace(/^\/route-cache\/.*?\/\$(?=\/)/, ''), { etag, from, until, tags: tagsOf(value, context ?? {}) })
+  pages.set(key.replace(/^\/route-cache\/.*?\/\$(?=\/)/, ''), { etag, holds })
   return { ...value, headers: { ...value.headers, etag } }
-}
-
-/** For the proxy, which answers a browser that has the page already (`keptEtag`). */
-globalThis.keptPageEtag = (path) => {
-  const kept = etags.get(path)
-  return kept && Date.now() < kept.until && !areTagsExpired(kept.tags, kept.from) ? kept.etag : null
 }
 
 /**

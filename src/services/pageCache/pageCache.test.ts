@@ -100,7 +100,7 @@ test('SEA-23 a browser that has the kept page is told so, until the page is purg
     keptEtag('/c', { method: 'GET', headers: new Headers({ 'if-none-match': known, ...more }) })
   await cache.read(page)
   await cache.store(page, 'page', 'site:1')
-  const etag = globalThis.keptPageEtag?.('/c') ?? ''
+  const etag = globalThis.keptPages?.get('/c')?.etag ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
   expect(asking(`"x", ${etag}`)).toBe(etag)
   expect(asking('"x"')).toBeNull()
