@@ -53,10 +53,10 @@ test('TEN-15 SEA-23 a dealership changes, goes off line and comes back', async (
   await expect.poll(status, { timeout: 15_000 }).toBe(200)
 
   // SEA-23: a browser that has the page is told so, until the page changes.
-  const etag = async () => (await siteGet(request, slug, '/')).headers().etag
+  const etag = async () => (await siteGet(request, slug, searchPath)).headers().etag
   await expect.poll(etag).toMatch(/^W\//)
   const known = { 'if-none-match': (await etag()) ?? '' }
-  const again = async () => (await siteGet(request, slug, '/', known)).status()
+  const again = async () => (await siteGet(request, slug, searchPath, known)).status()
   expect(await again()).toBe(304)
   await admin.update('tenants', tenant.id, { name: 'Archive Cars' })
   await expect.poll(again, { timeout: 15_000 }).toBe(200)

@@ -61,8 +61,9 @@ const MOST_ETAGS = 20_000
  * @param {number} from when the making began
  */
 const withEtag = (key, value, context, from) => {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
-  const etag = `W/"${createHash('sha1').update(value.html).digest('base64url')}"`
+  const { kind, html, status = 200 } = value ?? {}
+  if (kind !== 'APP_PAGE' || typeof html !== 'string' || status !== 200) return value
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
   const tags = tagsOf(value, context ?? {})
