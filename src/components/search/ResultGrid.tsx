@@ -43,9 +43,10 @@ const useSoon = (items: Item[], atOnce: number): Item[] => {
   return [...first, ...below]
 }
 
-/** A card far from the window is neither laid out nor painted; its shadow may reach beyond its cell. */
-const cell =
-  'flex min-w-0 flex-col [contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem] [&>*]:grow'
+const cell = 'flex min-w-0 flex-col [&>*]:grow'
+/** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
+const farCell =
+  '[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
 
 /** A card is drawn anew only when it is another car's. */
 const Card = memo(VehicleCard)
@@ -80,7 +81,8 @@ export const ResultGrid = () => {
       }),
     [hits, promos, state, preset, page, hitsPerPage],
   )
-  const items = useSoon(found, gridColumns * ROWS_AT_ONCE)
+  const atOnce = gridColumns * ROWS_AT_ONCE
+  const items = useSoon(found, atOnce)
   return (
     <ul
       className={cx(
@@ -90,8 +92,8 @@ export const ResultGrid = () => {
         'view-list:grid-cols-1 view-list:gap-4 card-flush:view-list:gap-y-7',
       )}
     >
-      {items.map((item) => (
-        <li key={keyOf(item)} className={cell}>
+      {items.map((item, place) => (
+        <li key={keyOf(item)} className={cx(cell, place >= atOnce && farCell)}>
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
           ) : slow && !growing ? (
