@@ -29,9 +29,11 @@ export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, classN
     alt={alt}
     width={size?.width}
     height={size?.height}
-    decoding="async"
     draggable={false}
-    {...(first ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy' })}
+    // The first one is painted with the page, not a frame or two after it.
+    {...(first
+      ? { fetchPriority: 'high', loading: 'eager', decoding: 'sync' }
+      : { loading: 'lazy', decoding: 'async' })}
     className={size ? className : cx('absolute inset-0 size-full', className ?? 'object-cover')}
     {...rest}
   />
