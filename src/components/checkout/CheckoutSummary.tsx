@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
 import { PaymentLogos } from '@/src/components/site/PaymentLogos'
+import { Photo } from '@/src/components/ui/Photo'
 import type { ReserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
@@ -14,14 +14,7 @@ export const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings:
     <aside className="overflow-hidden rounded-xl border border-line lg:sticky lg:top-24">
       <div className="relative aspect-[8/5] bg-surface">
         {picture && (
-          <Image
-            src={picture}
-            alt={car.name}
-            fill
-            priority
-            sizes="(min-width: 1024px) 26rem, 100vw"
-            className="object-cover"
-          />
+          <Photo url={picture} alt={car.name} first sizes="(min-width: 1024px) 26rem, 100vw" className="object-cover" />
         )}
       </div>
       <div className="grid gap-5 p-6">

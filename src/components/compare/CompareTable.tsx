@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { compareHref } from '@/src/domain/compare/compareList'
 import { compareRows } from '@/src/domain/compare/compareRows'
@@ -22,9 +22,7 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
   return (
     <th scope="col" className="min-w-56 border-l border-line p-4 text-left align-top font-normal first:border-0">
       <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
-        {picture && (
-          <Image src={picture} alt="" fill sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />
-        )}
+        {picture && <Photo url={picture} alt="" sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
       </div>
       <Link href={car.path} prefetch={false} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
         {[car.year, car.make, car.model].filter(Boolean).join(' ')}

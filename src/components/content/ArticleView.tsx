@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import type { ComponentProps } from 'react'
 import { RichText } from '@/src/components/site/RichText'
 import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface ArticleViewProps {
   heading: string
@@ -37,12 +37,10 @@ export const ArticleView = ({ heading, description, date, author, image, content
     {image && (
       <Container className="mt-8 max-w-5xl lg:mt-12">
         <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Image
-            src={image.url}
+          <Photo
+            url={image.url}
             alt={image.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 64rem, 100vw"
             className="object-cover"
           />

@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface BrandHeroProps {
   title: string
@@ -29,7 +29,7 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
       <div>
         {logo ? (
           <span className="mb-6 inline-block rounded-md bg-white p-3">
-            <Image src={logo} alt="" width={56} height={56} className="size-12 object-contain" />
+            <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
           </span>
         ) : (
           <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 h-14 min-w-14" />
@@ -49,12 +49,10 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
       </div>
       {banner && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
-          <Image
-            src={banner.url}
+          <Photo
+            url={banner.url}
             alt={banner.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 40rem, 100vw"
             className="object-cover"
           />

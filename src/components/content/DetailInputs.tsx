@@ -1,7 +1,6 @@
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
 import { Select } from '@/src/components/ui/Select'
-import type { TypedValues } from './ContactInputs'
 
 /** What a kind of form asks beside who asks; null or empty: it does not. */
 export interface DetailFields {
@@ -32,8 +31,14 @@ const CAR_TYPES = [
   { value: 'used', label: 'Used' },
 ]
 
+interface DetailInputsProps {
+  fields: DetailFields
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
 /** The car, the day and the jobs of a booking (LEA-09, LEA-21). */
-export const DetailInputs = ({ fields, values, errors }: TypedValues & { fields: DetailFields }) => {
+export const DetailInputs = ({ fields, values, errors }: DetailInputsProps) => {
   const { vehicle, rego, odometer, dateLabel, services, carType, budget } = fields
   const chosen = (values.services ?? '').split('\n')
   return (

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface EnquiryHeroProps {
   title: string
@@ -34,12 +34,10 @@ export const EnquiryHero = ({ title, text, image, actions }: EnquiryHeroProps) =
       </div>
       {image && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
-          <Image
-            src={image.url}
+          <Photo
+            url={image.url}
             alt={image.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 44rem, 100vw"
             className="object-cover"
           />

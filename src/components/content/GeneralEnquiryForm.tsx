@@ -8,8 +8,8 @@ import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
 import { Textarea } from '@/src/components/ui/Textarea'
+import { ContactFields } from '@/src/components/vehicle/ContactFields'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
-import { ContactInputs } from './ContactInputs'
 import { type DetailFields, DetailInputs } from './DetailInputs'
 
 export interface GeneralEnquiryFormProps {
@@ -49,14 +49,6 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
       )}
       <input type="hidden" name="kind" value={kind} />
       {values.car_id && <input type="hidden" name="car_id" value={values.car_id} />}
-      <input
-        type="text"
-        name="tracking"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden
-        className="absolute -left-[9999px] size-px"
-      />
       {categories.length > 0 && (
         <Field label="What is it about?" required error={errors.category} className="sm:col-span-2">
           <Select
@@ -78,7 +70,7 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
         </Field>
       )}
       <DetailInputs fields={details} values={values} errors={errors} />
-      <ContactInputs values={values} errors={errors} />
+      <ContactFields values={values} errors={errors} />
       <Field label={message.label} required={message.required} error={errors.message} className="sm:col-span-2">
         <Textarea name="message" rows={4} defaultValue={values.message ?? message.text} />
       </Field>

@@ -1,25 +1,17 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
-
-const DATE = new Intl.DateTimeFormat('en-AU', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-})
+import { Photo } from '@/src/components/ui/Photo'
+import { formatDay } from '@/src/domain/site/formatDay'
 
 /** The newest article, large; date as dd/MM/yyyy (LOC-09). */
 export const LeadStory = ({ story: { href, heading, image, description, date } }: { story: StoryCard }) => (
   <article className="group relative grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
     {image && (
       <div className="relative aspect-[8/5] overflow-hidden">
-        <Image
-          src={image.url}
+        <Photo
+          url={image.url}
           alt=""
-          fill
-          loading="eager"
-          fetchPriority="high"
+          first
           sizes="(min-width: 1024px) 50rem, 100vw"
           className="object-cover transition-transform duration-500 group-hover:scale-[1.02]"
         />
@@ -27,7 +19,7 @@ export const LeadStory = ({ story: { href, heading, image, description, date } }
     )}
     <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-12">
       <p className="tabular text-sm text-muted">
-        <time dateTime={date}>{DATE.format(new Date(date))}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <h3 className="mt-2 text-heading">
         <Link href={href} prefetch={false} className="cover-link">

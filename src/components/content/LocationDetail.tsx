@@ -1,15 +1,17 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
 import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
-import { addressLines, directionsHref } from './directionsHref'
+import { AddressLines } from './AddressLines'
+import { directionsHref } from './directionsHref'
 import { HolidayHours } from './HolidayHours'
 import { HoursTable } from './HoursTable'
+import { LicenceNumbers } from './LicenceNumbers'
 import { OpenBadge } from './OpenBadge'
 
 interface LocationDetailProps {
@@ -29,25 +31,16 @@ const Row = ({ icon, children }: { icon: 'map-pin' | 'phone' | 'mail'; children:
   </li>
 )
 
-const Licences = ({ dealerLicenceNumber, motorVehicleRepairer }: SiteLocation) => (
-  <p className="mt-6 text-sm text-muted">
-    {dealerLicenceNumber && <span className="block">Dealer licence {dealerLicenceNumber}</span>}
-    {motorVehicleRepairer && <span className="block">Motor vehicle repairer {motorVehicleRepairer}</span>}
-  </p>
-)
-
 /** One place: where, when and how to reach it, with its licence numbers (LOC-02, LOC-06..09, LAW-06). */
 export const LocationDetail = ({ location, email, image, services, specialHours, today }: LocationDetailProps) => (
   <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14 lg:py-12">
     <div>
       {image && (
         <div className="relative mb-8 aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Image
-            src={image.url}
+          <Photo
+            url={image.url}
             alt={image.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 44rem, 100vw"
             className="object-cover"
           />
@@ -55,13 +48,7 @@ export const LocationDetail = ({ location, email, image, services, specialHours,
       )}
       <ul className="space-y-4 text-[1.0625rem]">
         <Row icon="map-pin">
-          <address className="not-italic">
-            {addressLines(location).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <AddressLines location={location} className="not-italic" />
         </Row>
         {location.phone && (
           <Row icon="phone">
@@ -98,7 +85,7 @@ export const LocationDetail = ({ location, email, image, services, specialHours,
           </Button>
         )}
       </div>
-      <Licences {...location} />
+      <LicenceNumbers location={location} />
     </div>
     <section aria-labelledby="hours-title" className="self-start rounded-xl border border-line p-6 sm:p-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -4,7 +4,8 @@ import { Icon } from '@/src/components/ui/Icon'
 import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
-import { addressLines, directionsHref } from './directionsHref'
+import { AddressLines } from './AddressLines'
+import { directionsHref } from './directionsHref'
 import { HoursTable } from './HoursTable'
 import { OpenBadge } from './OpenBadge'
 
@@ -27,13 +28,7 @@ const Entry = ({ location, href }: { location: SiteLocation; href: string }) => 
           {location.name}
         </a>
       </h2>
-      <address className="mt-3 not-italic text-muted">
-        {addressLines(location).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines location={location} className="mt-3 not-italic text-muted" />
       {location.phone && (
         <a
           href={phoneHref(location.phone)}

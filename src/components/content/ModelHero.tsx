@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import { Badge } from '@/src/components/ui/Badge'
 import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface ModelHeroProps {
   name: string
@@ -52,12 +52,10 @@ export const ModelHero = ({ name, isNew, description, bodies, brand, image, stoc
       </div>
       {image && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
-          <Image
-            src={image.url}
+          <Photo
+            url={image.url}
             alt={image.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 46rem, 100vw"
             className="object-cover"
           />

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 
 export interface ModelTileView {
   id: string
@@ -20,10 +20,9 @@ export const ModelTiles = ({ models }: { models: ModelTileView[] }) => (
         <Card as="article" interactive className="group flex h-full flex-col">
           <div className="relative aspect-[8/5] overflow-hidden bg-surface">
             {image && (
-              <Image
-                src={image.url}
+              <Photo
+                url={image.url}
                 alt=""
-                fill
                 sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
                 className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
               />

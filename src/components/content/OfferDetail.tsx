@@ -1,9 +1,10 @@
-import Image from 'next/image'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants'
+import { formatDay } from '@/src/domain/site/formatDay'
 import { ExpandableText } from './ExpandableText'
 
 interface OfferDetailProps {
@@ -17,25 +18,16 @@ interface OfferDetailProps {
   model: { name: string; href: string } | null
 }
 
-const DATE = new Intl.DateTimeFormat('en-AU', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-})
-
 /** One offer: what it is, until when, its terms, and the ways on (CON-20..22). */
 export const OfferDetail = ({ name, category, description, disclaimer, image, expiry, model }: OfferDetailProps) => (
   <Container className="py-8 lg:py-12">
     <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="relative aspect-[8/5] bg-ink lg:aspect-auto lg:min-h-[30rem]">
         {image && (
-          <Image
-            src={image.url}
+          <Photo
+            url={image.url}
             alt={image.alt}
-            fill
-            loading="eager"
-            fetchPriority="high"
+            first
             sizes="(min-width: 1024px) 47rem, 100vw"
             className="object-cover"
           />
@@ -61,7 +53,7 @@ export const OfferDetail = ({ name, category, description, disclaimer, image, ex
         {expiry && (
           <p className="mt-5 flex items-center gap-2.5 font-semibold">
             <Icon name="calendar" className="size-5 text-brand-text" />
-            Ends <time dateTime={expiry}>{DATE.format(new Date(expiry))}</time>
+            Ends <time dateTime={expiry}>{formatDay(expiry)}</time>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import type { ReviewView } from '@/src/components/sections/ReviewWall'
 import { Container } from '@/src/components/ui/Container'
 import { Rating } from '@/src/components/ui/Rating'
+import { formatMonth } from '@/src/domain/site/formatDay'
 
 interface ReviewListProps {
   reviews: ReviewView[]
@@ -8,7 +9,6 @@ interface ReviewListProps {
   average: number
 }
 
-const DATE = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'Australia/Sydney' })
 const STARS = [5, 4, 3, 2, 1]
 
 /** How the reviews spread over the stars. */
@@ -55,7 +55,7 @@ export const ReviewList = ({ reviews, count, average }: ReviewListProps) => (
             {text && <blockquote className="mt-4">{text}</blockquote>}
             <figcaption className="mt-4 text-sm">
               <span className="font-semibold">{customer}</span>
-              <span className="text-muted"> · {DATE.format(new Date(date))}</span>
+              <span className="text-muted"> · {formatMonth(date)}</span>
             </figcaption>
             {reply && (
               <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm text-muted">

@@ -3,20 +3,23 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const TYPES = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
 
+/** A location's address as structured data (SEO-02). */
+export const postalAddressJsonLd = ({ address }: Pick<SiteLocation, 'address'>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street ?? undefined,
+  addressLocality: address.city ?? undefined,
+  addressRegion: address.state ?? undefined,
+  postalCode: address.postcode ?? undefined,
+  addressCountry: 'AU',
+})
+
 /** A location as structured data: kind of business, address, hours (SEO-02). */
 export const locationJsonLd = (site: Site, location: SiteLocation, path: string) => ({
   '@type': location.locationType ? TYPES[location.locationType] : 'AutoDealer',
   name: location.name,
   url: new URL(path, site.origin).href,
   telephone: location.phone ?? undefined,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: location.address.street ?? undefined,
-    addressLocality: location.address.city ?? undefined,
-    addressRegion: location.address.state ?? undefined,
-    postalCode: location.address.postcode ?? undefined,
-    addressCountry: 'AU',
-  },
+  address: postalAddressJsonLd(location),
   geo:
     location.lat === null || location.lng === null
       ? undefined

@@ -1,10 +1,10 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { BodyShape } from '@/src/components/search/BodyShape'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import { slugify } from '@/src/domain/site/slugify'
 
 interface StockLink {
@@ -72,7 +72,7 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
     <Card as="article" className="grid h-full overflow-hidden lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="relative aspect-[16/9] bg-surface lg:aspect-auto lg:h-full lg:min-h-64">
         {image ? (
-          <Image src={image.url} alt="" fill sizes="(min-width: 1024px) 20rem, 100vw" className="object-cover" />
+          <Photo url={image.url} alt="" sizes="(min-width: 1024px) 20rem, 100vw" className="object-cover" />
         ) : (
           <span className="grid h-full place-items-center text-muted">
             <Icon name="store" className="size-12" />

@@ -41,7 +41,7 @@ test('LAW-01 whoever reads the figures of a repayment draws them with the one co
   ]
   const readers = where(figures, surfaces, handsOn)
   expect(readers).toContain('src/components/cards/CardEstimate.tsx')
-  expect(readers).toContain('src/components/vehicle/FinanceEstimate.tsx')
+  expect(readers).toContain('src/components/finance/CarRepayment.tsx')
   const without = readers.filter((file) => {
     const drawn = documents.includes(file) ? /\brepaymentRows\(/ : /<Repayment\b/
     return !drawn.test(readFileSync(file, 'utf8'))

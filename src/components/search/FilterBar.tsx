@@ -2,10 +2,9 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
-import { withSort } from '@/src/domain/search/SearchState'
-import { offeredSorts, parseSort } from '@/src/domain/search/sorts'
 import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
+import { SortSelect } from './SortSelect'
 import { ViewFlip } from './ViewSwitch'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
@@ -14,7 +13,7 @@ const half = 'flex h-12 items-center gap-2 px-6 text-[0.9375rem] font-semibold'
 
 /** On a phone: filters and order, always within reach of the thumb. */
 export const FilterBar = () => {
-  const { state, result, go } = useSearchContext()
+  const { state, result } = useSearchContext()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const chosen = countRefinements(state)
@@ -46,20 +45,7 @@ export const FilterBar = () => {
           <label className={`${half} relative noscript:hidden`}>
             <Icon name="arrow-up-down" className="size-4.5" />
             Sort
-            <select
-              aria-label="Sort by"
-              value={state.sort}
-              onChange={(event) =>
-                go(withSort(state, parseSort(event.target.value) ?? 'recommended'), { atOnce: true })
-              }
-              className="absolute inset-0 cursor-pointer text-fg opacity-0"
-            >
-              {offeredSorts(result.near !== null).map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <SortSelect aria-label="Sort by" className="absolute inset-0 cursor-pointer text-fg opacity-0" />
           </label>
           <ViewFlip className={`${half} rounded-r-full px-4.5 noscript:hidden`} />
         </div>

@@ -1,31 +1,23 @@
 'use client'
 
 import { withSort } from '@/src/domain/search/SearchState'
-import { offeredSorts, parseSort } from '@/src/domain/search/sorts'
 import { Icon } from '@/src/components/ui/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from './SearchContext'
+import { SortSelect } from './SortSelect'
 
 /** The order of the results: a plain form; with JavaScript a choice takes effect at once. */
 export const SortForm = () => {
-  const { setup, state, result, go } = useSearchContext()
+  const { setup, state } = useSearchContext()
   return (
     <form action={setup.preset.path} className="flex items-center gap-2">
       <HiddenParams state={withSort(state, 'recommended')} style={setup.urlStyle} />
       <label className="relative flex items-center gap-2 text-[0.9375rem]">
         <span className="text-muted">Sort by</span>
-        <select
+        <SortSelect
           name="sortBy"
-          value={state.sort}
-          onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'), { atOnce: true })}
           className="h-11 cursor-pointer appearance-none rounded-control border border-line bg-canvas pl-3.5 pr-10 font-semibold hover:border-fg"
-        >
-          {offeredSorts(result.near !== null).map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
         <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 size-4 text-muted" />
       </label>
       <button

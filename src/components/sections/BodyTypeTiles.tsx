@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import Link from 'next/link'
+import { Photo } from '@/src/components/ui/Photo'
 import type { StockCount } from '@/src/domain/site/StockCounts'
 
 interface BodyTypeTilesProps {
@@ -26,10 +26,9 @@ export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
         >
           {image && (
             <span className="relative block aspect-[8/5] overflow-hidden">
-              <Image
-                src={image}
+              <Photo
+                url={image}
                 alt=""
-                fill
                 sizes="(min-width: 1024px) 14rem, 45vw"
                 className="object-cover transition-transform duration-500 group-hover:scale-105"
               />

@@ -1,6 +1,6 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { Photo } from '@/src/components/ui/Photo'
 
 export interface BrandTile {
   slug: string
@@ -22,7 +22,7 @@ export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
           className="group flex h-full flex-col items-center justify-center gap-3 px-3 py-7 text-center -outline-offset-4 transition-colors hover:bg-surface"
         >
           {logo ? (
-            <Image src={logo} alt="" width={56} height={56} className="size-12 object-contain" />
+            <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
           ) : (
             <MakeLogo
               slug={builtInLogo ?? slug}

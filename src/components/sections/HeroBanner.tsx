@@ -1,6 +1,6 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 import { cx } from '@/src/components/ui/cx'
 import { HeroWords, type HeroWordsProps } from './HeroWords'
 
@@ -38,13 +38,11 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
   const centred = layout === 'centred'
   const picture = image && (
     <div className={FRAMES[layout]}>
-      <Image
-        src={image.url}
+      <Photo
+        url={image.url}
         alt={image.alt}
-        fill
         sizes={layout === 'full' ? '100vw' : '(min-width: 1024px) 60vw, 100vw'}
-        loading="eager"
-        fetchPriority="high"
+        first
         className={cx('object-cover object-[center_62%]', layout === 'split' && EDGES[tone], centred && CENTRED_EDGES)}
       />
     </div>

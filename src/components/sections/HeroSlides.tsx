@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface HeroSlide {
   id: string
@@ -32,12 +32,11 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
             className="on-dark relative grid aspect-[4/5] content-end lg:content-stretch overflow-hidden rounded-xl bg-ink text-on-ink sm:aspect-[3/2] lg:aspect-[21/9]"
           >
             {image && (
-              <Image
-                src={image.url}
+              <Photo
+                url={image.url}
                 alt={image.alt}
-                fill
                 sizes="(min-width: 1400px) 84rem, 100vw"
-                {...(index === 0 ? { loading: 'eager', fetchPriority: 'high' } : {})}
+                first={index === 0}
                 className="object-cover lg:left-auto! lg:w-[74%]! object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]"
               />
             )}

@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
+import { Photo } from '@/src/components/ui/Photo'
 import { advertisesCredit } from '@/src/domain/finance/financeAdvertising'
 
 export interface OfferView {
@@ -24,10 +24,9 @@ export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
           <Card as="article" interactive className="group flex h-full flex-col">
             {image && (
               <div className="relative aspect-[8/5] overflow-hidden bg-surface">
-                <Image
-                  src={image.url}
+                <Photo
+                  url={image.url}
                   alt=""
-                  fill
                   sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
                   className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
                 />

@@ -1,6 +1,6 @@
-import Image from 'next/image'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface PictureBannerProps {
   eyebrow: string | null
@@ -13,10 +13,9 @@ interface PictureBannerProps {
 /** A message laid over a wide picture. */
 export const PictureBanner = ({ eyebrow, heading, text, image, actions }: PictureBannerProps) => (
   <section className="on-dark relative overflow-hidden bg-ink text-on-ink">
-    <Image
-      src={image.url}
+    <Photo
+      url={image.url}
       alt={image.alt}
-      fill
       sizes="100vw"
       className="object-cover object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)] lg:left-auto! lg:w-[70%]!"
     />

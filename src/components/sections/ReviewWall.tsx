@@ -1,5 +1,6 @@
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Rating } from '@/src/components/ui/Rating'
+import { formatMonth } from '@/src/domain/site/formatDay'
 
 export interface ReviewView {
   id: string
@@ -15,8 +16,6 @@ interface ReviewWallProps {
   count: number
   average: number
 }
-
-const DATE = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'Australia/Sydney' })
 
 /** The average with how many reviews it stands on, and the latest of them (CON-28..33, LAW-11). */
 export const ReviewWall = ({ reviews, count, average }: ReviewWallProps) => (
@@ -40,7 +39,7 @@ export const ReviewWall = ({ reviews, count, average }: ReviewWallProps) => (
           {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
           <figcaption className="mt-5 text-sm">
             <span className="font-semibold">{customer}</span>
-            <span className="text-muted"> · {DATE.format(new Date(date))}</span>
+            <span className="text-muted"> · {formatMonth(date)}</span>
           </figcaption>
         </figure>
       ))}

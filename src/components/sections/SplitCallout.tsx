@@ -1,10 +1,10 @@
-import Image from 'next/image'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import type { SectionGround } from '@/src/components/ui/Section'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface SplitCalloutProps {
   eyebrow: string | null
@@ -73,10 +73,9 @@ export const SplitCallout = ({
           </div>
           {image && (
             <div className={cx('relative aspect-[8/5] lg:aspect-auto lg:min-h-96', flipped && 'lg:order-first')}>
-              <Image
-                src={image.url}
+              <Photo
+                url={image.url}
                 alt={image.alt}
-                fill
                 sizes="(min-width: 1024px) 42rem, 100vw"
                 className="object-cover"
               />

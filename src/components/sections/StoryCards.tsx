@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
+import { formatDay } from '@/src/domain/site/formatDay'
 
 /** ENT-19. */
 export interface StoryCard {
@@ -21,13 +22,6 @@ export const shortDescription = (text: string): string => {
   return `${cut.slice(0, word > DESCRIPTION_CHARACTERS - 20 ? word : DESCRIPTION_CHARACTERS).trimEnd()}…`
 }
 
-const DATE = new Intl.DateTimeFormat('en-AU', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-})
-
 /** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
 export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,7 +40,7 @@ export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
           )}
           <div className="p-6">
             <p className="tabular text-sm text-muted">
-              <time dateTime={date}>{DATE.format(new Date(date))}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </p>
             <h3 className="mt-1.5 text-subheading">
               <Link href={href} prefetch={false} className="cover-link">

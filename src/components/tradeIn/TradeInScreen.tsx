@@ -1,8 +1,8 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
 import type { Site } from '@/tenants/Site'
@@ -22,7 +22,7 @@ const ForCar = ({ car }: { car: Car }) => {
       prefetch={false}
       className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg"
     >
-      {picture && <Image src={picture} alt="" width={112} height={70} className="rounded-md object-cover" />}
+      {picture && <Photo url={picture} alt="" size={{ width: 112, height: 70 }} className="rounded-md object-cover" />}
       <span>
         <span className="block text-sm text-muted">You are trading in on</span>
         <span className="font-semibold">{car.name}</span>

@@ -1,6 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { Field } from '@/src/components/ui/Field'
 import { Input } from '@/src/components/ui/Input'
+import { SpamTrap } from '@/src/components/ui/SpamTrap'
 import type { EnquiryFields } from './enquiryResolver'
 
 const FIELDS = [
@@ -21,14 +22,7 @@ interface ContactFieldsProps {
 /** Who sends the form, and its spam trap (ENT-26, LEA-17..19). */
 export const ContactFields = ({ values, errors, register }: ContactFieldsProps) => (
   <>
-    <input
-      type="text"
-      name="tracking"
-      tabIndex={-1}
-      autoComplete="off"
-      aria-hidden
-      className="absolute -left-[9999px] size-px"
-    />
+    <SpamTrap />
     {FIELDS.map(({ name, label, required, ...input }) => (
       <Field key={name} label={label} required={required} error={errors[name]}>
         <Input

@@ -1,4 +1,4 @@
-import { Repayment } from '@/src/components/finance/Repayment'
+import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import type { Settings } from '@/tenants/settings'
@@ -13,15 +13,9 @@ interface FinanceEstimateProps {
 export const FinanceEstimate = ({ car, settings, now }: FinanceEstimateProps) => {
   const estimate = carEstimate(car, settings, now)
   if (!estimate) return null
-  const weekly = estimate.frequency === 'weekly'
   return (
     <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">
-      <Repayment
-        repaymentDollars={weekly ? estimate.weeklyDollars : estimate.monthlyDollars}
-        frequency={estimate.frequency}
-        monthlyDollars={estimate.monthlyDollars}
-        comparisonPercent={estimate.comparisonPercent}
-      />
+      <CarRepayment estimate={estimate} />
       <p className="mt-2 flex flex-wrap gap-x-5 text-sm font-semibold text-brand-text [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:underline [&>a]:decoration-current/30 [&>a]:underline-offset-4">
         <a href="#finance">Work out your own</a>
         <a href="#finance-info">About this estimate</a>

@@ -1,11 +1,12 @@
-import { addressLines, directionsHref } from '@/src/components/content/directionsHref'
+import { AddressLines } from '@/src/components/content/AddressLines'
+import { directionsHref } from '@/src/components/content/directionsHref'
 import { HoursTable } from '@/src/components/content/HoursTable'
+import { LicenceNumbers } from '@/src/components/content/LicenceNumbers'
 import { Button } from '@/src/components/ui/Button'
 import { Icon } from '@/src/components/ui/Icon'
 import { PHONE_MISSING_TEXT } from '@/src/domain/constants'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { phoneHref } from '@/src/domain/site/paths'
-import type { SiteLocation } from '@/tenants/Site'
 import { LocationMap } from './LocationMap'
 import type { ShownPlace } from './ShownPlace'
 
@@ -24,13 +25,6 @@ const NoPhone = () => (
   </p>
 )
 
-const Licences = ({ dealerLicenceNumber, motorVehicleRepairer }: SiteLocation) => (
-  <p className="mt-5 text-sm text-muted empty:hidden">
-    {dealerLicenceNumber && <span className="block">Dealer licence {dealerLicenceNumber}</span>}
-    {motorVehicleRepairer && <span className="block">Motor vehicle repairer {motorVehicleRepairer}</span>}
-  </p>
-)
-
 interface LocationPanelProps {
   place: ShownPlace
   /** The number is asked for before it shows: not in full here either (VDP-23). */
@@ -44,13 +38,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked }: Locat
     <div className="grid gap-8 p-6 sm:grid-cols-2 sm:p-8">
       <div>
         <h3 className="text-subheading">{location.name}</h3>
-        <address className="mt-3 not-italic text-muted">
-          {addressLines(location).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines location={location} className="mt-3 not-italic text-muted" />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button href={directionsHref(location)} newTab variant="outline">
             <Icon name="navigation" className="size-4.5" />
@@ -58,7 +46,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked }: Locat
           </Button>
           {location.phone ? <Call phone={location.phone} masked={masked} /> : <NoPhone />}
         </div>
-        <Licences {...location} />
+        <LicenceNumbers location={location} />
       </div>
       {location.openingHours.length > 0 && (
         <div className="text-[0.9375rem]">

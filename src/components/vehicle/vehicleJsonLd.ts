@@ -1,3 +1,4 @@
+import { postalAddressJsonLd } from '@/src/components/content/locationJsonLd'
 import type { Car } from '@/src/domain/stock/Car'
 import { carImages } from '@/src/domain/stock/carImages'
 import { saleState } from '@/src/domain/stock/saleState'
@@ -24,18 +25,7 @@ const seller = (site: Pick<Site, 'name' | 'origin'>, location: SiteLocation | nu
   '@type': 'AutoDealer',
   name: location?.name ?? site.name,
   url: site.origin,
-  ...(location
-    ? {
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: location.address.street ?? undefined,
-          addressLocality: location.address.city ?? undefined,
-          addressRegion: location.address.state ?? undefined,
-          postalCode: location.address.postcode ?? undefined,
-          addressCountry: 'AU',
-        },
-      }
-    : {}),
+  ...(location && { address: postalAddressJsonLd(location) }),
 })
 
 const engine = ({ fuel, engine_size_litres, variant }: Car) => {

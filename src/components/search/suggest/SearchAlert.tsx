@@ -9,6 +9,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
 import { Icon } from '@/src/components/ui/Icon'
 import { Input } from '@/src/components/ui/Input'
+import { SpamTrap } from '@/src/components/ui/SpamTrap'
 import { appliedFilters } from '../appliedFilters'
 import { useSearchContext } from '../SearchContext'
 import { stockNoun } from '../stockNoun'
@@ -48,14 +49,7 @@ export const SearchAlert = () => {
           <input type="hidden" name="path" value={setup.preset.path} />
           <input type="hidden" name="search" value={toSearchParams({ ...search, page: 1 }, 'flat').toString()} />
           <input type="hidden" name="words" value={words} />
-          <input
-            type="text"
-            name="tracking"
-            tabIndex={-1}
-            autoComplete="off"
-            aria-hidden
-            className="absolute -left-[9999px] size-px"
-          />
+          <SpamTrap />
           <div className="mt-4 flex flex-col gap-2.5 sm:flex-row sm:items-start">
             <Field
               label="Email"

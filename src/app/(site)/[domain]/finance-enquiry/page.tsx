@@ -1,18 +1,5 @@
-import type { Metadata } from 'next'
-import { financeMetadata, FinanceScreen } from '../finance/FinanceScreen'
-import { requireSite } from '../requireSite'
+export { default, generateMetadata } from '../finance/page'
 
+// Next reads these in each page's own file.
 export const revalidate = 3600
 export const generateStaticParams = () => []
-
-interface PageProps {
-  params: Promise<{ domain: string }>
-}
-
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
-  financeMetadata(await requireSite(params), false)
-
-/** The site's finance page at each of its addresses, kept in the cache (RTE-09, RTE-11). */
-const FinancePage = async ({ params }: PageProps) => <FinanceScreen site={await requireSite(params)} now={new Date()} />
-
-export default FinancePage

@@ -1,7 +1,7 @@
-import Image from 'next/image'
 import Link from 'next/link'
 import { Price } from '@/src/components/ui/Price'
-import { Repayment } from '@/src/components/finance/Repayment'
+import { CarRepayment } from '@/src/components/finance/CarRepayment'
+import { Photo } from '@/src/components/ui/Photo'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
@@ -20,7 +20,7 @@ export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Setting
   return (
     <article className="grid items-center gap-6 overflow-hidden rounded-xl border border-line bg-canvas sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-8">
       <div className="relative aspect-[8/5] bg-surface sm:h-full sm:min-h-44">
-        {image && <Image src={image} alt="" fill sizes="(min-width: 640px) 18rem, 100vw" className="object-cover" />}
+        {image && <Photo url={image} alt="" sizes="(min-width: 640px) 18rem, 100vw" className="object-cover" />}
       </div>
       <div className="grid gap-4 p-5 pt-0 sm:py-6 sm:pl-0 sm:pr-8">
         <div>
@@ -33,13 +33,7 @@ export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Setting
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <Price car={car} settings={settings} />
-          {estimate && (
-            <Repayment
-              repaymentDollars={estimate.frequency === 'weekly' ? estimate.weeklyDollars : estimate.monthlyDollars}
-              frequency={estimate.frequency}
-              comparisonPercent={estimate.comparisonPercent}
-            />
-          )}
+          {estimate && <CarRepayment estimate={estimate} />}
         </div>
       </div>
     </article>

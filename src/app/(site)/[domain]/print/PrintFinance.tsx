@@ -1,5 +1,5 @@
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
-import { Repayment } from '@/src/components/finance/Repayment'
+import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import type { Settings } from '@/tenants/settings'
@@ -8,15 +8,9 @@ import type { Settings } from '@/tenants/settings'
 export const PrintFinance = ({ car, settings, now }: { car: Car; settings: Settings; now: Date }) => {
   const estimate = carEstimate(car, settings, now)
   if (!estimate) return null
-  const weekly = estimate.frequency === 'weekly'
   return (
     <div className="mt-5 break-inside-avoid rounded-lg border-l-4 border-brand bg-surface px-4 py-3.5">
-      <Repayment
-        repaymentDollars={weekly ? estimate.weeklyDollars : estimate.monthlyDollars}
-        frequency={estimate.frequency}
-        monthlyDollars={estimate.monthlyDollars}
-        comparisonPercent={estimate.comparisonPercent}
-      />
+      <CarRepayment estimate={estimate} />
       <ComparisonWarning className="mt-2 text-[0.6875rem] leading-snug text-muted" />
     </div>
   )

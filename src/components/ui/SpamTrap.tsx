@@ -1,0 +1,11 @@
+/** A field nobody sees: what fills it in is a program (LEA-17). */
+export const SpamTrap = () => (
+  <input
+    type="text"
+    name="tracking"
+    tabIndex={-1}
+    autoComplete="off"
+    aria-hidden
+    className="absolute -left-[9999px] size-px"
+  />
+)
