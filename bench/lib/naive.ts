@@ -15,8 +15,10 @@ const BATCH = 2_000
 const documentsSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
 
 /** Column type of a field; null: nothing to filter or to count. */
-const typeOf = (values: unknown[]): string | null => {
+const typeOf = (name: string, values: unknown[]): string | null => {
   const value = values.find((one) => one !== null && one !== undefined)
+  // Nobody in the sample was sold: searches ask for the date all the same.
+  if (value === undefined && name.endsWith('_timestamp')) return 'double precision'
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'double precision'
   if (typeof value === 'boolean') return 'boolean'
@@ -43,7 +45,10 @@ const copyToPostgres = async (stand: Stand, index: string): Promise<void> => {
       await client.query(insert, [JSON.stringify(results)])
     }
     const columns = Object.keys(sample[0] ?? {}).flatMap((name) => {
-      const type = typeOf(sample.map((document) => document[name]))
+      const type = typeOf(
+        name,
+        sample.map((document) => document[name]),
+      )
       return type === null ? [] : [columnOf(name, type)]
     })
     await client.query(`create table ${TABLE} as select doc, ${columns.join(', ')} from bench_documents`)

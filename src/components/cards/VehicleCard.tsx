@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
-import { Button } from '@/src/components/ui/Button'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
 import { CardAction } from './CardAction'
@@ -53,6 +53,8 @@ const priceBox = cx(
   'min-h-[4.5rem] border-t border-line pt-4 max-sm:view-list:min-h-0 max-sm:view-list:border-0 max-sm:view-list:pt-0',
   'lg:view-list:border-0 lg:view-list:pt-0',
 )
+
+const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10 group-hover:border-fg' })
 
 /** One car in a list: results, carousels, similar cars (SRP-08..13). */
 export const VehicleCard = ({
@@ -107,10 +109,11 @@ export const VehicleCard = ({
               </div>
             )}
           </div>
-          <div className="relative z-10 mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1">
-            <Button href={car.path} variant="outline" size="sm" className="h-10" tabIndex={-1} aria-hidden>
+          <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1">
+            {/* It lies under the link over the whole card, which is what a click on it follows. */}
+            <a href={car.path} className={details} tabIndex={-1} aria-hidden>
               View Details
-            </Button>
+            </a>
             <CardAction car={car} />
           </div>
         </div>

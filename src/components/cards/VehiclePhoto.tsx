@@ -5,7 +5,7 @@ import { PhotoScrub } from './PhotoScrub'
 const SCRUB_PHOTOS = 5
 
 interface VehiclePhotoProps {
-  car: Pick<StockDocument, 'images' | 'photos_count' | 'title' | 'item_type'>
+  car: Pick<StockDocument, 'id' | 'images' | 'photos_count' | 'title' | 'item_type'>
   sizes: string
   eager: boolean
 }
@@ -14,6 +14,8 @@ interface VehiclePhotoProps {
 export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
   car.images.length > 0 ? (
     <PhotoScrub
+      // Another car's photos are never shown, not even until the new ones have come.
+      key={car.id}
       photos={car.images.slice(0, SCRUB_PHOTOS).map((image) => image.url)}
       alt={car.title}
       sizes={sizes}

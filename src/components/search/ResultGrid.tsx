@@ -31,16 +31,10 @@ const SIZES = {
 
 type Item = GridItem<StockDocument>
 
-const keyOf = (item: Item): string => (item.kind === 'promo' ? item.card.id : item.hit.id)
-
 /** The first cards of an answer at once, below them for a moment what stood there before. */
 const useSoon = (items: Item[], atOnce: number): Item[] => {
   const late = useDeferredValue(items)
-  if (late === items) return items
-  const first = items.slice(0, atOnce)
-  const keys = new Set(first.map(keyOf))
-  const below = late.slice(atOnce, items.length).filter((item) => !keys.has(keyOf(item)))
-  return [...first, ...below]
+  return late === items ? items : [...items.slice(0, atOnce), ...late.slice(atOnce, items.length)]
 }
 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
@@ -48,7 +42,7 @@ const cell = 'flex min-w-0 flex-col [&>*]:grow'
 const farCell =
   '[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
 
-/** A card is drawn anew only when it is another car's. */
+/** A card stays in its place and takes the next answer's car: making elements anew would cost twice as much. */
 const Card = memo(VehicleCard)
 
 const useSlow = (loading: boolean): boolean => {
@@ -93,7 +87,7 @@ export const ResultGrid = () => {
       )}
     >
       {items.map((item, place) => (
-        <li key={keyOf(item)} className={cx(cell, place >= atOnce && farCell)}>
+        <li key={place} className={cx(cell, place >= atOnce && farCell)}>
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
           ) : slow && !growing ? (
