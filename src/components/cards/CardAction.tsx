@@ -10,7 +10,12 @@ const SHORT = { enquire: null, testDrive: 'Test Drive', findSimilar: 'Find Simil
 export const CardAction = ({ car }: { car: Pick<StockDocument, 'status' | 'tag' | 'path' | 'title'> }) => {
   const { kind, label } = mainAction(car)
   return (
-    <Button href={`${car.path}#${ANCHORS[kind]}`} size="sm" className="relative z-10 h-10" aria-label={`${label}: ${car.title}`}>
+    <Button
+      href={`${car.path}#${ANCHORS[kind]}`}
+      size="sm"
+      className="relative z-10 h-10"
+      aria-label={`${label}: ${car.title}`}
+    >
       {SHORT[kind] ?? label}
     </Button>
   )
