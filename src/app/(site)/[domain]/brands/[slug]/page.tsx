@@ -1,19 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { cardRules } from '@/src/components/cards/CardRules'
-import { BrandHero } from '@/src/components/content/BrandHero'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { ModelTiles } from '@/src/components/content/ModelTiles'
-import { StockRow } from '@/src/components/content/StockRow'
-import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
-import { OfferCards } from '@/src/components/sections/OfferCards'
-import { Section } from '@/src/components/ui/Section'
 import { getBrands } from '@/src/data/getBrands'
-import { getModels } from '@/src/data/getModels'
-import { getOffers } from '@/src/data/getOffers'
-import { getStockCounts } from '@/src/data/getStockCounts'
-import { getStockRow } from '@/src/data/getStockRow'
 import { requireSite } from '../../requireSite'
+import { BrandScreen } from '../BrandScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -21,8 +11,6 @@ export const generateStaticParams = () => []
 interface PageProps {
   params: Promise<{ domain: string; slug: string }>
 }
-
-const SHOWN = { cars: 8, offers: 3 }
 
 const load = async (params: PageProps['params']) => {
   const site = await requireSite(params)
@@ -46,46 +34,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const BrandPage = async ({ params }: PageProps) => {
   const { site, brand } = await load(params)
   if (!brand) notFound()
-  const now = new Date()
-  const [models, offers, counts] = await Promise.all([getModels(site.id), getOffers(site, now), getStockCounts(site)])
-  const stock = counts.makes.find(({ slug }) => slug === brand.slug)
-  const cars = stock
-    ? await getStockRow(site, {
-        refinements: { make: [stock.label] },
-        maxPriceDollars: null,
-        sort: [],
-        limit: SHOWN.cars,
-      })
-    : []
-  const range = models.filter((model) => model.brand?.slug === brand.slug)
-  const current = offers.filter(({ href }) => href.startsWith(`/offers/${brand.slug}/`)).slice(0, SHOWN.offers)
-  const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
-  return (
-    <>
-      <BrandHero {...brand} banner={picture} stockHref={stock?.href ?? null} />
-      {range.length > 0 && (
-        <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
-          <ModelTiles models={range} />
-        </Section>
-      )}
-      {current.length > 0 && (
-        <Section
-          ground="surface"
-          title={`${brand.title} offers`}
-          link={{ label: 'All offers', href: '/special-offers' }}
-        >
-          <OfferCards offers={current} />
-        </Section>
-      )}
-      <StockRow
-        cars={cars}
-        rules={cardRules(site.settings, now)}
-        title={`${brand.title} in stock`}
-        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
-      />
-      <PagePriceSlider site={site} page="brand" />
-    </>
-  )
+  return <BrandScreen site={site} brand={brand} />
 }
 
 export default BrandPage

@@ -1,16 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { EnquirySection } from '@/src/components/content/EnquirySection'
-import { OfferDetail } from '@/src/components/content/OfferDetail'
-import { OfferCards } from '@/src/components/sections/OfferCards'
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
-import { Container } from '@/src/components/ui/Container'
-import { Section } from '@/src/components/ui/Section'
 import { getBrands } from '@/src/data/getBrands'
 import { getOffer } from '@/src/data/getOffer'
-import { getOffers } from '@/src/data/getOffers'
 import { requireSite } from '../../requireSite'
+import { OfferScreen } from '../OfferScreen'
 import { FirstOffers } from '../OffersScreen'
 
 export const revalidate = 3600
@@ -19,8 +13,6 @@ export const generateStaticParams = () => []
 interface PageProps {
   params: Promise<{ domain: string; path: string[] }>
 }
-
-const MORE = 3
 
 /** `/offers/{id}`, `/offers/{brand}/{id}` (RTE-27), or `/offers/{brand}`: the brand's offers. */
 const load = async (params: PageProps['params']) => {
@@ -51,35 +43,7 @@ const OfferPage = async ({ params }: PageProps) => {
   const { site, offer, brand } = await load(params)
   if (brand) return <FirstOffers site={site} brandSlug={brand.slug} />
   if (!offer) notFound()
-  const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
-  return (
-    <>
-      <Container className="pt-5">
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: '/' },
-            { label: 'Special offers', href: '/special-offers' },
-            { label: offer.name, href: null },
-          ]}
-        />
-      </Container>
-      <OfferDetail {...offer} description={offer.summary} />
-      <EnquirySection
-        site={site}
-        kind="offer"
-        id="enquire"
-        title="Ask about this offer"
-        text={`Send your question to ${site.name}. A person who knows the offer answers.`}
-        submitLabel="Enquire Now"
-        message={{ text: `I am interested in the offer “${offer.name}”.` }}
-      />
-      {others.length > 0 && (
-        <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards offers={others} />
-        </Section>
-      )}
-    </>
-  )
+  return <OfferScreen site={site} offer={offer} />
 }
 
 export default OfferPage

@@ -1,0 +1,44 @@
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { OfferDetail } from '@/src/components/content/OfferDetail'
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { Section } from '@/src/components/ui/Section'
+import type { OfferPage } from '@/src/data/getOffer'
+import { getOffers } from '@/src/data/getOffers'
+import type { Site } from '@/tenants/Site'
+
+const MORE = 3
+
+/** One offer: what it is, a question about it, and the others (RTE-27, CON-20..22). */
+export const OfferScreen = async ({ site, offer }: { site: Site; offer: OfferPage }) => {
+  const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
+  return (
+    <>
+      <Container className="pt-5">
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Special offers', href: '/special-offers' },
+            { label: offer.name, href: null },
+          ]}
+        />
+      </Container>
+      <OfferDetail {...offer} description={offer.summary} />
+      <EnquirySection
+        site={site}
+        kind="offer"
+        id="enquire"
+        title="Ask about this offer"
+        text={`Send your question to ${site.name}. A person who knows the offer answers.`}
+        submitLabel="Enquire Now"
+        message={{ text: `I am interested in the offer “${offer.name}”.` }}
+      />
+      {others.length > 0 && (
+        <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
+          <OfferCards offers={others} />
+        </Section>
+      )}
+    </>
+  )
+}
