@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { plainPage } from './app/plainPage'
 import { env } from './env'
+import { redirectAt } from './data/redirectAt'
 import { sitePath } from './data/sitePath'
 import { keptEtag } from './services/pageCache/keptEtag'
 import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
@@ -36,6 +37,19 @@ const isReadable = (path: string): boolean => {
   }
 }
 
+/** Browsers keep a move for good for an hour only: a redirect that was a mistake can be taken back. */
+const KEPT_SECONDS = 3600
+
+/** An old address of the site leads to its new one (SEO-05). */
+const movedFrom = async (tenantId: string, request: NextRequest): Promise<Response | null> => {
+  const { pathname, search } = request.nextUrl
+  const moved = await redirectAt(tenantId, pathname, search)
+  if (!moved) return null
+  const cache = moved.type === '301' ? `public, max-age=${KEPT_SECONDS}` : 'no-store'
+  const location = new URL(moved.to, originOf(request)).href
+  return new Response(null, { status: Number(moved.type), headers: { location, 'cache-control': cache } })
+}
+
 /** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
 export const proxy = async (request: NextRequest): Promise<Response> => {
   const host = await answerFor(requestHost(request.headers))
@@ -50,6 +64,8 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
     )
   if (!isReadable(request.nextUrl.pathname))
     return plainPage(400, 'This address cannot be read', 'Please check the address for a typing mistake.')
+  const moved = await movedFrom(host.tenantId, request)
+  if (moved) return moved
   const url = request.nextUrl.clone()
   url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
   const etag = keptEtag(url.pathname, request)

@@ -1,21 +1,24 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { validateHref } from '@/src/payload/fields/content/safeHref'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { cleanAddresses } from './hooks/cleanAddresses'
+import { noCircle } from './hooks/noCircle'
 
 const ownPath = (value: unknown): string | true =>
-  typeof value === 'string' && /^\/(?!\/)[^\s\\?#]*$/.test(value) && !/^\/(admin|api|_next)(\/|$)/.test(value)
+  typeof value === 'string' && oldAddress(value) !== null
     ? true
-    : 'Give a path of this website that starts with /, without ? or #.'
+    : 'Give a path of this website that starts with /. The home page stays where it is.'
 
-const elsewhere = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
-  if (!value) return 'Give the address to send visitors to.'
-  const row: Record<string, unknown> = { ...(typeof siblingData === 'object' ? siblingData : {}) }
-  return row.from === value ? 'A page cannot lead to itself.' : validateHref(value)
+const elsewhere = (value: unknown): string | true => {
+  if (typeof value !== 'string' || value === '') return 'Give the address to send visitors to.'
+  return newAddress(value) === null ? 'Start with / for a page of this website, or give a full https:// address.' : true
 }
 
-/** Old addresses that lead to new ones. */
+/**
+ * Old addresses that lead to new ones (SEO-05). The proxy reads them before any page, so that no cached page has to go
+ * when one changes.
+ */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -25,9 +28,11 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'type', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
+    description: 'Old addresses of the website that lead to new ones. They come before any page at the same address.',
+    components: { beforeListTable: ['/src/components/admin/redirects/RedirectImport#RedirectImport'] },
   },
   indexes: [{ fields: ['tenant', 'from'], unique: true }],
-  hooks: refreshHooks,
+  hooks: { beforeValidate: [cleanAddresses], beforeChange: [noCircle] },
   fields: [
     tenantField(),
     {
@@ -36,7 +41,10 @@ export const Redirects: CollectionConfig = {
       required: true,
       label: 'Old address',
       validate: ownPath,
-      admin: { placeholder: '/old-page' },
+      admin: {
+        placeholder: '/old-page',
+        description: 'Large and small letters are the same, and so is a / at its end. With ?… only that query moves.',
+      },
     },
     {
       name: 'to',
@@ -55,6 +63,7 @@ export const Redirects: CollectionConfig = {
         { value: '301', label: 'Moved for good' },
         { value: '302', label: 'Moved for now' },
       ],
+      admin: { description: 'For good: search engines move to the new address. For now: they keep the old one.' },
     },
   ],
 }

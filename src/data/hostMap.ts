@@ -1,5 +1,4 @@
-import { Pool } from 'pg'
-import { env } from '@/src/env'
+import { proxyPool } from './proxyPool'
 
 /** Which dealership answers at which address. */
 interface HostMap {
@@ -23,23 +22,11 @@ interface HostRow {
   domain: string | null
 }
 
-let pool: Pool | undefined
 let map: HostMap | undefined
 let reading: Promise<HostMap> | undefined
 
-const connection = (): Pool => {
-  pool ??= new Pool({
-    connectionString: env().DATABASE_URL,
-    max: 1,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 3_000,
-    allowExitOnIdle: true,
-  }).on('error', () => undefined)
-  return pool
-}
-
 const read = async (): Promise<HostMap> => {
-  const { rows } = await connection().query<HostRow>(QUERY)
+  const { rows } = await proxyPool().query<HostRow>(QUERY)
   return {
     bySlug: new Map(rows.map((row) => [row.slug, row.id])),
     byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),

@@ -8,7 +8,7 @@ export const useJsonPost = <T>(schema: z.ZodType<T>) => {
   const [value, setValue] = useState<T | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const post = async (address: string, body: FormData): Promise<void> => {
+  const post = async (address: string, body: FormData | string): Promise<void> => {
     setBusy(true)
     const response = await fetch(address, { method: 'POST', body }).catch(() => null)
     const json: unknown = await response?.json().catch(() => null)

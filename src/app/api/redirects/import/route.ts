@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { isUuid } from '@/src/data/isUuid'
+import { payloadClient } from '@/src/data/payloadClient'
+import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
+import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/actor'
+import { apiError } from '@/src/payload/http/apiError'
+import { readBody } from '@/src/payload/http/readBody'
+import { importRedirects } from '@/src/payload/redirects/importRedirects'
+import { redirectLines } from './redirectLines'
+
+const MOST_BYTES = 4_000_000
+const MOST_LINES = 20_000
+/** Lines told one by one; all are counted. */
+const MOST_TOLD = 200
+
+const bodySchema = z.object({ tenant: z.string().refine(isUuid), csv: z.string(), apply: z.boolean().default(false) })
+
+const mayImport = (user: unknown, tenantId: string): boolean =>
+  isPlatformAdmin(user) || tenantsWithRole(actorOf(user), ['marketer', 'dealership-admin']).includes(tenantId)
+
+const parse = (body: ArrayBuffer | undefined) => {
+  try {
+    return bodySchema.safeParse(JSON.parse(new TextDecoder().decode(body)))
+  } catch {
+    return bodySchema.safeParse(null)
+  }
+}
+
+const linesOf = (csv: string): RedirectLine[] | Response => {
+  try {
+    const lines = redirectLines(csv)
+    if (lines === null)
+      return apiError(400, 'no_columns', 'Name a column for the old address (from) and one for the new (to).')
+    return lines.length > MOST_LINES
+      ? apiError(413, 'too_many', `Send at most ${MOST_LINES.toLocaleString('en-AU')} lines at a time.`)
+      : lines
+  } catch (error) {
+    if (error instanceof FeedFileError) return apiError(400, 'not_csv', error.message)
+    throw error
+  }
+}
+
+/**
+ * `POST /api/redirects/import`: old addresses of a dealership from a CSV file (SEO-05). JSON { tenant, csv, apply }; without
+ * `apply` nothing is stored and the answer says what would happen. For its marketers and admins, on the platform's host.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  const host = await siteForHost(requestHost(request.headers))
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: request.headers })
+  if (host.kind !== 'platform' || actorOf(user).kind !== 'staff')
+    return apiError(403, 'forbidden', 'Sign in to the admin to import redirects.')
+  const body = await readBody(request, MOST_BYTES)
+  if (body === 'too_large') return apiError(413, 'too_large', 'The file has more than four megabytes.')
+  const parsed = parse(body)
+  if (!parsed.success) return apiError(400, 'invalid', 'Send { tenant, csv, apply }.')
+  const { tenant, csv, apply } = parsed.data
+  if (!mayImport(user, tenant)) return apiError(403, 'forbidden', 'You cannot edit the redirects of this dealership.')
+  const lines = linesOf(csv)
+  if (lines instanceof Response) return lines
+  const outcomes = await importRedirects(payload, tenant, lines, apply)
+  const count = (state: string): number => outcomes.filter((outcome) => outcome.state === state).length
+  const told = [...outcomes].sort((one, other) => Number(other.state === 'rejected') - Number(one.state === 'rejected'))
+  return Response.json(
+    {
+      success: true,
+      applied: apply,
+      counts: {
+        created: count('created'),
+        updated: count('updated'),
+        unchanged: count('unchanged'),
+        rejected: count('rejected'),
+      },
+      lines: told.slice(0, MOST_TOLD),
+    },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}

@@ -1,0 +1,66 @@
+import { type Redirect, redirectFor, type RedirectMap, resolveRedirects } from '@/src/domain/redirects/redirectMap'
+import { redirectKey } from '@/src/domain/redirects/redirectAddress'
+import { proxyPool } from './proxyPool'
+
+interface Kept {
+  map: RedirectMap
+  /** Changes with every row that comes, goes or is edited. */
+  version: string
+  readAt: number
+}
+
+const FRESH_MS = 3_000
+/** Sites whose redirects stay in memory; the one asked for longest ago goes first. */
+const MOST_SITES = 500
+
+const VERSION = `select count(*)::text || ':' || coalesce(max(updated_at)::text, '') as version from redirects where tenant_id = $1`
+const ROWS = `select "from", "to", type::text as type from redirects where tenant_id = $1`
+
+const sites = new Map<string, Kept>()
+const reading = new Map<string, Promise<Kept>>()
+
+const keyed = (rows: Redirect[]): Redirect[] => rows.map((row) => ({ ...row, from: keyOf(row.from) }))
+
+const keyOf = (from: string): string => {
+  const [pathname = '', search = ''] = from.split(/(?=\?)/)
+  return redirectKey(pathname, search)
+}
+
+const read = async (tenantId: string, known: Kept | undefined): Promise<Kept> => {
+  const { rows } = await proxyPool().query<{ version: string }>(VERSION, [tenantId])
+  const version = rows[0]?.version ?? ''
+  const readAt = Date.now()
+  if (known?.version === version) return { ...known, readAt }
+  const map = version.startsWith('0:')
+    ? new Map<string, Redirect>()
+    : resolveRedirects(keyed((await proxyPool().query<Redirect>(ROWS, [tenantId])).rows))
+  return { map, version, readAt }
+}
+
+const refresh = (tenantId: string): Promise<Kept> => {
+  const running = reading.get(tenantId)
+  if (running) return running
+  const started = read(tenantId, sites.get(tenantId))
+    .then((kept) => {
+      sites.delete(tenantId)
+      sites.set(tenantId, kept)
+      const [oldest] = sites.keys()
+      if (sites.size > MOST_SITES && oldest) sites.delete(oldest)
+      return kept
+    })
+    .finally(() => reading.delete(tenantId))
+  reading.set(tenantId, started)
+  return started
+}
+
+/**
+ * Where an old address of a site leads (SEO-05); null: it is no old one. Answers from memory: a site's redirects are
+ * looked at again every three seconds behind the answer, and read anew only when one has changed. Without a database the
+ * last ones stay in use.
+ */
+export const redirectAt = async (tenantId: string, pathname: string, search: string): Promise<Redirect | null> => {
+  const known = sites.get(tenantId)
+  const kept = known ?? (await refresh(tenantId).catch(() => null))
+  if (known && Date.now() - known.readAt > FRESH_MS) refresh(tenantId).catch(() => undefined)
+  return kept ? redirectFor(kept.map, pathname, search) : null
+}
