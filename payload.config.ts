@@ -9,8 +9,11 @@ import { env } from './src/env'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
 import { declaredAccessLast } from './src/payload/declaredAccess'
+import { previewAddress } from './src/data/preview/previewAddress'
+import { previewed } from './src/data/preview/previewToken'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { hardenInternals } from './src/payload/hardenInternals'
+import { savedViews } from './src/payload/savedViews'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
@@ -53,6 +56,7 @@ const config = buildConfig({
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
   upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, preserveExtension: 4, abortOnLimit: true },
+  queryPresets: savedViews,
   jobs: { access: { run: platformAdminOnly, queue: platformAdminOnly, cancel: platformAdminOnly } },
   admin: {
     user: 'users',
@@ -70,6 +74,15 @@ const config = buildConfig({
           meta: { title: 'Feed health' },
         },
       },
+    },
+    livePreview: {
+      collections: [...previewed],
+      url: previewAddress,
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
     },
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Forecourt' },

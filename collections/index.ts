@@ -13,6 +13,7 @@ import { Models } from './Models'
 import { Navigation } from './Navigation'
 import { Offers } from './Offers'
 import { Pages } from './Pages'
+import { PictureOverlays } from './PictureOverlays'
 import { PromoCards } from './PromoCards'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
@@ -34,6 +35,7 @@ export const collections: CollectionConfig[] = [
   Blogs,
   PromoCards,
   Media,
+  PictureOverlays,
   Documents,
   Pages,
   Navigation,

@@ -7,6 +7,7 @@ import * as migration_20261121_151000_photos from './20261121_151000_photos';
 import * as migration_20261121_152000_price_history from './20261121_152000_price_history';
 import * as migration_20261121_153000_sync from './20261121_153000_sync';
 import * as migration_20261121_201809_finance_and_delivery from './20261121_201809_finance_and_delivery';
+import * as migration_20261121_231932_editing from './20261121_231932_editing';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_201809_finance_and_delivery.up,
     down: migration_20261121_201809_finance_and_delivery.down,
-    name: '20261121_201809_finance_and_delivery'
+    name: '20261121_201809_finance_and_delivery',
+  },
+  {
+    up: migration_20261121_231932_editing.up,
+    down: migration_20261121_231932_editing.down,
+    name: '20261121_231932_editing'
   },
 ];

@@ -79,6 +79,7 @@ export interface Config {
     blogs: Blog;
     'promo-cards': PromoCard;
     media: Media;
+    'picture-overlays': PictureOverlay;
     documents: Document;
     pages: Page;
     navigation: Navigation;
@@ -96,6 +97,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     locations: {
@@ -116,6 +118,7 @@ export interface Config {
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'picture-overlays': PictureOverlaysSelect<false> | PictureOverlaysSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -133,6 +136,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -725,6 +729,7 @@ export interface Brand {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -746,6 +751,7 @@ export interface Media {
   blur?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -806,6 +812,7 @@ export interface Review {
   source?: ('google' | 'website' | 'other') | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -976,6 +983,10 @@ export interface Offer {
   name: string;
   category?: string | null;
   /**
+   * Cards show it 8 wide by 5 high, around its focal point.
+   */
+  image?: (string | null) | Media;
+  /**
    * Text or simple HTML. Visitors see the first 160 characters of a long one, then View more.
    */
   description?: string | null;
@@ -984,12 +995,14 @@ export interface Offer {
    * Terms, dates and, for finance, the comparison rate with its warning.
    */
   disclaimer?: string | null;
+  /**
+   * Puts the offer on the page of the brand, too.
+   */
   manufacturer?: (string | null) | Brand;
   /**
    * Adds the button 'Explore' with its name.
    */
   model?: (string | null) | Model;
-  image?: (string | null) | Media;
   /**
    * Used when nothing is uploaded. With neither, the picture of the model is shown.
    */
@@ -1016,9 +1029,9 @@ export interface Offer {
     noIndex?: boolean | null;
   };
   /**
-   * Part of the page address. Leave empty to make one from the title.
+   * It comes first wherever the latest offers are shown, the home page among them.
    */
-  slug: string;
+  featured?: boolean | null;
   /**
    * Empty: from publishing.
    */
@@ -1028,11 +1041,16 @@ export interface Offer {
    */
   expiry?: string | null;
   /**
+   * Part of the page address. Leave empty to make one from the title.
+   */
+  slug: string;
+  /**
    * Website ids, one each. The offer does not appear there.
    */
   excluded_website_ids?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1095,6 +1113,7 @@ export interface Model {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1158,6 +1177,7 @@ export interface Blog {
   href?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1217,6 +1237,53 @@ export interface PromoCard {
   expiry?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Ribbons and watermarks over pictures, between two dates. The pictures themselves stay as they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-overlays".
+ */
+export interface PictureOverlay {
+  id: string;
+  tenant: string | Tenant;
+  /**
+   * For your own list; visitors do not see it.
+   */
+  name: string;
+  kind: 'ribbon' | 'watermark';
+  /**
+   * The other corners have tags, the save button and the place of the car.
+   */
+  place: 'bottom-right' | 'strip' | 'middle';
+  /**
+   * Up to 32 letters.
+   */
+  words?: string | null;
+  tone?: ('brand' | 'ink' | 'light') | null;
+  /**
+   * A PNG or WebP with a clear ground.
+   */
+  artwork?: (string | null) | Media;
+  opacity?: number | null;
+  width?: number | null;
+  /**
+   * Empty: every car, no offers.
+   */
+  shownOn?: ('new' | 'demo' | 'used' | 'offer')[] | null;
+  /**
+   * Empty: from publishing.
+   */
+  start?: string | null;
+  /**
+   * Empty: no end.
+   */
+  expiry?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1277,6 +1344,7 @@ export interface Page {
   slug: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1918,14 +1986,22 @@ export interface DeliveryZone {
   createdAt: string;
 }
 /**
+ * Old addresses of the website that lead to new ones. They come before any page at the same address.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: string;
   tenant: string | Tenant;
+  /**
+   * Large and small letters are the same, and so is a / at its end. With ?… only that query moves.
+   */
   from: string;
   to: string;
+  /**
+   * For good: search engines move to the new address. For now: they keep the old one.
+   */
   type: '301' | '302';
   updatedAt: string;
   createdAt: string;
@@ -2182,6 +2258,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'picture-overlays';
+        value: string | PictureOverlay;
+      } | null)
+    | ({
         relationTo: 'documents';
         value: string | Document;
       } | null)
@@ -2286,6 +2366,79 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'dealership') | null;
+      users?: (string | User)[] | null;
+      tenant?: (string | null) | Tenant;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'dealership') | null;
+      users?: (string | User)[] | null;
+      tenant?: (string | null) | Tenant;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'dealership') | null;
+      users?: (string | User)[] | null;
+      tenant?: (string | null) | Tenant;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'cars'
+    | 'feed-clients'
+    | 'feed-runs'
+    | 'offers'
+    | 'models'
+    | 'brands'
+    | 'reviews'
+    | 'blogs'
+    | 'promo-cards'
+    | 'media'
+    | 'picture-overlays'
+    | 'documents'
+    | 'pages'
+    | 'navigation'
+    | 'locations'
+    | 'delivery-zones'
+    | 'redirects'
+    | 'leads'
+    | 'reservations'
+    | 'shoppers'
+    | 'watchlist-entries';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2535,12 +2688,12 @@ export interface OffersSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   category?: T;
+  image?: T;
   description?: T;
   sanitized_description?: T;
   disclaimer?: T;
   manufacturer?: T;
   model?: T;
-  image?: T;
   image_url?: T;
   image_or_model_image?:
     | T
@@ -2560,12 +2713,14 @@ export interface OffersSelect<T extends boolean = true> {
             };
         noIndex?: T;
       };
-  slug?: T;
+  featured?: T;
   start?: T;
   expiry?: T;
+  slug?: T;
   excluded_website_ids?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2606,6 +2761,7 @@ export interface ModelsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2644,6 +2800,7 @@ export interface BrandsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2668,6 +2825,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   source?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2703,6 +2861,7 @@ export interface BlogsSelect<T extends boolean = true> {
   href?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2738,6 +2897,7 @@ export interface PromoCardsSelect<T extends boolean = true> {
   expiry?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2753,6 +2913,7 @@ export interface MediaSelect<T extends boolean = true> {
   blur?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2796,6 +2957,28 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "picture-overlays_select".
+ */
+export interface PictureOverlaysSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  place?: T;
+  words?: T;
+  tone?: T;
+  artwork?: T;
+  opacity?: T;
+  width?: T;
+  shownOn?: T;
+  start?: T;
+  expiry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2860,6 +3043,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3612,6 +3796,46 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              tenant?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              tenant?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              tenant?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -3648,6 +3872,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'promo-cards';
           value: string | PromoCard;
+        } | null)
+      | ({
+          relationTo: 'picture-overlays';
+          value: string | PictureOverlay;
         } | null)
       | ({
           relationTo: 'pages';

@@ -24,6 +24,7 @@ export const Blogs: CollectionConfig = {
   },
   defaultSort: '-date',
   versions: draftVersions,
+  trash: true,
   hooks: refreshHooks,
   fields: [
     tenantField(),

@@ -27,6 +27,7 @@ export const Brands: CollectionConfig = {
   },
   defaultSort: 'title',
   versions: draftVersions,
+  trash: true,
   hooks: refreshHooks,
   fields: [
     tenantField(),

@@ -19,6 +19,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
     description: 'JPEG, PNG, WebP or AVIF. Set the focal point: it stays in view however the picture is cropped.',
   },
+  trash: true,
   hooks: pictureHooks,
   upload: {
     staticDir: '.data/media',

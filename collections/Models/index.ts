@@ -28,6 +28,7 @@ export const Models: CollectionConfig = {
   },
   defaultSort: 'name',
   versions: draftVersions,
+  trash: true,
   hooks: refreshHooks,
   fields: [
     tenantField(),

@@ -10,6 +10,7 @@ import { seoFields } from '@/src/payload/fields/content/seoFields'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { derivedImage } from './derivedImage'
+import { endNow } from './endpoints/endNow'
 
 const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
   const description: unknown =
@@ -31,7 +32,9 @@ const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknow
   return creditDisclaimerProblem(`${textOf(name)} ${textOf(description)}`, textOf(value)) ?? true
 }
 
-/** Special offers (ENT-07, CON-20..23). */
+const moment = { pickerAppearance: 'dayAndTime' } as const
+
+/** Special offers (ENT-07, CON-20..23). What a marketer fills in comes first; when it is shown stands beside it. */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },
@@ -39,11 +42,14 @@ export const Offers: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'manufacturer', 'model', '_status', 'expiry', 'updatedAt'],
+    defaultColumns: ['name', '_status', 'start', 'expiry', 'featured', 'category', 'updatedAt'],
+    components: { beforeListTable: ['/src/components/admin/lists/EndNow#EndNow'] },
     listSearchableFields: ['name', 'category', 'sanitized_description'],
   },
   defaultSort: '-updatedAt',
   versions: draftVersions,
+  trash: true,
+  endpoints: [endNow],
   hooks: { ...refreshHooks, beforeChange: [derivedImage] },
   fields: [
     tenantField(),
@@ -61,11 +67,18 @@ export const Offers: CollectionConfig = {
               ],
             },
             {
+              name: 'image',
+              type: 'upload',
+              relationTo: 'media',
+              label: 'Picture',
+              admin: { description: 'Cards show it 8 wide by 5 high, around its focal point.' },
+            },
+            {
               name: 'description',
               type: 'textarea',
               validate: lawfulWords,
               admin: {
-                rows: 7,
+                rows: 5,
                 description:
                   'Text or simple HTML. Visitors see the first 160 characters of a long one, then View more.',
               },
@@ -80,7 +93,7 @@ export const Offers: CollectionConfig = {
               name: 'disclaimer',
               type: 'textarea',
               validate: lawfulDisclaimer,
-              admin: { rows: 4, description: 'Terms, dates and, for finance, the comparison rate with its warning.' },
+              admin: { rows: 3, description: 'Terms, dates and, for finance, the comparison rate with its warning.' },
             },
             {
               type: 'row',
@@ -90,7 +103,7 @@ export const Offers: CollectionConfig = {
                   type: 'relationship',
                   relationTo: 'brands',
                   label: 'Brand',
-                  admin: { width: '50%' },
+                  admin: { width: '50%', description: 'Puts the offer on the page of the brand, too.' },
                 },
                 {
                   name: 'model',
@@ -100,17 +113,18 @@ export const Offers: CollectionConfig = {
                 },
               ],
             },
-          ],
-        },
-        {
-          label: 'Picture',
-          fields: [
-            { name: 'image', type: 'upload', relationTo: 'media', label: 'Upload' },
-            pictureUrlField(
-              'image_url',
-              'Address',
-              'Used when nothing is uploaded. With neither, the picture of the model is shown.',
-            ),
+            {
+              type: 'collapsible',
+              label: 'Picture from elsewhere',
+              admin: { initCollapsed: true },
+              fields: [
+                pictureUrlField(
+                  'image_url',
+                  'Address',
+                  'Used when nothing is uploaded. With neither, the picture of the model is shown.',
+                ),
+              ],
+            },
             {
               name: 'image_or_model_image',
               type: 'group',
@@ -123,14 +137,38 @@ export const Offers: CollectionConfig = {
         { label: 'Search engines', fields: [seoFields] },
       ],
     },
-    slugField({ from: 'name' }),
-    { name: 'start', type: 'date', admin: { position: 'sidebar', description: 'Empty: from publishing.' } },
+    {
+      name: 'whereShown',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/components/admin/marketers/WhereShown#WhereShown' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      label: 'Put it on the home page',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'It comes first wherever the latest offers are shown, the home page among them.',
+      },
+    },
+    {
+      name: 'start',
+      type: 'date',
+      admin: { position: 'sidebar', date: moment, description: 'Empty: from publishing.' },
+    },
     {
       name: 'expiry',
       type: 'date',
+      label: 'End',
       validate: expiryAfterStart,
-      admin: { position: 'sidebar', description: 'Empty: no end.' },
+      admin: { position: 'sidebar', date: moment, description: 'Empty: no end.' },
     },
+    slugField({ from: 'name' }),
     {
       name: 'excluded_website_ids',
       type: 'text',

@@ -22,6 +22,7 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'title',
   versions: draftVersions,
+  trash: true,
   hooks: refreshHooks,
   fields: [
     tenantField(),

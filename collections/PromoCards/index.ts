@@ -6,6 +6,7 @@ import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
 import { expiryAfterStart } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { place } from './endpoints/place'
 
 /** Cards between search results (ENT-16, SRP-15..20). */
 export const PromoCards: CollectionConfig = {
@@ -15,12 +16,14 @@ export const PromoCards: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'position', 'display', 'start', 'expiry', '_status'],
+    defaultColumns: ['title', 'position', '_status', 'display', 'start', 'expiry'],
     listSearchableFields: ['title'],
     description: 'Cards that appear between the cars on search pages.',
   },
   defaultSort: 'position',
   versions: draftVersions,
+  trash: true,
+  endpoints: [place],
   hooks: refreshHooks,
   fields: [
     tenantField(),
@@ -66,6 +69,7 @@ export const PromoCards: CollectionConfig = {
         position: 'sidebar',
         step: 1,
         description: 'Place among the results, from 1. Cards without one come after those with one.',
+        components: { Cell: '/src/components/admin/lists/PlaceCell#PlaceCell' },
       },
     },
     {

@@ -18,6 +18,7 @@ export const Reviews: CollectionConfig = {
     listSearchableFields: ['customer_name', 'text'],
   },
   defaultSort: '-review_date',
+  trash: true,
   hooks: refreshHooks,
   fields: [
     tenantField(),

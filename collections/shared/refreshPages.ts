@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
 import { relationId } from '@/src/domain/relationId'
@@ -22,7 +27,16 @@ const refresh = async (req: PayloadRequest, slug: string, rows: ContentRow[]): P
 
 const isDraft = ({ _status }: ContentRow): boolean => _status === 'draft'
 
-/** Queues the pages that show a row for a refresh, with the row's own transaction. A draft changes no page. */
+const draftSave = (slug: string): string => `saves a draft of ${slug}`
+
+/** Notes whether a write only keeps a draft: afterwards an unpublished row looks the same, and its pages must go. */
+const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  const { draft, data } = Object(args)
+  req.context[draftSave(collection.slug)] =
+    (operation === 'create' || operation === 'update') && draft === true && Object(data)._status !== 'published'
+}
+
+/** Queues the pages that show a row for a refresh, with the row's own transaction. A kept draft changes no page (CMS-01). */
 export const refreshAfterChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -30,8 +44,9 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  const shownBefore = operation === 'update' && previousDoc && !isDraft(previousDoc)
-  if (!isDraft(doc) || shownBefore) await refresh(req, collection.slug, [doc, ...(shownBefore ? [previousDoc] : [])])
+  if (req.context[draftSave(collection.slug)] === true) return doc
+  const update = operation === 'update' && previousDoc
+  if (update || !isDraft(doc)) await refresh(req, collection.slug, [doc, ...(update ? [previousDoc] : [])])
   return doc
 }
 
@@ -42,4 +57,8 @@ export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ collection
 }
 
 /** Hooks of every collection that pages show. */
-export const refreshHooks = { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] }
+export const refreshHooks = {
+  beforeOperation: [noteDraftSave],
+  afterChange: [refreshAfterChange],
+  afterDelete: [refreshAfterDelete],
+}

@@ -4,6 +4,7 @@ import type { Blog } from '@/src/payload-types'
 import type { BlogEntry } from './getBlogs'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** An article, whole. */
 export interface BlogArticle extends BlogEntry {
@@ -11,6 +12,19 @@ export interface BlogArticle extends BlogEntry {
   content: Blog['content']
   seo: Blog['seo']
 }
+
+/** A post's row, its picture populated, as its page shows it. */
+export const blogArticle = (row: Blog): BlogArticle => ({
+  id: row.id,
+  href: `/blogs/${row.slug}`,
+  heading: row.heading,
+  image: pictureOf(row.image, row.heading),
+  description: row.description ?? '',
+  date: row.date ?? row.createdAt,
+  author: row.author ?? null,
+  content: row.content ?? null,
+  seo: row.seo ?? {},
+})
 
 /** A published post of a site by its slug (RTE-53). Null: there is none. */
 export const getBlog = (tenantId: string, slug: string): Promise<BlogArticle | null> =>
@@ -21,22 +35,10 @@ export const getBlog = (tenantId: string, slug: string): Promise<BlogArticle | n
       ...publicRead,
       depth: 1,
       limit: 1,
-      populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+      populate: populated,
       where: {
         and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
       },
     })
-    const row = docs[0]
-    if (!row) return null
-    return {
-      id: row.id,
-      href: `/blogs/${row.slug}`,
-      heading: row.heading,
-      image: pictureOf(row.image, row.heading),
-      description: row.description ?? '',
-      date: row.date ?? row.createdAt,
-      author: row.author ?? null,
-      content: row.content ?? null,
-      seo: row.seo ?? {},
-    }
+    return docs[0] ? blogArticle(docs[0]) : null
   })

@@ -3,6 +3,7 @@ import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Blog } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** A blog card (ENT-19). */
 export interface BlogEntry {
@@ -37,7 +38,7 @@ export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> 
       limit,
       sort: '-date',
       select: { content: false, seo: false },
-      populate: { media: { url: true, alt: true } },
+      populate: populated,
       where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
     })
     return docs.map(toEntry)

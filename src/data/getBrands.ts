@@ -3,6 +3,7 @@ import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Brand } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** A manufacturer or group brand (ENT-08, ENT-10). Logo null: the make's built-in logo, or its name (CON-19). */
 export interface BrandEntry {
@@ -16,7 +17,8 @@ export interface BrandEntry {
   description: string | null
 }
 
-const toEntry = (row: Brand): BrandEntry => ({
+/** A brand's row, its pictures populated, as pages show it. */
+export const brandEntry = (row: Brand): BrandEntry => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -37,8 +39,8 @@ export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
       depth: 1,
       limit: 200,
       sort: ['order', 'title'],
-      populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+      populate: populated,
       where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
     })
-    return docs.map(toEntry)
+    return docs.map(brandEntry)
   })

@@ -1,33 +1,22 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { pictureOf } from '@/src/domain/content/pictureOf'
-import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
-import type { Location } from '@/src/payload-types'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
-/** What a location's own page adds to its card (ENT-02..06). */
+/** What a location's own page adds to its card (ENT-02..04). */
 export interface LocationExtras {
   email: string | null
   image: { url: string; alt: string } | null
   services: string[]
   /** Slugs of the brands sold or serviced here; empty: any. */
   brandSlugs: string[]
-  specialHours: SpecialHours[]
 }
 
 const SUBTYPES = { buying: 'We buy cars', new: 'New cars', used: 'Used cars', fleet: 'Fleet' }
 
-const specialOf = (row: Location): SpecialHours[] =>
-  (row.special_hours ?? []).map((day) => ({
-    date: day.date.slice(0, 10),
-    status: day.status,
-    open: day.start_hour || day.hours?.begin || null,
-    close: day.end_hour || day.hours?.end || null,
-    location_id: row.id,
-  }))
-
-const NONE: LocationExtras = { email: null, image: null, services: [], brandSlugs: [], specialHours: [] }
+const NONE: LocationExtras = { email: null, image: null, services: [], brandSlugs: [] }
 
 /** The rest of a location the site lists (LOC-05). */
 export const getLocationExtras = (
@@ -44,7 +33,7 @@ export const getLocationExtras = (
         ...publicRead,
         depth: 1,
         limit: 1,
-        populate: { media: { url: true, alt: true }, tenants: { slug: true }, brands: { slug: true } },
+        populate: populated,
         where: {
           and: [{ id: { equals: location.id } }, { tenant: { in: memberIds } }, { visible: { equals: true } }],
         },
@@ -56,7 +45,6 @@ export const getLocationExtras = (
         image: pictureOf(row.image, row.name),
         services: (row.location_subtype ?? []).map((subtype) => SUBTYPES[subtype]),
         brandSlugs: (row.manufacturers ?? []).flatMap((brand) => (typeof brand === 'object' ? brand.slug : [])),
-        specialHours: specialOf(row),
       }
     },
   )

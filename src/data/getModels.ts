@@ -3,6 +3,7 @@ import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Model } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -16,7 +17,8 @@ export interface ModelTile {
   brand: { title: string; slug: string } | null
 }
 
-const toTile = (row: Model): ModelTile => ({
+/** A model's row, its picture and brand populated, as its tile shows it. */
+export const modelTile = (row: Model): ModelTile => ({
   id: row.id,
   name: row.name,
   label: row.status ? `All New ${row.name}` : row.name,
@@ -44,9 +46,9 @@ export const getModels = (tenantId: string): Promise<ModelTile[]> =>
         depth: 1,
         limit: 200,
         sort: ['order', 'name'],
-        populate: { media: { url: true, alt: true }, brands: { title: true, slug: true }, tenants: { slug: true } },
+        populate: populated,
         where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
       })
-      return docs.map(toTile)
+      return docs.map(modelTile)
     },
   )

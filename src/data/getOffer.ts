@@ -1,9 +1,11 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import type { Offer } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { getOffers, type OfferEntry } from './getOffers'
 import { isUuid } from './isUuid'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 interface Linked {
   name: string
@@ -16,6 +18,16 @@ export interface OfferPage extends OfferEntry {
   brand: Linked | null
 }
 
+/** Where an offer's buttons lead; its model and brand must be populated. */
+export const offerLinks = ({ model, manufacturer }: Partial<Offer>): Pick<OfferPage, 'model' | 'brand'> => ({
+  model:
+    model && typeof model === 'object'
+      ? { name: model.name, slug: model.slug, href: model.override_url || `/models/${model.slug}` }
+      : null,
+  brand:
+    manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
+})
+
 const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model' | 'brand'>> =>
   cachedRead(['offer-links', tenantId, id], [tagsFor.content(tenantId, 'offers')], async () => {
     const payload = await payloadClient()
@@ -25,18 +37,10 @@ const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model
       depth: 1,
       limit: 1,
       select: { model: true, manufacturer: true },
-      populate: { models: { name: true, slug: true, override_url: true }, brands: { title: true, slug: true } },
+      populate: populated,
       where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
     })
-    const { model, manufacturer } = docs[0] ?? {}
-    return {
-      model:
-        model && typeof model === 'object'
-          ? { name: model.name, slug: model.slug, href: model.override_url || `/models/${model.slug}` }
-          : null,
-      brand:
-        manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
-    }
+    return offerLinks(docs[0] ?? {})
   })
 
 /**

@@ -4,6 +4,7 @@ import type { Offer } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** An offer as its card shows it (ENT-07, CON-20). */
 export interface OfferEntry {
@@ -21,7 +22,8 @@ export interface OfferEntry {
   expiry: string | null
 }
 
-const toEntry = (row: Offer): OfferEntry => {
+/** An offer's row, its picture and brand populated, as its card shows it. */
+export const offerEntry = (row: Offer): OfferEntry => {
   const brandSlug = typeof row.manufacturer === 'object' && row.manufacturer ? row.manufacturer.slug : null
   return {
     id: row.id,
@@ -50,17 +52,14 @@ const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
       depth: 1,
       limit: 200,
       sort: '-updatedAt',
-      populate: {
-        media: { url: true, alt: true },
-        brands: { slug: true },
-        models: { name: true },
-        tenants: { slug: true },
-      },
+      populate: populated,
       where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
     })
-    return docs.map(toEntry)
+    // Those put on the home page come first, wherever the latest are shown.
+    const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
+    return featuredFirst.map(offerEntry)
   })
 
-/** Offers running now on a site, without those that exclude it (CON-23), newest first. */
+/** Offers running now on a site, without those that exclude it (CON-23): those put on the home page, then the newest. */
 export const getOffers = async ({ id, websiteId }: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
   (await readOffers(id)).filter((offer) => isCurrent(offer, now) && !offer.excludedWebsiteIds.includes(websiteId))

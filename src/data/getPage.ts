@@ -2,6 +2,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import type { Page } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** The published page at a path of a site, its pictures populated; 'home' is the home page (CON-16, RTE-52). Null: none. */
 export const getPage = (tenantId: string, slug: string): Promise<Page | null> =>
@@ -15,12 +16,7 @@ export const getPage = (tenantId: string, slug: string): Promise<Page | null> =>
         ...publicRead,
         depth: 1,
         limit: 1,
-        populate: {
-          media: { url: true, alt: true, width: true, height: true },
-          brands: { slug: true },
-          offers: { slug: true },
-          tenants: { slug: true },
-        },
+        populate: populated,
         where: {
           and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
         },

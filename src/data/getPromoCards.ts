@@ -7,6 +7,7 @@ import type { Settings } from '@/tenants/settings'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 type PromoSite = Pick<Site, 'id' | 'slug' | 'settings'>
 type StandingCard = Settings['promo']['cards'][number]
@@ -23,8 +24,8 @@ const isSellHeading = (heading: string): boolean => heading.trim().toLowerCase()
 const buttonOf = (label: string | null | undefined, href: string | null | undefined): PromoCard['button'] =>
   label && href ? { label, href } : null
 
-/** A card of the admin's list. */
-const fromRow = ({ id, node, ...row }: PromoCardRow, sellPath: string): PromoCard => {
+/** A card of the admin's list, its picture populated. */
+export const promoCardOf = ({ id, node, ...row }: PromoCardRow, sellPath: string): PromoCard => {
   const sells = node.style === 'we-want-your-car'
   const label = node.button?.label || (sells ? SELL_WORDS.label : null)
   return {
@@ -62,10 +63,10 @@ const readRows = (tenantId: string, sellPath: string): Promise<PromoCard[]> =>
       depth: 1,
       limit: 50,
       sort: ['position', 'createdAt'],
-      populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+      populate: populated,
       where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
     })
-    return docs.map((row) => fromRow(row, sellPath)).filter(({ heading }) => heading !== '')
+    return docs.map((row) => promoCardOf(row, sellPath)).filter(({ heading }) => heading !== '')
   })
 
 /**

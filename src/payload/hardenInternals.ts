@@ -43,7 +43,7 @@ const withoutAccounts = (endpoints: Endpoints): Endpoints =>
 
 /**
  * Payload's own collections are open to every signed-in user of every auth collection by default: shoppers and feed keys
- * could read who edits what and run jobs. Narrowed here, after Payload has added them. Cookies are sent over https only
+ * could read who edits what and run jobs. Narrowed here, after Payload has added them (list views are in `savedViews`). Cookies are sent over https only
  * where the platform is served over it.
  */
 export const hardenInternals = (config: SanitizedConfig, { https }: { https: boolean }): SanitizedConfig => {
@@ -65,7 +65,7 @@ export const hardenInternals = (config: SanitizedConfig, { https }: { https: boo
         delete: mine(remove),
       })
       collection.endpoints = staffEndpoints(collection.endpoints)
-    } else if (collection.slug.startsWith('payload-')) {
+    } else if (collection.slug.startsWith('payload-') && collection.slug !== 'payload-query-presets') {
       Object.assign(collection.access, { create: nobody, read: platformOnly, update: nobody, delete: nobody })
     }
   }

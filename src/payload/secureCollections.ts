@@ -11,7 +11,10 @@ const hasField = (fields: Field[], name: string): boolean =>
     return field.type === 'tabs' && field.tabs.some((tab) => !('name' in tab && tab.name) && hasField(tab.fields, name))
   })
 
-/** Adds to a dealership's collection what none may forget: tenant guards, the unique (tenant, slug) index, file names. */
+/**
+ * Adds to a dealership's collection what none may forget: tenant guards, the unique (tenant, slug) index, file names, and
+ * list views that can be kept (CMS-01).
+ */
 const secure = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'tenants') {
     const { hooks } = collection
@@ -22,6 +25,7 @@ const secure = (collection: CollectionConfig): CollectionConfig => {
   const unique = hasField(collection.fields, 'slug') ? [{ fields: ['tenant', 'slug'], unique: true }] : []
   return {
     ...collection,
+    enableQueryPresets: true,
     indexes: [...(collection.indexes ?? []), ...unique],
     hooks: {
       ...hooks,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { focusOf } from '@/src/domain/media/focalPoint'
 import { imageAddress, imageSet, madeWidth } from '@/src/domain/media/imageAddress'
 import { cx } from './cx'
 
@@ -17,10 +18,11 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt
 const DENSITY = 2
 
 /**
- * A picture in the widths our optimizer or the image CDN makes (GAL-19), fetched when it comes near. Plain HTML, in server
- * and client components alike: next/image does the same with 6 KB of script on every page.
+ * A picture in the widths our optimizer or the image CDN makes (GAL-19), cropped around its focal point (CMS-04), fetched
+ * when it comes near. Plain HTML, in server and client components alike: next/image does the same with 6 KB of script on
+ * every page.
  */
-export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, className, ...rest }: PhotoProps) => (
+export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, className, style, ...rest }: PhotoProps) => (
   // eslint-disable-next-line @next/next/no-img-element -- its sizes and formats are written here
   <img
     src={imageAddress(url, { widthPx: size ? madeWidth(size.width * DENSITY) : 1080 }, cdn)}
@@ -35,6 +37,7 @@ export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, classN
       ? { fetchPriority: 'high', loading: 'eager', decoding: 'sync' }
       : { loading: 'lazy', decoding: 'async' })}
     className={size ? className : cx('absolute inset-0 size-full', className ?? 'object-cover')}
+    style={focusOf(url) ? { ...style, objectPosition: focusOf(url) } : style}
     {...rest}
   />
 )

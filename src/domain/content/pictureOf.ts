@@ -1,3 +1,5 @@
+import { withFocus } from '@/src/domain/media/focalPoint'
+
 export interface PictureInput {
   /** An upload, populated or as its id. */
   media?: unknown
@@ -14,10 +16,13 @@ const textOf = (record: object, key: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A picture as pages show it: the upload before the address beside it. Null: there is neither. */
+/** A picture as pages show it: the upload, around its focal point, before the address beside it. Null: there is neither. */
 export const pictureOf = (picture: PictureInput | null | undefined, alt = ''): SitePicture | null => {
   const upload = typeof picture?.media === 'object' && picture.media !== null ? picture.media : null
   const uploaded = upload && textOf(upload, 'url')
-  if (upload && uploaded) return { url: uploaded, alt: textOf(upload, 'alt') ?? alt }
+  if (upload && uploaded) {
+    const { focalX, focalY } = Object(upload)
+    return { url: withFocus(uploaded, focalX, focalY), alt: textOf(upload, 'alt') ?? alt }
+  }
   return picture?.url ? { url: picture.url, alt } : null
 }

@@ -1,3 +1,5 @@
+import { withoutFocus } from './focalPoint'
+
 interface ImageWish {
   widthPx: number
   /** Percent; 60 or 75 with our own optimizer. */
@@ -27,22 +29,23 @@ export const imageAddress = (
   { widthPx, quality = 75, ratio = null }: ImageWish,
   cdn: string | null = null,
 ): string => {
+  const file = withoutFocus(url)
   if (cdn) {
     const values: Record<string, string> = {
-      url: encodeURIComponent(url),
-      path: url.replace(/^\//, ''),
+      url: encodeURIComponent(file),
+      path: file.replace(/^\//, ''),
       width: String(widthPx),
       height: ratio === null ? '' : String(Math.round(widthPx / ratio)),
       quality: String(quality),
     }
     return cdn.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   }
-  return isOwn(url) ? `/_next/image?url=${encodeURIComponent(url)}&w=${widthPx}&q=${quality}` : url
+  return isOwn(file) ? `/_next/image?url=${encodeURIComponent(file)}&w=${widthPx}&q=${quality}` : file
 }
 
 /** A picture in every width for the browser to choose from; undefined: there is one only. */
 export const imageSet = (url: string, wish: Omit<ImageWish, 'widthPx'> = {}, cdn: string | null = null) =>
-  cdn || isOwn(url)
+  cdn || isOwn(withoutFocus(url))
     ? WIDTHS.map((widthPx) => `${imageAddress(url, { ...wish, widthPx }, cdn)} ${widthPx}w`).join(', ')
     : undefined
 
@@ -55,4 +58,6 @@ const FRAME_WIDTH_PX = 1080
  * size, and one that is WebP or AVIF already comes as it is: two dozen conversions would be waited for.
  */
 export const frameAddress = (url: string, cdn: string | null = null): string =>
-  cdn === null && COMPACT.test(url) ? url : imageAddress(url, { widthPx: FRAME_WIDTH_PX, quality: 60 }, cdn)
+  cdn === null && COMPACT.test(withoutFocus(url))
+    ? withoutFocus(url)
+    : imageAddress(url, { widthPx: FRAME_WIDTH_PX, quality: 60 }, cdn)

@@ -57,6 +57,7 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   reviews: content,
   blogs: content,
   'promo-cards': content,
+  'picture-overlays': internalContent,
   pages: content,
   navigation: content,
   media: content,

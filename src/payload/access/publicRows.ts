@@ -1,6 +1,8 @@
 import type { Where } from 'payload'
 
-const published: Where = { _status: { equals: 'published' } }
+/** What lies in the trash is gone for visitors, however they ask (`?trash=true`). */
+const kept: Where = { deletedAt: { exists: false } }
+const published: Where = { and: [{ _status: { equals: 'published' } }, kept] }
 
 /** Collections a visitor may read, and which of a site's rows are public: drafts and withdrawn stock never are. */
 export const publicRows: Record<string, Where> = {
@@ -14,8 +16,9 @@ export const publicRows: Record<string, Where> = {
   blogs: published,
   'promo-cards': published,
   pages: published,
-  reviews: {},
+  reviews: kept,
   navigation: {},
+  // A picture in the trash is still shown by pages it is on, until it is deleted for good.
   media: {},
   documents: {},
 }

@@ -1,15 +1,30 @@
 import type { Field, FieldHook } from 'payload'
 import { slugify } from '@/src/domain/site/slugify'
+import { relationId } from '@/src/domain/relationId'
+import { freeSlug } from './freeSlug'
 
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The slug as an editor left it, else one made of the title. `null`: there is no title either. */
 const fillSlug =
   (from: string): FieldHook =>
-  ({ value, data, originalDoc }) => {
-    if (typeof value === 'string' && value.trim() !== '') return slugify(value)
-    const source: unknown = data?.[from] ?? originalDoc?.[from]
-    return typeof source === 'string' ? slugify(source) : value
+  async ({ value, data, originalDoc, collection, req }) => {
+    const given = wordsOf(value)
+    const title = wordsOf(data?.[from] ?? originalDoc?.[from])
+    const before = wordsOf(originalDoc?.[from])
+    // A draft keeps itself while its title is still being typed: what was made of half a title is made again.
+    const isOfHalfTitle = before !== '' && before !== title && slugify(before) === given.replace(/-\d+$/, '')
+    if (given !== '' && !isOfHalfTitle) return slugify(given)
+    if (title === '' || !collection) return given === '' ? value : slugify(given)
+    const id = relationId(originalDoc)
+    const tenant = relationId(data?.tenant) ?? relationId(originalDoc?.tenant)
+    return freeSlug(req, { collection: collection.slug, id, tenant, given, wanted: slugify(title) })
   }
 
-/** URL part, unique within a dealership; written from another field when left empty, never changed by later edits of that field. */
+/**
+ * URL part, unique within a dealership; written from another field when left empty. It follows that field until the row is
+ * published for the first time, then stays: addresses that people know do not change by themselves.
+ */
 export const slugField = ({ from }: { from: string }): Field => ({
   name: 'slug',
   type: 'text',

@@ -53,6 +53,8 @@ export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data,
       pagination: false,
       overrideAccess: true,
       draft: false,
+      // What a row pointed at may have gone to the trash since: that is no reason to refuse the row.
+      trash: true,
       req,
     })
     const found = new Set(docs.map((doc) => String(doc.id)))

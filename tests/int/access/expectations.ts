@@ -36,7 +36,10 @@ const uploads: Expected = {
   dealershipAdmin: [...edit, 'file'],
   platformAdmin: [...edit, 'file'],
 }
-const hiddenContent: Expected = { marketer: edit, dealershipAdmin: edit, platformAdmin: edit }
+const hiddenContent = (versioned: boolean): Expected => {
+  const staff = versioned ? editVersioned : edit
+  return { marketer: staff, dealershipAdmin: staff, platformAdmin: staff }
+}
 const leadWork: Cell[] = [...see, 'update', 'bulkUpdate', 'versions']
 
 export const expectations: Record<string, Expected> = {
@@ -52,8 +55,9 @@ export const expectations: Record<string, Expected> = {
   navigation: publicContent(true),
   media: uploads,
   documents: uploads,
-  'delivery-zones': hiddenContent,
-  redirects: hiddenContent,
+  'delivery-zones': hiddenContent(false),
+  'picture-overlays': hiddenContent(true),
+  redirects: hiddenContent(false),
   tenants: {
     sales: see,
     marketer: see,

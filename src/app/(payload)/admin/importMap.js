@@ -13,6 +13,8 @@ import { FeedPreview as FeedPreview_6367862e718ba9694e5971c2b869e864 } from '../
 import { FeedRunReport as FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac } from '../../../../src/components/admin/feeds/FeedRunReport'
 import { RunStateCell as RunStateCell_bdcd42b1f42a795072056a174a6f127c } from '../../../../src/components/admin/feeds/RunStateCell'
 import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from '../../../../src/components/admin/feeds/ShownInReport'
+import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
+import { EndNow as EndNow_328fbfc290749ba4d37e6922b2e9e942 } from '../../../../src/components/admin/lists/EndNow'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +29,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PlaceCell as PlaceCell_744889725d36a179bcf3cdff77b47475 } from '../../../../src/components/admin/lists/PlaceCell'
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
 import { SettingsField as SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50 } from '../../../../src/components/admin/settings/SettingsField'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
@@ -64,6 +67,8 @@ export const importMap = {
   "/src/components/admin/feeds/FeedRunReport#FeedRunReport": FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac,
   "/src/components/admin/feeds/RunStateCell#RunStateCell": RunStateCell_bdcd42b1f42a795072056a174a6f127c,
   "/src/components/admin/feeds/ShownInReport#ShownInReport": ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562,
+  "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,
+  "/src/components/admin/lists/EndNow#EndNow": EndNow_328fbfc290749ba4d37e6922b2e9e942,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,6 +83,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/components/admin/lists/PlaceCell#PlaceCell": PlaceCell_744889725d36a179bcf3cdff77b47475,
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
   "/src/components/admin/settings/SettingsField#SettingsField": SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,

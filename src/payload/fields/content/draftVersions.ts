@@ -1,7 +1,16 @@
 import type { CollectionConfig } from 'payload'
 
-/** Content that is prepared before it is shown: drafts, a publishing date, and the last 20 versions. */
+/** How long after the last keystroke a draft is kept (CMS-01: two seconds or slower). */
+export const AUTOSAVE_MS = 2000
+
+/**
+ * Content that is prepared before it is shown: drafts that keep themselves, a date to publish and one to take it down, and
+ * the last 20 versions (CMS-01).
+ */
 export const draftVersions: NonNullable<CollectionConfig['versions']> = {
-  drafts: { autosave: false, schedulePublish: true },
+  drafts: {
+    autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
+    schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 },
+  },
   maxPerDoc: 20,
 }

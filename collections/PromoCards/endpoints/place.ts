@@ -1,0 +1,44 @@
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { PromoCard } from '@/src/payload-types'
+import { actorOf } from '@/src/payload/access/actor'
+import { asEditor } from '@/src/payload/editing/asEditor'
+import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPlace'
+import { apiError } from '@/src/payload/http/apiError'
+
+const bodySchema = z.object({ position: z.int().min(1).max(999).nullable() })
+
+type CardData = Partial<Omit<PromoCard, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
+
+const cardsOf = (req: PayloadRequest): EditedRows<PromoCard, CardData> => ({
+  read: (id, draft) =>
+    req.payload.findByID({ collection: 'promo-cards', id, draft, disableErrors: true, ...asEditor(req) }),
+  write: (id, data, draft) => req.payload.update({ collection: 'promo-cards', id, data, draft, ...asEditor(req) }),
+  dataOf: ({ id: _id, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data }) => data,
+})
+
+/**
+ * `POST /api/promo-cards/{id}/place { position }`: moves a card among the search results, from the list (SRP-15, ENT-16).
+ * Null: after the cards that have a place. With the rights of who asks.
+ */
+export const place: Endpoint = {
+  path: '/:id/place',
+  method: 'post',
+  handler: async (req) => {
+    if (actorOf(req.user).kind !== 'staff') return apiError(403, 'forbidden', 'This is for staff.')
+    const id = z.uuid().safeParse(req.routeParams?.id)
+    const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+    if (!body.success) return apiError(400, 'invalid_request', 'Give a place from 1 to 999.')
+    const began = await initTransaction(req)
+    try {
+      const changed = id.success ? await changeInPlace(cardsOf(req), id.data, body.data) : null
+      if (began) await commitTransaction(req)
+      return changed
+        ? Response.json({ position: body.data.position, changed })
+        : apiError(404, 'not_found', 'There is no such card.')
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  },
+}

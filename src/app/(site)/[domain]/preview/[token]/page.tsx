@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PreviewBar } from '@/src/components/preview/PreviewBar'
+import { readDraft } from '@/src/data/preview/readDraft'
+import { readPreviewToken } from '@/src/data/preview/previewToken'
+import { env } from '@/src/env'
+import { requireSite } from '../../requireSite'
+import { DraftScreen } from '../DraftScreen'
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+  // The address is a key to the draft: no other site is told of it.
+  referrer: 'no-referrer',
+}
+
+interface PageProps {
+  params: Promise<{ domain: string; token: string }>
+}
+
+/** A draft on the dealership's own site, for the person who has the link (CMS-01). Never kept, never found by a search. */
+const PreviewPage = async ({ params }: PageProps) => {
+  const site = await requireSite(params)
+  const claims = readPreviewToken((await params).token, env().PAYLOAD_SECRET, Date.now() / 1000)
+  const draft = claims && (await readDraft(claims, site))
+  if (!draft) notFound()
+  return (
+    <>
+      <DraftScreen site={site} draft={draft} />
+      <PreviewBar adminOrigin={`${env().PUBLIC_SCHEME}://${env().PLATFORM_HOST}`} />
+    </>
+  )
+}
+
+export default PreviewPage

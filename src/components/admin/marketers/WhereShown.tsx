@@ -1,0 +1,23 @@
+'use client'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { offerInWords } from './offerInWords'
+import './marketers.css'
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** First thing beside an offer: whether visitors see it, where, and if not, why not. */
+export const WhereShown = () => {
+  const { hasPublishedDoc } = useDocumentInfo()
+  const start = useFormFields(([fields]) => textOf(fields.start?.value))
+  const expiry = useFormFields(([fields]) => textOf(fields.expiry?.value))
+  const featured = useFormFields(([fields]) => fields.featured?.value === true)
+  const excluded = useFormFields(
+    ([fields]) => Array.isArray(fields.excluded_website_ids?.value) && fields.excluded_website_ids.value.length > 0,
+  )
+  const { tone, text } = offerInWords({ published: hasPublishedDoc, start, expiry, featured, excluded }, new Date())
+  return (
+    <p className={`where-shown where-shown--${tone}`} role="status">
+      {text}
+    </p>
+  )
+}

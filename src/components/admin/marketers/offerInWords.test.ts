@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { offerInWords, type OfferState } from './offerInWords'
+
+const now = new Date('2026-11-20T03:00:00Z')
+const running: OfferState = { published: true, start: null, expiry: null, featured: false, excluded: false }
+const words = (change: Partial<OfferState>) => offerInWords({ ...running, ...change }, now)
+
+test('CON-20 an offer that runs says where it stands', () => {
+  expect(words({})).toEqual({ tone: 'shown', text: 'Now under Special offers.' })
+  expect(words({ featured: true }).text).toMatch(/home page/)
+  expect(words({ expiry: '2026-11-30T03:00:00Z' }).text).toMatch(/until .*30 Nov/)
+})
+
+test('CON-23 an offer nobody sees says why', () => {
+  expect(words({ published: false })).toMatchObject({ tone: 'off', text: expect.stringMatching(/draft/) })
+  expect(words({ expiry: '2026-11-20T03:00:00Z' })).toMatchObject({ tone: 'off', text: expect.stringMatching(/Over/) })
+  expect(words({ start: '2026-12-01T03:00:00Z' })).toMatchObject({
+    tone: 'waiting',
+    text: expect.stringMatching(/1 Dec/),
+  })
+  expect(words({ excluded: true }).tone).toBe('off')
+})

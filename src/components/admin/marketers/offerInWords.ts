@@ -1,0 +1,36 @@
+/** What decides whether visitors see an offer: of the published row, not of what is being typed. */
+export interface OfferState {
+  published: boolean
+  /** ISO times; null: open on that side. */
+  start: string | null
+  expiry: string | null
+  featured: boolean
+  excluded: boolean
+}
+
+export interface OfferWords {
+  tone: 'shown' | 'waiting' | 'off'
+  text: string
+}
+
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const day = (iso: string): string => DAY.format(new Date(iso))
+
+const WHERE_SHOWN = { featured: 'on the home page and under Special offers', listed: 'under Special offers' }
+
+/** Whether visitors see an offer now, where, and if not, why not (CON-20, CON-23). */
+export const offerInWords = ({ published, start, expiry, featured, excluded }: OfferState, now: Date): OfferWords => {
+  if (!published) return { tone: 'off', text: 'A draft: visitors do not see it until it is published.' }
+  if (expiry && new Date(expiry) <= now)
+    return { tone: 'off', text: `Over since ${day(expiry)}: visitors do not see it.` }
+  if (excluded) return { tone: 'off', text: 'Kept off websites named below; others show it.' }
+  const where = WHERE_SHOWN[featured ? 'featured' : 'listed']
+  if (start && new Date(start) > now) return { tone: 'waiting', text: `From ${day(start)} ${where}.` }
+  return { tone: 'shown', text: `Now ${where}${expiry ? `, until ${day(expiry)}` : ''}.` }
+}

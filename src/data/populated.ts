@@ -1,0 +1,8 @@
+/** What pages need of the rows a row points at, and no more. */
+export const populated = {
+  media: { url: true, alt: true, width: true, height: true, focalX: true, focalY: true },
+  brands: { title: true, slug: true },
+  models: { name: true, slug: true, override_url: true },
+  offers: { slug: true },
+  tenants: { slug: true },
+} as const

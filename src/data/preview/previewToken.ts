@@ -1,0 +1,51 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/** Collections whose drafts can be looked at on the dealership's own site (CMS-01). */
+export const previewed = ['pages', 'offers', 'blogs', 'models', 'brands', 'promo-cards'] as const
+export type Previewed = (typeof previewed)[number]
+
+/** Who may look at which draft, on whose site, until when (unix seconds). */
+const claimsSchema = z.object({
+  tenant: z.uuid(),
+  collection: z.enum(previewed),
+  id: z.uuid(),
+  user: z.uuid(),
+  expires: z.number().int(),
+})
+export type PreviewClaims = z.infer<typeof claimsSchema>
+
+/** A key of its own, so that no other signature made with the platform's secret passes here. */
+const sign = (body: string, secret: string): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, 'forecourt', 'draft preview v1', 32)))
+    .update(body)
+    .digest()
+
+export const createPreviewToken = (claims: PreviewClaims, secret: string): string => {
+  const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
+  return `${body}.${sign(body, secret).toString('base64url')}`
+}
+
+/** The claims of a genuine, unexpired token; null otherwise. */
+export const readPreviewToken = (token: string, secret: string, nowSeconds: number): PreviewClaims | null => {
+  const [body, signature, ...rest] = token.split('.')
+  if (!body || !signature || rest.length > 0) return null
+  const expected = sign(body, secret)
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  try {
+    const claims = claimsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+    return claims.expires > nowSeconds ? claims : null
+  } catch {
+    return null
+  }
+}
+
+const BLOCK_SECONDS = 6 * 3600
+
+/**
+ * When a link made now ends: six to twelve hours on. Links made in the same six hours are the same, so that saving a draft
+ * does not load the preview anew.
+ */
+export const previewExpires = (nowSeconds: number): number =>
+  (Math.floor(nowSeconds / BLOCK_SECONDS) + 2) * BLOCK_SECONDS
