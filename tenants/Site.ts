@@ -1,3 +1,4 @@
+import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
 import type { Settings } from './settings'
 
 /** Colours, shape and type of one dealership's site; written to CSS custom properties by the layout. */
@@ -57,6 +58,8 @@ export interface SiteLocation {
     open: string | null
     close: string | null
   }[]
+  /** Holidays and other days that differ from the week (ENT-06). */
+  specialHours: SpecialHours[]
 }
 
 /**

@@ -6,6 +6,7 @@ const QUERIED = new Set([
   '/special-offers',
   '/parts/search',
   '/budget-search',
+  '/dealer-locator',
   '/directory/makes',
   '/directory/dealerships',
 ])

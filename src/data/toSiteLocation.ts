@@ -2,7 +2,7 @@ import type { Location } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import type { SiteLocation } from '@/tenants/Site'
 
-/** A location's row as pages show it (ENT-02..05). */
+/** A location's row as pages show it (ENT-02..06). */
 export const toSiteLocation = (row: Location): SiteLocation => ({
   id: row.id,
   name: row.name,
@@ -29,5 +29,12 @@ export const toSiteLocation = (row: Location): SiteLocation => ({
     formattedHours: day.formated_hours ?? '',
     open: day.open ?? null,
     close: day.close ?? null,
+  })),
+  specialHours: (row.special_hours ?? []).map((day) => ({
+    date: day.date.slice(0, 10),
+    status: day.status,
+    open: day.start_hour || day.hours?.begin || null,
+    close: day.end_hour || day.hours?.end || null,
+    location_id: row.id,
   })),
 })

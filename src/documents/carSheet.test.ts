@@ -21,6 +21,7 @@ const location: SiteLocation = {
   lat: null,
   lng: null,
   openingHours: [{ weekday: 6, status: 'Open', formattedHours: '', open: '09:00', close: '16:00' }],
+  specialHours: [],
 }
 const template = 'standard'
 const site = {

@@ -1,105 +1,93 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/src/components/ui/Button'
+import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
-import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
-import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
-import { AddressLines } from './AddressLines'
-import { directionsHref } from './directionsHref'
-import { HolidayHours } from './HolidayHours'
-import { HoursTable } from './HoursTable'
-import { LicenceNumbers } from './LicenceNumbers'
-import { OpenBadge } from './OpenBadge'
+import Link from 'next/link'
+import { DepartmentPanel } from './DepartmentPanel'
+import { DepartmentSelect } from './DepartmentSelect'
+import { locationKind } from './locationKinds'
+
+interface Department {
+  location: SiteLocation
+  email: string | null
+}
 
 interface LocationDetailProps {
   location: SiteLocation
-  email: string | null
+  /** The location itself and the other types beside it, in the order of LOC-04. */
+  departments: Department[]
   image: { url: string; alt: string } | null
   services: string[]
-  specialHours: SpecialHours[]
+  /** Sold or serviced here. */
+  brands: { slug: string; title: string; builtInLogo: string | null }[]
   /** 'yyyy-mm-dd' at the location. */
   today: string
+  /** Where it lies. */
+  map: ReactNode
 }
 
-const Row = ({ icon, children }: { icon: 'map-pin' | 'phone' | 'mail'; children: ReactNode }) => (
-  <li className="flex items-start gap-3">
-    <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
-    <div className="min-w-0">{children}</div>
-  </li>
-)
-
-/** One place: where, when and how to reach it, with its licence numbers (LOC-02, LOC-06..09, LAW-06). */
-export const LocationDetail = ({ location, email, image, services, specialHours, today }: LocationDetailProps) => (
-  <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14 lg:py-12">
-    <div>
+/** One place: its departments with their hours, where it is, what it does (LOC-02, LOC-06..09, LAW-06). */
+export const LocationDetail = ({ location, departments, image, services, brands, today, map }: LocationDetailProps) => (
+  <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-12 lg:py-12">
+    <section
+      aria-labelledby="hours-title"
+      className="self-start rounded-xl border border-line bg-canvas p-6 shadow-card sm:p-8 lg:sticky lg:top-28 lg:order-last"
+    >
+      <h2 id="hours-title" className="mb-4 text-subheading">
+        Opening Hours
+      </h2>
+      {departments.length > 1 ? (
+        <DepartmentSelect
+          id="department"
+          initial={location.id}
+          departments={departments.map((department) => ({
+            id: department.location.id,
+            label: locationKind(department.location),
+            panel: <DepartmentPanel {...department} today={today} />,
+          }))}
+        />
+      ) : (
+        departments.map((department) => <DepartmentPanel key={department.location.id} {...department} today={today} />)
+      )}
+    </section>
+    <div className="min-w-0 space-y-8">
       {image && (
-        <div className="relative mb-8 aspect-[16/9] overflow-hidden rounded-xl bg-surface">
-          <Photo
-            url={image.url}
-            alt={image.alt}
-            first
-            sizes="(min-width: 1024px) 44rem, 100vw"
-            className="object-cover"
-          />
+        <div className="relative aspect-[16/9] overflow-hidden rounded-xl bg-surface">
+          <Photo url={image.url} alt={image.alt} first sizes="(min-width: 1024px) 50rem, 100vw" />
         </div>
       )}
-      <ul className="space-y-4 text-[1.0625rem]">
-        <Row icon="map-pin">
-          <AddressLines location={location} className="not-italic" />
-        </Row>
-        {location.phone && (
-          <Row icon="phone">
-            <a href={phoneHref(location.phone)} className="font-semibold hover:underline">
-              {location.phone}
-            </a>
-          </Row>
-        )}
-        {email && (
-          <Row icon="mail">
-            <a href={`mailto:${email}`} className="break-words font-semibold hover:underline">
-              {email}
-            </a>
-          </Row>
-        )}
-      </ul>
+      {map}
       {services.length > 0 && (
-        <ul className="mt-6 flex flex-wrap gap-2">
+        <ul aria-label="Also here" className="flex flex-wrap gap-2">
           {services.map((service) => (
-            <li key={service} className="rounded-xs bg-surface px-3 py-1.5 text-sm font-semibold">
+            <li key={service} className="rounded-full bg-surface px-4 py-2 text-sm font-semibold">
               {service}
             </li>
           ))}
         </ul>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button href={directionsHref(location)} newTab size="lg">
-          <Icon name="navigation" className="size-5" />
-          Get directions
-        </Button>
-        {location.locationType === 'service' && (
-          <Button href="/service#service-booking" size="lg" variant="outline">
-            Book a service
-          </Button>
-        )}
-      </div>
-      <LicenceNumbers location={location} />
+      {brands.length > 0 && (
+        <div>
+          <h2 className="mb-3 text-subheading">
+            {location.locationType === 'service' ? 'Serviced here' : 'Brands here'}
+          </h2>
+          <ul className="flex flex-wrap gap-3">
+            {brands.map(({ slug, title, builtInLogo }) => (
+              <li key={slug}>
+                <Link
+                  href={`/brands/${slug}`}
+                  prefetch={false}
+                  className="flex min-h-14 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold transition-colors hover:border-line-strong hover:bg-surface"
+                >
+                  <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-8" />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
-    <section aria-labelledby="hours-title" className="self-start rounded-xl border border-line p-6 sm:p-8">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="hours-title" className="text-subheading">
-          Opening Hours
-        </h2>
-        <OpenBadge
-          hours={location.openingHours}
-          special={specialHours}
-          timeZone={stateTimeZone(location.address.state)}
-        />
-      </div>
-      <HoursTable hours={location.openingHours} />
-      <HolidayHours days={specialHours} today={today} />
-    </section>
   </Container>
 )

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { HoursInput } from '@/src/domain/locations/groupHours'
-import { isOpenNow } from '@/src/domain/locations/isOpenNow'
 import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
+import { openState, openUntilWords } from '@/src/domain/locations/openState'
 
 interface OpenBadgeProps {
   hours: HoursInput[]
@@ -21,16 +21,29 @@ const eachMinute = (changed: () => void): (() => void) => {
 const thisMinute = (): number | null => Math.floor(Date.now() / MINUTE)
 const notYet = (): number | null => null
 
-/** Open or closed now, on the location's own clock (ENT-05, ENT-06). Worked out in the browser: the page itself is kept for an hour. */
+/**
+ * Open or closed now and until when, on the location's own clock (ENT-05, ENT-06). Worked out in the browser: the page
+ * itself is kept for an hour. Takes the colours of the ground it stands on.
+ */
 export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const minute = useSyncExternalStore(eachMinute, thisMinute, notYet)
-  const open = minute === null ? null : isOpenNow(hours, special, timeZone, new Date(minute * MINUTE))
+  const state = minute === null ? null : openState(hours, special, timeZone, new Date(minute * MINUTE))
+  const words = state ? openUntilWords(state) : ''
   return (
-    <span className="inline-flex min-h-6 items-center text-sm font-semibold">
-      {open !== null && (
+    <span className="inline-flex min-h-6 items-center text-sm">
+      {state && (
         <>
-          <span aria-hidden className={cx('mr-2 size-2.5 rounded-full', open ? 'bg-success' : 'bg-danger')} />
-          <span className={open ? 'text-success' : 'text-danger'}>{open ? 'Open now' : 'Closed now'}</span>
+          <span
+            aria-hidden
+            className={cx(
+              'mr-2 size-2.5 shrink-0 rounded-full ring-2 ring-white/70',
+              state.open ? 'bg-success' : 'bg-danger',
+            )}
+          />
+          <span>
+            <span className="font-semibold">{state.open ? 'Open now' : 'Closed now'}</span>
+            {words && <span className="text-muted"> {words}</span>}
+          </span>
         </>
       )}
     </span>

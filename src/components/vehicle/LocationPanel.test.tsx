@@ -17,6 +17,7 @@ const location: SiteLocation = {
   lat: null,
   lng: null,
   openingHours: [],
+  specialHours: [],
 }
 const html = (changes: Partial<SiteLocation>, masked = false): string =>
   renderToStaticMarkup(

@@ -19,6 +19,7 @@ const location: SiteLocation = {
   lat: null,
   lng: null,
   openingHours: [],
+  specialHours: [],
 }
 const picture = { image: { url: '/studio/a.webp', thumb: { url: null } }, isVideo: false }
 

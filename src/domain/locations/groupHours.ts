@@ -30,13 +30,14 @@ export const hoursText = (day: HoursInput): string => {
 }
 
 /**
- * A week's hours as rows, Monday first; Monday to Friday are one row when all five match (LOC-08). Days without an entry
- * are left out.
+ * A week's hours as rows, Monday first; Monday to Friday are one row when all five match (LOC-08). Two
+ * entries for a day are a lunch break. Days without an entry are left out.
  */
 export const groupHours = (hours: readonly HoursInput[]): HoursRow[] => {
   const rowOf = (weekday: number): HoursRow[] => {
-    const day = hours.find((entry) => entry.weekday === weekday)
-    return day ? [{ label: names[weekday] ?? '', hours: hoursText(day), weekdays: [weekday] }] : []
+    const day = hours.filter((entry) => entry.weekday === weekday)
+    const text = day.map(hoursText).join(', ')
+    return day.length > 0 ? [{ label: names[weekday] ?? '', hours: text, weekdays: [weekday] }] : []
   }
   const week = workdays.flatMap(rowOf)
   const first = week[0]

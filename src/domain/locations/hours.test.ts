@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupHours } from './groupHours'
-import { isOpenNow } from './isOpenNow'
 import { openingHourSchema, specialHoursSchema, type OpeningHour } from './OpeningHours'
+import { openState, openUntilWords } from './openState'
 import { formatClock, readClock } from './readClock'
 import { stateTimeZone } from './stateTimeZone'
 import { zonedTime } from './zonedTime'
@@ -11,6 +11,8 @@ const day = (weekday: number, open = '08:30', close = '17:00'): OpeningHour =>
   openingHourSchema.parse({ weekday, status: 'Open', open, close })
 const closed = (weekday: number): OpeningHour => openingHourSchema.parse({ weekday, status: 'Closed' })
 const week = [closed(0), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday)), day(6, '09:00', '16:00')]
+
+const isOpenNow = (...of: Parameters<typeof openState>): boolean | null => openState(...of)?.open ?? null
 
 describe('opening hours', () => {
   test('ENT-05 an entry has a weekday, a status, its text and its times', () => {
@@ -59,6 +61,30 @@ describe('opening hours', () => {
     const now = new Date('2026-01-05T23:00:00Z')
     expect(isOpenNow(week, special, 'Australia/Sydney', now)).toBe(false)
     expect(isOpenNow(week, special, 'Australia/Sydney', new Date('2026-01-06T23:00:00Z'))).toBe(true)
+  })
+
+  test('ENT-05 ENT-06 until when, and when next: later today, tomorrow, after the weekend and after a holiday', () => {
+    const words = (iso: string, special = [specialHoursSchema.parse({ date: '2026-01-12', status: 'Closed' })]) => {
+      const state = openState(week, special, 'Australia/Sydney', new Date(iso))
+      return state && openUntilWords(state)
+    }
+    // Tuesday 6 January in Sydney.
+    expect(words('2026-01-05T22:00:00Z')).toBe('until 5 pm')
+    expect(words('2026-01-05T20:00:00Z')).toBe('opens 8:30 am')
+    expect(words('2026-01-06T07:00:00Z')).toBe('opens tomorrow 8:30 am')
+    // Saturday evening: Sunday is closed, Monday the 12th is a holiday.
+    expect(words('2026-01-10T07:00:00Z', [])).toBe('opens Monday 8:30 am')
+    expect(words('2026-01-10T07:00:00Z')).toBe('opens Tuesday 8:30 am')
+    const never = openState([closed(2)], [], 'Australia/Sydney', new Date('2026-01-05T22:00:00Z'))
+    expect(never && openUntilWords(never)).toBe('')
+  })
+
+  test('ENT-05 LOC-08 two rows for a day are a lunch break: closed at noon, both shown', () => {
+    const split = [1, 2, 3, 4, 5].flatMap((weekday) => [day(weekday, '08:00', '12:00'), day(weekday, '13:00', '17:00')])
+    const at = (iso: string) => openState(split, [], 'Australia/Sydney', new Date(iso))
+    expect(at('2026-01-05T23:00:00Z')).toEqual({ open: true, untilMinutes: 12 * 60 })
+    expect(at('2026-01-06T01:30:00Z')).toEqual({ open: false, next: { inDays: 0, weekday: 2, minutes: 13 * 60 } })
+    expect(groupHours(split)).toMatchObject([{ label: 'Monday – Friday', hours: '8 am – 12 pm, 1 pm – 5 pm' }])
   })
 })
 

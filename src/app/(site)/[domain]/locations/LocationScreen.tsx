@@ -6,15 +6,19 @@ import { addressLines } from '@/src/components/content/directionsHref'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { LocationDetail } from '@/src/components/content/LocationDetail'
 import { locationJsonLd } from '@/src/components/content/locationJsonLd'
+import { PageHead } from '@/src/components/content/PageHead'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { StockRow } from '@/src/components/content/StockRow'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { LocationMap } from '@/src/components/vehicle/LocationMap'
+import { getBrands } from '@/src/data/getBrands'
 import { getLocationExtras } from '@/src/data/getLocationExtras'
 import { getStockRow } from '@/src/data/getStockRow'
+import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import { zonedTime } from '@/src/domain/locations/zonedTime'
 import type { Site, SiteLocation } from '@/tenants/Site'
+import { withMap } from '../cars/[slug]/shownPlaces'
 
 const CARS = 8
 
@@ -29,13 +33,36 @@ export const locationMetadata = (site: Site, location: SiteLocation): Metadata =
 export const LocationScreen = async ({ site, location }: { site: Site; location: SiteLocation }) => {
   const now = new Date()
   const query = { refinements: { location_name: [location.name] }, maxPriceDollars: null, sort: [], limit: CARS }
-  const [extras, cars] = await Promise.all([getLocationExtras(site, location), getStockRow(site, query)])
+  const departments = await Promise.all(
+    departmentsOf(location, site.locations).map(async (department) => ({
+      location: department,
+      ...(await getLocationExtras(site, department)),
+    })),
+  )
+  const [brands, cars] = await Promise.all([getBrands(site.id), getStockRow(site, query)])
+  const own = departments.find((department) => department.location.id === location.id)
+  const image = own?.image ?? departments.find((department) => department.image)?.image ?? null
   const { date: today } = zonedTime(now, stateTimeZone(location.address.state))
+  const { map, frame } = withMap(location)
   return (
     <>
       <JsonLd data={locationJsonLd(site, location, siteLocationHref(site, location))} />
-      <PageTitle title={location.name} parents={[{ label: 'Locations', href: '/dealer-locator' }]} />
-      <LocationDetail location={location} {...extras} today={today} />
+      <PageHead
+        site={site}
+        path={siteLocationHref(site, location)}
+        title={location.name}
+        intro={addressLines(location).join(', ')}
+        parents={[{ label: 'Locations', href: '/dealer-locator' }]}
+      />
+      <LocationDetail
+        location={location}
+        departments={departments}
+        image={image}
+        services={own?.services ?? []}
+        brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}
+        today={today}
+        map={map && <LocationMap name={location.name} frame={frame} map={map} />}
+      />
       <StockRow cars={cars} rules={cardRules(site.settings, now)} title="On the ground here" link={null} />
       <PagePriceSlider site={site} page="location" />
       <EnquirySection

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { emptyLocatorState } from '@/src/domain/locations/locator'
 import { requireSite } from '../requireSite'
-import { LocationsScreen } from './LocationsScreen'
+import { locatorMetadata, LocatorScreen } from '../dealer-locator/LocatorScreen'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -10,27 +10,12 @@ interface PageProps {
   params: Promise<{ domain: string }>
 }
 
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { name } = await requireSite(params)
-  return contentMetadata({
-    title: 'Our locations',
-    description: `Where to find ${name}: addresses, opening hours and phones.`,
-    path: '/dealer-locator',
-  })
-}
+export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
+  locatorMetadata(await requireSite(params))
 
 /** The same list at the folder of the location pages (RTE-33, RTE-35). */
-const LocationsPage = async ({ params }: PageProps) => {
-  const site = await requireSite(params)
-  return (
-    <LocationsScreen
-      site={site}
-      title="Our locations"
-      intro="Addresses, phones and opening hours. Drop in, or call ahead and the kettle is on."
-      locations={site.locations}
-      path="/dealer-locator"
-    />
-  )
-}
+const LocationsPage = async ({ params }: PageProps) => (
+  <LocatorScreen site={await requireSite(params)} state={emptyLocatorState} />
+)
 
 export default LocationsPage

@@ -8,7 +8,8 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 
 const known = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
 
-const withMap = (location: SiteLocation): ShownPlace => {
+/** A location with where it lies: drawn by ourselves, and the map provider's frame where it has an account (VDP-16). */
+export const withMap = (location: SiteLocation): ShownPlace => {
   const { lat, lng, name, address } = location
   return {
     location,

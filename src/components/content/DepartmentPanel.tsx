@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/src/components/ui/Button'
+import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { phoneHref } from '@/src/domain/site/paths'
+import type { SiteLocation } from '@/tenants/Site'
+import { AddressLines } from './AddressLines'
+import { directionsHref } from './directionsHref'
+import { HolidayHours } from './HolidayHours'
+import { HoursTable } from './HoursTable'
+import { LicenceNumbers } from './LicenceNumbers'
+import { LocationOpen } from './LocationOpen'
+
+interface DepartmentPanelProps {
+  location: SiteLocation
+  email: string | null
+  /** 'yyyy-mm-dd' at the location. */
+  today: string
+}
+
+const Row = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-start gap-3">
+    <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
+    <div className="min-w-0">{children}</div>
+  </li>
+)
+
+const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
+
+/** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
+export const DepartmentPanel = ({ location, email, today }: DepartmentPanelProps) => (
+  <>
+    <LocationOpen location={location} />
+    <div className="mt-2">
+      <HoursTable hours={location.openingHours} />
+    </div>
+    <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
+    <ul className="mt-6 space-y-3.5">
+      <Row icon="map-pin">
+        <AddressLines location={location} className="not-italic" />
+      </Row>
+      {location.phone && (
+        <Row icon="phone">
+          <a href={phoneHref(location.phone)} className={link}>
+            {location.phone}
+          </a>
+        </Row>
+      )}
+      {email && (
+        <Row icon="mail">
+          <a href={`mailto:${email}`} className={`${link} break-all`}>
+            {email}
+          </a>
+        </Row>
+      )}
+    </ul>
+    <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <Button href={directionsHref(location)} newTab>
+        <Icon name="navigation" className="size-4.5" />
+        Get directions
+      </Button>
+      {location.locationType === 'service' ? (
+        <Button href="/service#service-booking" variant="outline">
+          Book a service
+        </Button>
+      ) : location.locationType === 'parts' ? (
+        <Button href="/vehicle-parts-and-accessories" variant="outline">
+          Ask for a part
+        </Button>
+      ) : (
+        <Button href="/book-test-drive" variant="outline">
+          Book a test drive
+        </Button>
+      )}
+    </div>
+    <LicenceNumbers location={location} />
+  </>
+)

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Select } from '@/src/components/ui/Select'
+
+interface DepartmentSelectProps {
+  /** Unique on the page. */
+  id: string
+  departments: { id: string; label: string; panel: ReactNode }[]
+  /** The one shown first. */
+  initial: string
+}
+
+/** Which of a location's departments is shown (LOC-02). Without JavaScript all of them stand under one another. */
+export const DepartmentSelect = ({ id, departments, initial }: DepartmentSelectProps) => {
+  const [chosen, setChosen] = useState(initial)
+  return (
+    <div>
+      <div data-js-only className="mb-5">
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+          Department
+        </label>
+        <Select
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          options={departments.map(({ id: value, label }) => ({ value, label }))}
+        />
+      </div>
+      {departments.map(({ id: key, label, panel }) => (
+        <section key={key} aria-label={label} hidden={key !== chosen} data-department>
+          {panel}
+        </section>
+      ))}
+      <noscript>
+        <style>{`[data-js-only]{display:none}[data-department][hidden]{display:block;margin-top:2rem}`}</style>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { greatCircleKm, type Place } from './greatCircleKm'
+
+export const departmentKinds = ['sales', 'service', 'parts'] as const
+export type DepartmentKind = (typeof departmentKinds)[number]
+
+/** What a visitor asked the dealer locator (RTE-33). */
+export interface LocatorState {
+  /** As typed; '': none. */
+  postcode: string
+  /** Brand slug; null: any. */
+  brand: string | null
+  kind: DepartmentKind | null
+}
+
+export const LOCATOR_PATH = '/dealer-locator'
+export const emptyLocatorState: LocatorState = { postcode: '', brand: null, kind: null }
+
+const POSTCODE_CHARACTERS = 12
+
+/** The locator's question out of an address; what nobody can have meant is left out. */
+export const parseLocatorParams = (params: URLSearchParams): LocatorState => {
+  const brand = params.get('brand')?.trim().toLowerCase() ?? ''
+  return {
+    postcode: (params.get('postcode') ?? '').trim().slice(0, POSTCODE_CHARACTERS),
+    brand: /^[a-z0-9-]+$/.test(brand) ? brand : null,
+    kind: departmentKinds.find((kind) => kind === params.get('type')) ?? null,
+  }
+}
+
+/** The address of a question; the first page without one. */
+export const locatorHref = ({ postcode, brand, kind }: LocatorState): string => {
+  const asked = Object.entries({ postcode, brand: brand ?? '', type: kind ?? '' }).filter(([, value]) => value !== '')
+  return asked.length === 0 ? LOCATOR_PATH : `${LOCATOR_PATH}?${new URLSearchParams(asked)}`
+}
+
+interface MaybePlaced {
+  lat: number | null
+  lng: number | null
+}
+
+/** Places with their distance in km, nearest first (LOC-12); those whose position is not known come last, km null. */
+export const nearestFirst = <T extends MaybePlaced>(
+  places: readonly T[],
+  from: Place,
+): { place: T; km: number | null }[] =>
+  places
+    .map((place) => {
+      const { lat, lng } = place
+      return { place, km: lat === null || lng === null ? null : greatCircleKm(from, { lat, lng }) }
+    })
+    .toSorted((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity))
+
+const WHOLE_FROM_KM = 10
+
+/** '3.4 km', '12 km', '1,204 km'. */
+export const formatKm = (km: number): string =>
+  `${km.toLocaleString('en-AU', { maximumFractionDigits: km < WHOLE_FROM_KM ? 1 : 0 })} km`

@@ -1,0 +1,79 @@
+import type { HoursInput } from './groupHours'
+import type { SpecialHours } from './OpeningHours'
+import { formatClock, readClock } from './readClock'
+import { zonedTime } from './zonedTime'
+
+/** Minutes since midnight: the first one open, the first one closed again. */
+interface Stretch {
+  open: number
+  close: number
+}
+
+export type OpenState =
+  | { open: true; untilMinutes: number }
+  /** When it opens next, within a week; null: not within a week. */
+  | { open: false; next: { inDays: number; weekday: number; minutes: number } | null }
+
+const DAY_MS = 86_400_000
+const WEEK = 7
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type Day = Pick<HoursInput, 'status' | 'open' | 'close'>
+
+/** The hours that hold on one date, lunch breaks included: special hours before the weekday's (ENT-06). Null: none are known. */
+const stretchesOn = (
+  date: string,
+  weekday: number,
+  hours: readonly HoursInput[],
+  special: readonly SpecialHours[],
+): Stretch[] | null => {
+  const exceptions = special.filter((entry) => entry.date === date)
+  const days: readonly Day[] = exceptions.length > 0 ? exceptions : hours.filter((entry) => entry.weekday === weekday)
+  if (days.length === 0) return null
+  return days
+    .flatMap((day) => {
+      const open = readClock(day.open)
+      const close = readClock(day.close)
+      return day.status === 'Open' && open !== null && close !== null ? [{ open, close }] : []
+    })
+    .toSorted((one, other) => one.open - other.open)
+}
+
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/**
+ * Whether a location is open at an instant, on its own clocks, until when, else when it opens next (ENT-05, ENT-06). From
+ * the opening minute to just before the closing minute; a day without times that can be read counts as closed. Null: no
+ * hours are known for the day.
+ *
+ * @param special special hours of this location
+ */
+export const openState = (
+  hours: readonly HoursInput[],
+  special: readonly SpecialHours[],
+  timeZone: string,
+  now: Date,
+): OpenState | null => {
+  const { date, weekday, minutes } = zonedTime(now, timeZone)
+  const today = stretchesOn(date, weekday, hours, special)
+  if (today === null) return null
+  const current = today.find(({ open, close }) => minutes >= open && minutes < close)
+  if (current) return { open: true, untilMinutes: current.close }
+  for (let inDays = 0; inDays <= WEEK; inDays += 1) {
+    const day = (weekday + inDays) % WEEK
+    const stretches = stretchesOn(dateAfter(date, inDays), day, hours, special) ?? []
+    const next = stretches.find(({ open }) => inDays > 0 || open > minutes)
+    if (next) return { open: false, next: { inDays, weekday: day, minutes: next.open } }
+  }
+  return { open: false, next: null }
+}
+
+/** What comes after 'Open now' or 'Closed now': 'until 5:30 pm', 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9 am'. */
+export const openUntilWords = (state: OpenState): string => {
+  if (state.open) return `until ${formatClock(state.untilMinutes)}`
+  if (!state.next) return ''
+  const { inDays, weekday, minutes } = state.next
+  const day = inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `${names[weekday]} `
+  return `opens ${day}${formatClock(minutes)}`
+}
