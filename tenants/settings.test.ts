@@ -117,6 +117,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
 const ours = [
   'price.basisLabel',
   'reserve.coolingOff',
+  'seo.indexed',
   'vdp.announcement',
   'vdp.disclaimer',
   'vdp.inspection',

@@ -6,6 +6,7 @@ import { featureSettings, phoneSettings, priceSettings, stockSettings } from './
 import { financeSettings } from './settings/financeSettings'
 import { formSettings, shopperSettings } from './settings/formSettings'
 import { routeSettings } from './settings/routeSettings'
+import { seoSettings } from './settings/seoSettings'
 import type { Setting } from './settings/Setting'
 import { vehicleSettings } from './settings/vehicleSettings'
 
@@ -30,6 +31,7 @@ export const settingRows = {
   ...checkoutSettings,
   ...feedSettings,
   ...contentSettings,
+  ...seoSettings,
 }
 
 /** Dotted name of a setting, without the leading 'settings.', e.g. 'search.pageSize'. */
@@ -69,6 +71,7 @@ export const settingGroups: readonly { title: string; rows: Readonly<Record<stri
   { title: 'Reserve and checkout', rows: checkoutSettings },
   { title: 'Stock feeds', rows: feedSettings },
   { title: 'Site content', rows: contentSettings },
+  { title: 'Search engines', rows: seoSettings },
 ]
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key)

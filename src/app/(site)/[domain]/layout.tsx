@@ -25,8 +25,10 @@ export const generateMetadata = async ({ params }: Pick<LayoutProps, 'params'>):
     metadataBase: new URL(site.origin),
     title: { default: site.name, template: `%s | ${site.name}` },
     ...(site.tagline ? { description: site.tagline } : {}),
-    openGraph: { siteName: site.name, type: 'website', locale: 'en_AU' },
-    icons: { icon: siteIcon(site) },
+    openGraph: { type: 'website', locale: 'en_AU' },
+    icons: { icon: siteIcon(site), apple: '/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
+    ...(site.settings.seo.indexed ? {} : { robots: { index: false, follow: false } }),
     formatDetection: { telephone: false },
   }
 }
@@ -45,6 +47,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   return (
     <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
+        <meta property="og:site_name" content={site.name} />
         <link
           rel="preload"
           href={`/fonts/${site.theme.font}.woff2`}

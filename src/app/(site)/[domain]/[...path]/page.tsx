@@ -7,8 +7,9 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { getModel } from '@/src/data/getModel'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
+import { pagePath, pageSlugAt } from '@/src/domain/content/pagePath'
 import { isLandingSlug } from '@/src/domain/search/landingSlug'
-import { financePath } from '../finance/financePath'
+import { financePath } from '@/src/domain/finance/financePath'
 import { financeMetadata, FinanceScreen } from '../finance/FinanceScreen'
 import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
@@ -21,17 +22,10 @@ interface ContentPageProps {
   params: Promise<{ domain: string; path: string[] }>
 }
 
-/** Folders whose pages have slugs with the folder in front: `/pages/electric-vehicles` is the page 'pages-electric-vehicles'. */
-const FOLDERS = ['pages', 'used-car']
-
-/**
- * `/about-us` is the page 'about-us'. Null: no page can be here; the home page has one address only, and the words of a
- * search page are on that page.
- */
-const slugOf = ([first, ...rest]: string[]): string | null => {
-  if (!first || first === 'home' || first === '_' || isLandingSlug(first)) return null
-  if (rest.length === 0) return first
-  return FOLDERS.includes(first) ? [first, ...rest].join('-') : null
+/** Null: no page can be here; the home page has one address only, and the words of a search page are on that page. */
+const slugOf = (path: string[]): string | null => {
+  const slug = pageSlugAt(path)
+  return slug === null || slug === 'home' || slug === '_' || isLandingSlug(slug) ? null : slug
 }
 
 const load = async (params: ContentPageProps['params']) => {
@@ -47,7 +41,7 @@ export const generateMetadata = async ({ params }: ContentPageProps): Promise<Me
   if (site && path === site.settings.routes.watchlistPath) return { title: 'Watchlist', robots: { index: false } }
   if (site && model) return modelMetadata(site, model)
   if (site && !page && path === financePath(site)) return financeMetadata(site, false)
-  return site && page ? pageMetadata(site, page, path) : {}
+  return site && page ? pageMetadata(site, page, pagePath(page.slug)) : {}
 }
 
 /** The watchlist (RTE-43), a published page at its own path (RTE-44..52), else a model's (RTE-28), else the

@@ -14,7 +14,7 @@ import type { Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
 import { enquiryMetadata, pictureFor } from '../EnquiryScreen'
 import { FinanceCar } from './FinanceCar'
-import { financePath } from './financePath'
+import { financePath } from '@/src/domain/finance/financePath'
 import type { FinanceQuestion } from './financePrefillOf'
 
 const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }

@@ -1,0 +1,20 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { SitemapUrl } from '@/src/domain/seo/sitemap'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../cachedRead'
+import { payloadClient } from '../payloadClient'
+import { countSitemapCars, sitemapCars } from './sitemapCars'
+
+/** How many cars a site's sitemap lists, and the last change. What reads it goes with the site's stock. */
+export const carCount = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>) =>
+  cachedRead(['sitemap-cars', id, ...memberIds], memberIds.map(tagsFor.stock), async () => {
+    const { db } = await payloadClient()
+    return countSitemapCars(db.pool, memberIds)
+  })
+
+/** A file of cars; not kept here, because the file itself is: it goes with `carCount`. */
+export const carFile = async (site: Pick<Site, 'id' | 'memberIds'>, part: number): Promise<SitemapUrl[]> => {
+  await carCount(site)
+  const { db } = await payloadClient()
+  return sitemapCars(db.pool, site.memberIds, part)
+}

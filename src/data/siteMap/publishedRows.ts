@@ -1,0 +1,40 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { cachedRead } from '../cachedRead'
+import { payloadClient, publicRead } from '../payloadClient'
+
+type Listed = 'pages' | 'blogs' | 'models' | 'brands' | 'offers'
+
+/** What a sitemap needs to know of a published row. */
+export interface PublishedRow {
+  id: string
+  slug: string
+  /** Of a page; '' elsewhere. */
+  title: string
+  /** ISO time. */
+  changedAt: string
+  /** Not hidden from search engines. */
+  listed: boolean
+}
+
+const MOST = 20_000
+
+/** Every published row of a collection of a site. */
+export const publishedRows = (tenantId: string, collection: Listed): Promise<PublishedRow[]> =>
+  cachedRead(['sitemap-rows', tenantId, collection], [tagsFor.content(tenantId, collection)], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection,
+      ...publicRead,
+      limit: MOST,
+      sort: 'slug',
+      select: { slug: true, title: true, updatedAt: true, seo: { noIndex: true } },
+      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+    })
+    return docs.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      title: 'title' in row ? row.title : '',
+      changedAt: row.updatedAt,
+      listed: row.seo?.noIndex !== true,
+    }))
+  })

@@ -1,0 +1,162 @@
+import { pagePath } from '@/src/domain/content/pagePath'
+import { financePath } from '@/src/domain/finance/financePath'
+import { isLandingSlug, landingSlug } from '@/src/domain/search/landingSlug'
+import { locationHref } from '@/src/domain/site/paths'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Site } from '@/tenants/Site'
+import { brandDealers } from '../brandDealers'
+import { getBlogs } from '../getBlogs'
+import { getBrands } from '../getBrands'
+import { getDealerships } from '../getDealerships'
+import { getModels } from '../getModels'
+import { getOffers } from '../getOffers'
+import { getReviews } from '../getReviews'
+import { getStockCounts } from '../getStockCounts'
+import { type PublishedRow, publishedRows } from './publishedRows'
+
+export type SitePageGroup = 'stock' | 'models' | 'offers' | 'places' | 'services' | 'news' | 'about'
+
+/** A page of a site under its canonical address, as its sitemaps list it. */
+export interface SitePage {
+  path: string
+  label: string
+  group: SitePageGroup
+  /** ISO time of the last change; null: not known. */
+  changedAt: string | null
+}
+
+type Rows = Map<string, PublishedRow>
+
+const page = (group: SitePageGroup, path: string, label: string, changedAt: string | null = null): SitePage => ({
+  path,
+  label,
+  group,
+  changedAt,
+})
+
+const only = (shown: boolean, ...pages: SitePage[]): SitePage[] => (shown ? pages : [])
+
+/** Landing pages of the stock search that have stock, and the directories. */
+const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<SitePage[]> => {
+  const [counts, dealerships] = await Promise.all([getStockCounts(site), getDealerships(site)])
+  const models = Object.values(counts.models).flat()
+  const listed = [...counts.conditions, ...counts.bodies, ...counts.makes, ...models]
+    .filter(({ total, href }) => total > 0 && !hidden.has(landingSlug(href)))
+    .map(({ href, label }) => page('stock', href, label))
+  return [
+    ...listed,
+    ...only(counts.total > 0, page('stock', '/directory/makes', 'Makes and models')),
+    ...only(dealerships.length > 0, page('stock', '/directory/dealerships', 'Dealerships and their stock')),
+    page('stock', '/budget-search', 'Budget search'),
+  ]
+}
+
+const modelPages = async ({ id }: Site, rows: Rows): Promise<SitePage[]> => {
+  const models = await getModels(id)
+  const bodies = new Map(models.flatMap(({ bodies: names }) => names.map((name) => [slugify(name), name] as const)))
+  const own = models.flatMap((model): SitePage[] => {
+    const row = rows.get(model.id)
+    // A tile that leads elsewhere leads to a page that is listed by itself, or to another website.
+    return row?.listed && model.href === `/${row.slug}` ? [page('models', model.href, model.name, row.changedAt)] : []
+  })
+  return only(
+    models.length > 0,
+    page('models', '/models', 'All models'),
+    ...[...bodies].map(([slug, name]) => page('models', `/models/${slug}`, `${name} models`)),
+    ...own,
+  )
+}
+
+const brandPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
+  const [brands, dealers] = await Promise.all([getBrands(site.id), brandDealers(site)])
+  const named = dealers.filter((dealer) => dealer.named)
+  return [
+    ...only(brands.length > 0, page('models', '/brands', 'Brands')),
+    ...brands.flatMap(({ id, slug, title }) => {
+      const row = rows.get(id)
+      return row?.listed ? [page('models', `/brands/${slug}`, title, row.changedAt)] : []
+    }),
+    ...only(named.length > 0, page('places', '/dealerships', 'Our dealerships')),
+    ...named.map(({ brand }) => page('places', `/dealerships/${brand.slug}`, `${brand.title} dealerships`)),
+  ]
+}
+
+const offerPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
+  const offers = await getOffers(site, new Date())
+  const brands = new Set(offers.flatMap(({ brandSlug }) => brandSlug ?? []))
+  const titles = new Map((await getBrands(site.id)).map(({ slug, title }) => [slug, title]))
+  return only(
+    offers.length > 0,
+    page('offers', '/special-offers', 'Special offers'),
+    ...[...brands].flatMap((slug) => {
+      const title = titles.get(slug)
+      return title ? [page('offers', `/offers/${slug}`, `${title} offers`)] : []
+    }),
+    ...offers.flatMap(({ id, href, name }) => {
+      const row = rows.get(id)
+      return row?.listed ? [page('offers', href, name, row.changedAt)] : []
+    }),
+  )
+}
+
+const placePages = ({ locations, settings }: Site): SitePage[] => [
+  page('places', '/dealer-locator', 'Locations and opening hours'),
+  ...locations.map(({ slug, name }) =>
+    page('places', locationHref(settings.routes.locationPath, { slug, dealershipSlug: slug }), name),
+  ),
+]
+
+const servicePages = async (site: Site): Promise<SitePage[]> => {
+  const { features, reviews, routes } = site.settings
+  const summary = reviews.hidden ? null : await getReviews(site)
+  return [
+    page('services', '/service', 'Service'),
+    page('services', '/vehicle-parts-and-accessories', 'Parts and accessories'),
+    page('services', '/book-test-drive', 'Book a test drive'),
+    page('services', routes.sellPath, 'Sell your car'),
+    ...only(features.finance, page('services', financePath(site), 'Finance')),
+    ...only(summary !== null, page('about', '/reviews', 'Reviews')),
+    page('about', '/contact-us', 'Contact us'),
+  ]
+}
+
+const newsPages = async ({ id }: Site, rows: Rows): Promise<SitePage[]> => {
+  const posts = await getBlogs(id, rows.size)
+  return only(
+    posts.length > 0,
+    page('news', '/blogs', 'Latest News'),
+    ...posts.flatMap(({ id: post, href, heading }) => {
+      const row = rows.get(post)
+      return row?.listed ? [page('news', href, heading, row.changedAt)] : []
+    }),
+  )
+}
+
+/**
+ * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed and has something
+ * to show. Pages that hold the words of search pages (`search-…`) have no address of their own.
+ */
+export const sitePages = async (site: Site): Promise<SitePage[]> => {
+  const [pages, blogs, models, brands, offers] = await Promise.all([
+    publishedRows(site.id, 'pages'),
+    publishedRows(site.id, 'blogs'),
+    publishedRows(site.id, 'models'),
+    publishedRows(site.id, 'brands'),
+    publishedRows(site.id, 'offers'),
+  ])
+  const byId = (rows: PublishedRow[]): Rows => new Map(rows.map((row) => [row.id, row]))
+  const hidden = new Set(pages.flatMap(({ slug, listed }) => (listed ? [] : [slug])))
+  const own = pages.filter(({ slug, listed }) => listed && slug !== 'home' && !isLandingSlug(slug))
+  const found = [
+    page('about', '/', 'Home', pages.find(({ slug }) => slug === 'home')?.changedAt ?? null),
+    ...(await stockPages(site, hidden)),
+    ...(await modelPages(site, byId(models))),
+    ...(await brandPages(site, byId(brands))),
+    ...(await offerPages(site, byId(offers))),
+    ...placePages(site),
+    ...(await servicePages(site)),
+    ...(await newsPages(site, byId(blogs))),
+    ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),
+  ]
+  return [...new Map(found.toReversed().map((one) => [one.path, one])).values()].toReversed()
+}
