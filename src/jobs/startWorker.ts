@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
+import { contentTasks } from './content/contentTasks'
 import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from './photos/photoTasks'
 import { payloadStockReader } from './payloadStockReader'
@@ -66,7 +67,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
     noHandleSignals: true,
     pollInterval: 2000,
     crontab,
-    taskList: { ...taskList(deps, revalidate), ...photoTasks(photos) },
+    taskList: { ...taskList(deps, revalidate), ...photoTasks(photos), ...contentTasks({ payload, pool, revalidate }) },
   })
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
   let stopping: Promise<void> | null = null

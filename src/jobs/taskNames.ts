@@ -8,10 +8,15 @@ export const tasks = {
   reconcile: 'reconcile',
   fetchPhotos: 'fetch-photos',
   tidyPhotos: 'tidy-photos',
+  contentClock: 'content-clock',
+  tidyDrafts: 'tidy-drafts',
 } as const
 
-/** A comparison reads all stock for seconds: beside the stock queue, so that no edit waits for it. */
-export const queues = { stock: 'stock', checks: 'checks' } as const
+/**
+ * A comparison reads all stock for seconds: beside the stock queue, so that no edit waits for it. Content that is due has
+ * one runner, whatever the number of workers (CMS-01).
+ */
+export const queues = { stock: 'stock', checks: 'checks', content: 'content' } as const
 
 const every = (time: string, task: string, queue: string): string =>
   `${time} ${task} ?jobKey=${task}:cron&queue=${queue}`
@@ -25,6 +30,8 @@ export const crontab = [
   every('* * * * *', tasks.watchStock, queues.stock),
   every('4,19,34,49 * * * *', tasks.reconcile, queues.checks),
   every('17 16 * * *', tasks.tidyStock, queues.stock),
+  every('* * * * *', tasks.contentClock, queues.content),
+  every('27 16 * * *', tasks.tidyDrafts, queues.content),
   `* * * * * ${tasks.fetchPhotos} ?jobKey=${tasks.fetchPhotos}:cron`,
   `47 16 * * * ${tasks.tidyPhotos} ?jobKey=${tasks.tidyPhotos}:cron`,
 ].join('\n')
