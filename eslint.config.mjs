@@ -28,7 +28,7 @@ const elements = [
   ['tenant-tools', 'tenants/*Cli.ts'],
   ['tenants', 'tenants/**'],
   ['block-configs', 'blocks/*/config.ts'],
-  ['block-configs', 'blocks/index.ts'],
+  ['block-configs', 'blocks/{index,configs}.ts'],
   ['blocks', 'blocks/**'],
   ['collections', 'collections/**'],
   ['collections', 'globals/**'],

@@ -8,6 +8,7 @@ import * as migration_20261121_152000_price_history from './20261121_152000_pric
 import * as migration_20261121_153000_sync from './20261121_153000_sync';
 import * as migration_20261121_201809_finance_and_delivery from './20261121_201809_finance_and_delivery';
 import * as migration_20261121_231932_editing from './20261121_231932_editing';
+import * as migration_20261121_232825_page_builder from './20261121_232825_page_builder';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_231932_editing.up,
     down: migration_20261121_231932_editing.down,
-    name: '20261121_231932_editing'
+    name: '20261121_231932_editing',
+  },
+  {
+    up: migration_20261121_232825_page_builder.up,
+    down: migration_20261121_232825_page_builder.down,
+    name: '20261121_232825_page_builder'
   },
 ];

@@ -1302,22 +1302,33 @@ export interface Page {
   layout?:
     | (
         | HeroBlock
-        | FeatureBannerBlock
-        | StockCarouselBlock
-        | StockSearchBlock
         | BodyTypesBlock
         | BrandGridBlock
-        | StatsBannerBlock
-        | WhyBuyBlock
-        | ReviewsBlock
-        | OffersBlock
+        | BudgetSearchBlock
+        | ModelTilesBlock
+        | StockCarouselBlock
+        | StockSearchBlock
         | BlogsBlock
-        | LocationsBlock
-        | FinanceCalloutBlock
-        | TradeInCalloutBlock
-        | FaqBlock
-        | RichTextBlock
+        | FeatureBannerBlock
+        | OffersBlock
         | PromoBlock
+        | PromoCardsBlock
+        | LogosBlock
+        | ReviewsBlock
+        | SalesCounterBlock
+        | StatsBannerBlock
+        | WarrantyBlock
+        | WhyBuyBlock
+        | BookServiceBlock
+        | FinanceCalloutBlock
+        | FormBlock
+        | LocationsBlock
+        | TradeInCalloutBlock
+        | ColumnsBlock
+        | FaqBlock
+        | MediaBlock
+        | RichTextBlock
+        | VideoBlock
       )[]
     | null;
   seo?: {
@@ -1412,6 +1423,209 @@ export interface HeroBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BodyTypesBlock".
+ */
+export interface BodyTypesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty: the bodies in stock, most common first.
+   */
+  items?:
+    | {
+        label: string;
+        /**
+         * As in the stock; counts the cars.
+         */
+        body?: string | null;
+        /**
+         * Empty: the search for this body.
+         */
+        href?: string | null;
+        /**
+         * Upload a picture, or give its address.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bodyTypes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandGridBlock".
+ */
+export interface BrandGridBlock {
+  heading?: string | null;
+  intro?: string | null;
+  kind: 'all' | 'by-kind' | 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group';
+  linkTo: 'brand' | 'stock';
+  /**
+   * Empty: every published brand of that kind.
+   */
+  brands?: (string | Brand)[] | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BudgetSearchBlock".
+ */
+export interface BudgetSearchBlock {
+  heading?: string | null;
+  intro?: string | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'budgetSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelTilesBlock".
+ */
+export interface ModelTilesBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty: the models of every brand.
+   */
+  brand?: (string | null) | Brand;
+  limit: number;
+  /**
+   * In this order. Empty: all of them, launches first.
+   */
+  models?: (string | Model)[] | null;
+  /**
+   * Leave the words empty to show no button.
+   */
+  button?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockCarouselBlock".
+ */
+export interface StockCarouselBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source: 'choices' | 'search';
+  /**
+   * Make the search on the website, with filters, words and order, and paste its address here.
+   */
+  search?: string | null;
+  /**
+   * Empty: all.
+   */
+  carTypes?: ('new' | 'demo' | 'used')[] | null;
+  make?: string | null;
+  body?: string | null;
+  maxPriceDollars?: number | null;
+  sort?: ('newest' | 'price' | 'popular') | null;
+  limit: number;
+  /**
+   * Leave the words empty to show no button.
+   */
+  button?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stockCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockSearchBlock".
+ */
+export interface StockSearchBlock {
+  heading?: string | null;
+  intro?: string | null;
+  facets?: ('condition' | 'make' | 'body' | 'price')[] | null;
+  showKeyword?: boolean | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stockSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogsBlock".
+ */
+export interface BlogsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  limit: number;
+  /**
+   * Leave the words empty to show no button.
+   */
+  button?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FeatureBannerBlock".
  */
 export interface FeatureBannerBlock {
@@ -1474,25 +1688,28 @@ export interface FeatureBannerBlock {
     };
     id?: string | null;
   }[];
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockCarouselBlock".
+ * via the `definition` "OffersBlock".
  */
-export interface StockCarouselBlock {
+export interface OffersBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Empty: all.
+   * Empty: the latest.
    */
-  carTypes?: ('new' | 'demo' | 'used')[] | null;
-  make?: string | null;
-  body?: string | null;
-  maxPriceDollars?: number | null;
-  sort: 'newest' | 'price' | 'popular';
+  offers?: (string | Offer)[] | null;
   limit: number;
   /**
    * Leave the words empty to show no button.
@@ -1501,78 +1718,154 @@ export interface StockCarouselBlock {
     label?: string | null;
     href?: string | null;
   };
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'stockCarousel';
+  blockType: 'offers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockSearchBlock".
+ * via the `definition` "PromoBlock".
  */
-export interface StockSearchBlock {
-  heading?: string | null;
-  intro?: string | null;
-  facets?: ('condition' | 'make' | 'body' | 'price')[] | null;
-  showKeyword?: boolean | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+export interface PromoBlock {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading: string;
+  text?: string | null;
+  /**
+   * Upload a picture, or give its address.
+   */
+  image?: {
+    media?: (string | null) | Media;
+    url?: string | null;
+  };
+  /**
+   * Leave the words empty to show no button.
+   */
+  button?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  variant: 'split' | 'banner';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'stockSearch';
+  blockType: 'promo';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BodyTypesBlock".
+ * via the `definition` "PromoCardsBlock".
  */
-export interface BodyTypesBlock {
+export interface PromoCardsBlock {
   heading?: string | null;
   intro?: string | null;
   /**
-   * Empty: the bodies in stock, most common first.
+   * In this order. Empty: the first that run today. A card outside its dates never shows.
    */
-  items?:
+  cards?: (string | PromoCard)[] | null;
+  limit: number;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promoCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  heading?: string | null;
+  intro?: string | null;
+  kind: 'payments' | 'own';
+  logos?:
     | {
-        label: string;
+        name: string;
         /**
-         * As in the stock; counts the cars.
-         */
-        body?: string | null;
-        /**
-         * Empty: the search for this body.
-         */
-        href?: string | null;
-        /**
-         * Upload a picture, or give its address.
+         * Best on a clear ground. Without one the name is shown.
          */
         image?: {
           media?: (string | null) | Media;
           url?: string | null;
         };
+        href?: string | null;
         id?: string | null;
       }[]
     | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'bodyTypes';
+  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandGridBlock".
+ * via the `definition` "ReviewsBlock".
  */
-export interface BrandGridBlock {
+export interface ReviewsBlock {
   heading?: string | null;
   intro?: string | null;
-  kind: 'all' | 'by-kind' | 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group';
-  linkTo: 'brand' | 'stock';
+  limit: number;
   /**
-   * Empty: every published brand of that kind.
+   * Empty: any. The page says how many of how many are shown.
    */
-  brands?: (string | Brand)[] | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  minStars?: number | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'brandGrid';
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock".
+ */
+export interface SalesCounterBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Stands beside the number. Shows only while 'Sales counter' is on in the site's settings, which also say whether it counts cars really sold or estimates; an estimate is labelled as one.
+   */
+  unit: string;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'salesCounter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1591,10 +1884,45 @@ export interface StatsBannerBlock {
         id?: string | null;
       }[]
     | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'statsBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock".
+ */
+export interface WarrantyBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * The years come from the site's settings: used cars, new cars and mechanical protection.
+   */
+  note?: string | null;
+  /**
+   * Leave the words empty to show no button.
+   */
+  button?: {
+    label?: string | null;
+    href?: string | null;
+  };
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'warranty';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1668,40 +1996,30 @@ export interface WhyBuyBlock {
     label?: string | null;
     href?: string | null;
   };
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyBuy';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock".
+ * via the `definition` "BookServiceBlock".
  */
-export interface ReviewsBlock {
-  heading?: string | null;
-  intro?: string | null;
-  limit: number;
+export interface BookServiceBlock {
   /**
-   * Empty: any. The page says how many of how many are shown.
+   * Stays at the bottom of the screen while visitors read the page. One to a page is enough.
    */
-  minStars?: number | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'reviews';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffersBlock".
- */
-export interface OffersBlock {
-  heading?: string | null;
-  intro?: string | null;
+  heading: string;
   /**
-   * Empty: the latest.
+   * Left out on phones.
    */
-  offers?: (string | Offer)[] | null;
-  limit: number;
+  text?: string | null;
   /**
    * Leave the words empty to show no button.
    */
@@ -1709,47 +2027,9 @@ export interface OffersBlock {
     label?: string | null;
     href?: string | null;
   };
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
   id?: string | null;
   blockName?: string | null;
-  blockType: 'offers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlogsBlock".
- */
-export interface BlogsBlock {
-  heading?: string | null;
-  intro?: string | null;
-  limit: number;
-  /**
-   * Leave the words empty to show no button.
-   */
-  button?: {
-    label?: string | null;
-    href?: string | null;
-  };
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'blogs';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsBlock".
- */
-export interface LocationsBlock {
-  heading?: string | null;
-  intro?: string | null;
-  /**
-   * Empty: all.
-   */
-  types?: ('sales' | 'service' | 'parts')[] | null;
-  layout: 'grid' | 'carousel';
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'locations';
+  blockType: 'bookService';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1787,10 +2067,72 @@ export interface FinanceCalloutBlock {
    * Whoever names a rate or a repayment names the comparison rate and its warning here.
    */
   disclaimer?: string | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'financeCallout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  /**
+   * Decides what is asked and which team the lead goes to.
+   */
+  kind: 'contact' | 'testDrive' | 'service' | 'parts' | 'finance';
+  submitLabel?: string | null;
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Stands beside the form. Empty: only the introduction does.
+   */
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock".
+ */
+export interface LocationsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Empty: all.
+   */
+  types?: ('sales' | 'service' | 'parts')[] | null;
+  layout: 'grid' | 'carousel' | 'map';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locations';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1820,10 +2162,74 @@ export interface TradeInCalloutBlock {
     label?: string | null;
     href?: string | null;
   };
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInCallout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null;
+  intro?: string | null;
+  widths: 'equal' | 'first' | 'last';
+  frame: 'open' | 'card';
+  /**
+   * Side by side on a wide screen, one under the other on a phone.
+   */
+  columns?:
+    | {
+        heading?: string | null;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * Upload a picture, or give its address.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
+        /**
+         * Leave the words empty to show no button.
+         */
+        button?: {
+          label?: string | null;
+          href?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1853,10 +2259,55 @@ export interface FaqBlock {
         id?: string | null;
       }[]
     | null;
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  heading?: string | null;
+  intro?: string | null;
+  width: 'reading' | 'column' | 'screen';
+  /**
+   * One stands alone; several make a gallery, the first the largest.
+   */
+  pictures?:
+    | {
+        /**
+         * Upload a picture, or give its address.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
+        /**
+         * For people who cannot see it, and for search engines. Empty: the upload's own words.
+         */
+        alt?: string | null;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1879,29 +2330,36 @@ export interface RichTextBlock {
     [k: string]: unknown;
   };
   width: 'reading' | 'wide';
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromoBlock".
+ * via the `definition` "VideoBlock".
  */
-export interface PromoBlock {
+export interface VideoBlock {
+  heading?: string | null;
+  intro?: string | null;
   /**
-   * A few words above the heading.
+   * From YouTube or Vimeo, or a video file (.mp4, .webm).
    */
-  eyebrow?: string | null;
-  heading: string;
-  text?: string | null;
+  url: string;
   /**
-   * Upload a picture, or give its address.
+   * Best at 1600 × 900 px.
    */
-  image?: {
+  poster?: {
     media?: (string | null) | Media;
     url?: string | null;
   };
+  width: 'column' | 'beside';
   /**
    * Leave the words empty to show no button.
    */
@@ -1909,11 +2367,16 @@ export interface PromoBlock {
     label?: string | null;
     href?: string | null;
   };
-  variant: 'split' | 'banner' | 'fixed';
-  tone: 'plain' | 'surface' | 'ink' | 'brand';
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'promo';
+  blockType: 'video';
 }
 /**
  * The menus in the header and the footer of every page.
@@ -3010,22 +3473,33 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
-        featureBanner?: T | FeatureBannerBlockSelect<T>;
-        stockCarousel?: T | StockCarouselBlockSelect<T>;
-        stockSearch?: T | StockSearchBlockSelect<T>;
         bodyTypes?: T | BodyTypesBlockSelect<T>;
         brandGrid?: T | BrandGridBlockSelect<T>;
-        statsBanner?: T | StatsBannerBlockSelect<T>;
-        whyBuy?: T | WhyBuyBlockSelect<T>;
-        reviews?: T | ReviewsBlockSelect<T>;
-        offers?: T | OffersBlockSelect<T>;
+        budgetSearch?: T | BudgetSearchBlockSelect<T>;
+        modelTiles?: T | ModelTilesBlockSelect<T>;
+        stockCarousel?: T | StockCarouselBlockSelect<T>;
+        stockSearch?: T | StockSearchBlockSelect<T>;
         blogs?: T | BlogsBlockSelect<T>;
-        locations?: T | LocationsBlockSelect<T>;
-        financeCallout?: T | FinanceCalloutBlockSelect<T>;
-        tradeInCallout?: T | TradeInCalloutBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
+        featureBanner?: T | FeatureBannerBlockSelect<T>;
+        offers?: T | OffersBlockSelect<T>;
         promo?: T | PromoBlockSelect<T>;
+        promoCards?: T | PromoCardsBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
+        salesCounter?: T | SalesCounterBlockSelect<T>;
+        statsBanner?: T | StatsBannerBlockSelect<T>;
+        warranty?: T | WarrantyBlockSelect<T>;
+        whyBuy?: T | WhyBuyBlockSelect<T>;
+        bookService?: T | BookServiceBlockSelect<T>;
+        financeCallout?: T | FinanceCalloutBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
+        locations?: T | LocationsBlockSelect<T>;
+        tradeInCallout?: T | TradeInCalloutBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        media?: T | MediaBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
       };
   seo?:
     | T
@@ -3099,67 +3573,6 @@ export interface HeroBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureBannerBlock_select".
- */
-export interface FeatureBannerBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  items?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        href?: T;
-        icon?: T;
-        image?:
-          | T
-          | {
-              media?: T;
-              url?: T;
-            };
-        id?: T;
-      };
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockCarouselBlock_select".
- */
-export interface StockCarouselBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  carTypes?: T;
-  make?: T;
-  body?: T;
-  maxPriceDollars?: T;
-  sort?: T;
-  limit?: T;
-  button?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  tone?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockSearchBlock_select".
- */
-export interface StockSearchBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  facets?: T;
-  showKeyword?: T;
-  tone?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BodyTypesBlock_select".
  */
 export interface BodyTypesBlockSelect<T extends boolean = true> {
@@ -3180,6 +3593,9 @@ export interface BodyTypesBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3194,6 +3610,265 @@ export interface BrandGridBlockSelect<T extends boolean = true> {
   linkTo?: T;
   brands?: T;
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BudgetSearchBlock_select".
+ */
+export interface BudgetSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelTilesBlock_select".
+ */
+export interface ModelTilesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  brand?: T;
+  limit?: T;
+  models?: T;
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockCarouselBlock_select".
+ */
+export interface StockCarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  source?: T;
+  search?: T;
+  carTypes?: T;
+  make?: T;
+  body?: T;
+  maxPriceDollars?: T;
+  sort?: T;
+  limit?: T;
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockSearchBlock_select".
+ */
+export interface StockSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  facets?: T;
+  showKeyword?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogsBlock_select".
+ */
+export interface BlogsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  limit?: T;
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureBannerBlock_select".
+ */
+export interface FeatureBannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        href?: T;
+        icon?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        id?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersBlock_select".
+ */
+export interface OffersBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  offers?: T;
+  limit?: T;
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoBlock_select".
+ */
+export interface PromoBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  text?: T;
+  image?:
+    | T
+    | {
+        media?: T;
+        url?: T;
+      };
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  variant?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoCardsBlock_select".
+ */
+export interface PromoCardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  cards?: T;
+  limit?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  kind?: T;
+  logos?:
+    | T
+    | {
+        name?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        href?: T;
+        id?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock_select".
+ */
+export interface ReviewsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  limit?: T;
+  minStars?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalesCounterBlock_select".
+ */
+export interface SalesCounterBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  unit?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3212,6 +3887,30 @@ export interface StatsBannerBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WarrantyBlock_select".
+ */
+export interface WarrantyBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  note?: T;
+  button?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3243,69 +3942,25 @@ export interface WhyBuyBlockSelect<T extends boolean = true> {
         href?: T;
       };
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock_select".
+ * via the `definition` "BookServiceBlock_select".
  */
-export interface ReviewsBlockSelect<T extends boolean = true> {
+export interface BookServiceBlockSelect<T extends boolean = true> {
   heading?: T;
-  intro?: T;
-  limit?: T;
-  minStars?: T;
-  tone?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffersBlock_select".
- */
-export interface OffersBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  offers?: T;
-  limit?: T;
+  text?: T;
   button?:
     | T
     | {
         label?: T;
         href?: T;
       };
-  tone?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BlogsBlock_select".
- */
-export interface BlogsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  limit?: T;
-  button?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-      };
-  tone?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsBlock_select".
- */
-export interface LocationsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  types?: T;
-  layout?: T;
-  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -3337,6 +3992,48 @@ export interface FinanceCalloutBlockSelect<T extends boolean = true> {
       };
   disclaimer?: T;
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  kind?: T;
+  submitLabel?: T;
+  heading?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock_select".
+ */
+export interface LocationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  types?: T;
+  layout?: T;
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3367,6 +4064,44 @@ export interface TradeInCalloutBlockSelect<T extends boolean = true> {
         href?: T;
       };
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  widths?: T;
+  frame?: T;
+  columns?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        button?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        id?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3385,6 +4120,37 @@ export interface FaqBlockSelect<T extends boolean = true> {
         id?: T;
       };
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock_select".
+ */
+export interface MediaBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  width?: T;
+  pictures?:
+    | T
+    | {
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        alt?: T;
+        caption?: T;
+        id?: T;
+      };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
@@ -3396,31 +4162,37 @@ export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
   width?: T;
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PromoBlock_select".
+ * via the `definition` "VideoBlock_select".
  */
-export interface PromoBlockSelect<T extends boolean = true> {
-  eyebrow?: T;
+export interface VideoBlockSelect<T extends boolean = true> {
   heading?: T;
-  text?: T;
-  image?:
+  intro?: T;
+  url?: T;
+  poster?:
     | T
     | {
         media?: T;
         url?: T;
       };
+  width?: T;
   button?:
     | T
     | {
         label?: T;
         href?: T;
       };
-  variant?: T;
   tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }

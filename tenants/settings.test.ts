@@ -117,6 +117,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
 const ours = [
   'price.basisLabel',
   'reserve.coolingOff',
+  'reviews.summary',
   'seo.indexed',
   'vdp.announcement',
   'vdp.disclaimer',

@@ -1,16 +1,31 @@
-import type { Block } from 'payload'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, limitField, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Latest blog posts (CON-24, CON-25). */
-export const blogsBlock: Block = {
+export const blogsBlock = siteBlock({
   slug: 'blogs',
-  interfaceName: 'BlogsBlock',
-  labels: { singular: 'Blog posts', plural: 'Blog posts' },
+  name: 'Blog posts',
+  group: 'Offers and news',
+  thumbnail: sketch(
+    draw.title(8, 10, 36),
+    draw.columns(
+      3,
+      8,
+      36,
+      (x) =>
+        draw.card(x, 24, 32, 46) +
+        draw.photo(x, 24, 32, 22) +
+        draw.words(x + 3, 50, 12, 1) +
+        draw.title(x + 3, 55, 25) +
+        draw.words(x + 3, 63, 25, 1),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Latest news' }),
     limitField(3, 9, 'posts'),
     buttonField({ words: 'All posts', href: '/blogs' }),
-    toneField(),
   ],
-}
+})

@@ -1,13 +1,25 @@
-import type { Block } from 'payload'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
 import { imageField } from '@/src/payload/fields/content/imageField'
-import { headingFields, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Stock by body type, with how many of each. */
-export const bodyTypesBlock: Block = {
+export const bodyTypesBlock = siteBlock({
   slug: 'bodyTypes',
-  interfaceName: 'BodyTypesBlock',
-  labels: { singular: 'Body types', plural: 'Body types' },
+  name: 'Body types',
+  group: 'Stock and search',
+  thumbnail: sketch(
+    draw.title(8, 10, 44),
+    draw.columns(
+      4,
+      8,
+      27,
+      (x) =>
+        draw.card(x, 26, 24, 38) + draw.photo(x, 26, 24, 20) + draw.title(x + 4, 51, 16) + draw.words(x + 6, 58, 12, 1),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Shop by body type' }),
     {
@@ -33,6 +45,5 @@ export const bodyTypesBlock: Block = {
         imageField(),
       ],
     },
-    toneField(),
   ],
-}
+})

@@ -1,11 +1,18 @@
-import type { Block } from 'payload'
-import { headingFields, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Logos of the brands sold, by kind (CON-08, CON-19). */
-export const brandGridBlock: Block = {
+export const brandGridBlock = siteBlock({
   slug: 'brandGrid',
-  interfaceName: 'BrandGridBlock',
-  labels: { singular: 'Brand grid', plural: 'Brand grids' },
+  name: 'Brand logos',
+  group: 'Stock and search',
+  thumbnail: sketch(
+    draw.title(8, 10, 38),
+    draw.columns(5, 16, 22, (x) => draw.dot(x, 36, 6, '#b3bfcc') + draw.words(x - 6, 45, 12, 1)),
+    draw.columns(5, 16, 22, (x) => draw.dot(x, 60, 6, '#b3bfcc') + draw.words(x - 6, 69, 12, 1)),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Our brands' }),
     {
@@ -47,6 +54,5 @@ export const brandGridBlock: Block = {
       hasMany: true,
       admin: { description: 'Empty: every published brand of that kind.' },
     },
-    toneField(),
   ],
-}
+})

@@ -2,22 +2,31 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { RichText } from '@/src/components/site/RichText'
 import { Accordion } from '@/src/components/ui/Accordion'
 import { Section } from '@/src/components/ui/Section'
+import { SectionHeading } from '@/src/components/ui/SectionHeading'
 import type { FaqBlock as Block } from '@/src/payload-types'
 
 /** Questions that open in place (CON-15). */
 export const FaqBlock = ({ block }: { block: Block }) => {
   const items = block.items ?? []
   if (items.length === 0) return null
+  const { title, intro, link, ...look } = sectionProps(block)
   return (
-    <Section {...sectionProps(block)}>
-      <div className="max-w-3xl">
-        <Accordion
-          items={items.map(({ id, question, answer }) => ({
-            id: id ?? question,
-            title: question,
-            content: <RichText content={answer} />,
-          }))}
-        />
+    <Section {...look}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        {title && (
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <SectionHeading title={title} intro={intro} link={link} />
+          </div>
+        )}
+        <div className={title ? undefined : 'lg:col-span-2'}>
+          <Accordion
+            items={items.map(({ id, question, answer }) => ({
+              id: id ?? question,
+              title: question,
+              content: <RichText content={answer} />,
+            }))}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -1,12 +1,26 @@
-import type { Block } from 'payload'
-import { headingFields, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteEditor } from '@/src/payload/fields/content/siteEditor'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Questions and answers, such as those about trading in (CON-15). */
-export const faqBlock: Block = {
+export const faqBlock = siteBlock({
   slug: 'faq',
-  interfaceName: 'FaqBlock',
-  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  name: 'Questions and answers',
+  group: 'Words and pictures',
+  thumbnail: sketch(
+    draw.title(8, 12, 50),
+    draw.columns(
+      4,
+      0,
+      1,
+      (_, row) =>
+        draw.words(8, 28 + row * 12, 70, 1, '#1c2530') +
+        draw.text(110, 31 + row * 12, 9, '+', '#56606d') +
+        draw.box(8, 35 + row * 12, 104, 0.8, '#c9d1da', 0),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Questions and answers' }),
     {
@@ -20,6 +34,5 @@ export const faqBlock: Block = {
         { name: 'answer', type: 'richText', required: true, editor: siteEditor },
       ],
     },
-    toneField(),
   ],
-}
+})

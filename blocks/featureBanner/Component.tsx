@@ -1,11 +1,12 @@
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { FeatureBannerBlock as Block } from '@/src/payload-types'
 
 /** Three ways on (CON-10). */
 export const FeatureBannerBlock = ({ block }: { block: Block }) => (
-  <Section ground="canvas" title={block.heading ?? undefined} intro={block.intro}>
+  <Section {...sectionProps(block)}>
     <FeatureTiles
       items={(block.items ?? []).map(({ title, text, href, icon, image }) => ({
         title,

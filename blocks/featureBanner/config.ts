@@ -1,7 +1,8 @@
-import type { Block } from 'payload'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { headingFields, iconField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 const item = (title: string, text: string, href: string, icon: string) => ({ title, text, href, icon })
 
@@ -12,10 +13,23 @@ const usualItems = () => [
 ]
 
 /** Three ways on: latest offers, book a service, sell your car (CON-10). */
-export const featureBannerBlock: Block = {
+export const featureBannerBlock = siteBlock({
   slug: 'featureBanner',
-  interfaceName: 'FeatureBannerBlock',
-  labels: { singular: 'Feature banner', plural: 'Feature banners' },
+  name: 'Feature banner',
+  group: 'Offers and news',
+  thumbnail: sketch(
+    draw.columns(
+      3,
+      6,
+      37,
+      (x) =>
+        draw.box(x, 24, 34, 32, '#eef2f6') +
+        draw.box(x + 4, 29, 8, 8, '#2563c9') +
+        draw.title(x + 4, 42, 22) +
+        draw.words(x + 4, 49, 24, 1),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields(),
     {
@@ -36,4 +50,4 @@ export const featureBannerBlock: Block = {
       ],
     },
   ],
-}
+})

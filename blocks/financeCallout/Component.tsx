@@ -1,4 +1,4 @@
-import { actionsOf, groundOf } from '@/src/components/sections/sectionProps'
+import { actionsOf, lookOf } from '@/src/components/sections/sectionProps'
 import { SplitCallout } from '@/src/components/sections/SplitCallout'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { FinanceCalloutBlock as Block } from '@/src/payload-types'
@@ -15,7 +15,7 @@ export const FinanceCalloutBlock = ({ block, site }: { block: Block; site: Site 
       points={block.points ?? []}
       actions={actionsOf(block.button, block.secondButton)}
       image={pictureOf(block.image)}
-      ground={groundOf(block.tone)}
+      {...lookOf(block)}
     >
       {block.disclaimer && <p className="mt-6 text-sm text-muted">{block.disclaimer}</p>}
     </SplitCallout>

@@ -1,12 +1,28 @@
-import type { Block } from 'payload'
+import type { Condition, GroupField } from 'payload'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
+
+const isStill: Condition = (_, block) => block?.variant !== 'slider'
+
+/** A field that slides have for themselves. */
+const still = (field: GroupField): GroupField => ({ ...field, admin: { ...field.admin, condition: isStill } })
 
 /** The top of a page: one large picture, or slides (ENT-18, CON-12, CON-13), with or without a stock search. */
-export const heroBlock: Block = {
+export const heroBlock = siteBlock({
   slug: 'hero',
-  interfaceName: 'HeroBlock',
-  labels: { singular: 'Hero', plural: 'Heroes' },
+  name: 'Hero',
+  group: 'Top of the page',
+  thumbnail: sketch(
+    draw.photo(56, 0, 64, 80),
+    draw.title(8, 22, 40),
+    draw.title(8, 29, 30),
+    draw.words(8, 40, 38),
+    draw.button(8, 55),
+    draw.button(31, 55, 16, '#c9d1da'),
+  ),
+  tone: null,
   fields: [
     {
       type: 'row',
@@ -33,12 +49,12 @@ export const heroBlock: Block = {
         },
       ],
     },
-    { name: 'eyebrow', type: 'text', admin: { description: 'A few words above the heading.' } },
+    { name: 'eyebrow', type: 'text', admin: { description: 'A few words above the heading.', condition: isStill } },
     { name: 'heading', type: 'text', required: true, defaultValue: 'Find your next car' },
-    { name: 'text', type: 'textarea', admin: { rows: 2 } },
-    imageField(),
-    buttonField({ words: 'Browse our stock', href: '/search/new-used-and-demo-cars/' }),
-    buttonField({ name: 'secondButton', label: 'Second button' }),
+    { name: 'text', type: 'textarea', admin: { rows: 2, condition: isStill } },
+    still(imageField()),
+    still(buttonField({ words: 'Browse our stock', href: '/search/new-used-and-demo-cars/' })),
+    still(buttonField({ name: 'secondButton', label: 'Second button' })),
     {
       name: 'slides',
       type: 'array',
@@ -61,4 +77,4 @@ export const heroBlock: Block = {
       ],
     },
   ],
-}
+})

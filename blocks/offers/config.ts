@@ -1,12 +1,28 @@
-import type { Block } from 'payload'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, limitField, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Current offers (CON-20). */
-export const offersBlock: Block = {
+export const offersBlock = siteBlock({
   slug: 'offers',
-  interfaceName: 'OffersBlock',
-  labels: { singular: 'Offers', plural: 'Offers' },
+  name: 'Offers',
+  group: 'Offers and news',
+  thumbnail: sketch(
+    draw.title(8, 10, 40),
+    draw.columns(
+      3,
+      8,
+      36,
+      (x) =>
+        draw.card(x, 24, 32, 46) +
+        draw.photo(x, 24, 32, 20) +
+        draw.box(x + 3, 48, 12, 4, '#f4c95d') +
+        draw.title(x + 3, 55, 24) +
+        draw.words(x + 3, 63, 20, 1),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Latest offers' }),
     {
@@ -18,6 +34,5 @@ export const offersBlock: Block = {
     },
     limitField(3, 12, 'offers'),
     buttonField({ words: 'All offers', href: '/special-offers' }),
-    toneField(),
   ],
-}
+})

@@ -1,11 +1,10 @@
-import { FixedBanner } from '@/src/components/sections/FixedBanner'
 import { PictureBanner } from '@/src/components/sections/PictureBanner'
-import { actionsOf, groundOf } from '@/src/components/sections/sectionProps'
+import { actionsOf, lookOf } from '@/src/components/sections/sectionProps'
 import { SplitCallout } from '@/src/components/sections/SplitCallout'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { PromoBlock as Block } from '@/src/payload-types'
 
-/** One message: beside a picture, on one, or fixed at the bottom of the screen (CON-11). */
+/** One message: beside a picture, or on one. */
 export const PromoBlock = ({ block }: { block: Block }) => {
   const message = {
     eyebrow: block.eyebrow ?? null,
@@ -14,7 +13,7 @@ export const PromoBlock = ({ block }: { block: Block }) => {
     image: pictureOf(block.image),
     actions: actionsOf(block.button),
   }
-  if (block.variant === 'fixed') return <FixedBanner heading={message.heading} action={message.actions[0] ?? null} />
-  if (block.variant === 'banner' && message.image) return <PictureBanner {...message} image={message.image} />
-  return <SplitCallout {...message} points={[]} ground={groundOf(block.tone)} />
+  const { id, ...look } = lookOf(block)
+  if (block.variant === 'banner' && message.image) return <PictureBanner {...message} id={id} image={message.image} />
+  return <SplitCallout {...message} points={[]} id={id} {...look} />
 }

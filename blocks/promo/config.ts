@@ -1,13 +1,21 @@
-import type { Block } from 'payload'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { toneField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
-/** One message with a picture and a button; fixed at the bottom of the screen it is the 'Book a Service' banner (CON-11). */
-export const promoBlock: Block = {
+/** One message with a picture and a button. */
+export const promoBlock = siteBlock({
   slug: 'promo',
-  interfaceName: 'PromoBlock',
-  labels: { singular: 'Promotion', plural: 'Promotions' },
+  name: 'Promotion',
+  group: 'Offers and news',
+  thumbnail: sketch(
+    draw.box(6, 16, 108, 48, '#2563c9', 4),
+    draw.title(14, 28, 42, '#fff'),
+    draw.words(14, 37, 40, 2, '#bcd1f3'),
+    draw.button(14, 50, 22, '#fff'),
+    draw.photo(66, 16, 48, 48),
+  ),
+  tone: 'brand',
   fields: [
     { name: 'eyebrow', type: 'text', admin: { description: 'A few words above the heading.' } },
     { name: 'heading', type: 'text', required: true },
@@ -22,9 +30,7 @@ export const promoBlock: Block = {
       options: [
         { value: 'split', label: 'Words beside the picture' },
         { value: 'banner', label: 'Words on the picture' },
-        { value: 'fixed', label: 'Fixed at the bottom of the screen' },
       ],
     },
-    toneField('brand'),
   ],
-}
+})

@@ -1,11 +1,26 @@
-import type { Block } from 'payload'
-import { headingFields, limitField, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Star rating and reviews (CON-28..33). Shown only when the average exceeds the site's minimum. */
-export const reviewsBlock: Block = {
+export const reviewsBlock = siteBlock({
   slug: 'reviews',
-  interfaceName: 'ReviewsBlock',
-  labels: { singular: 'Reviews', plural: 'Reviews' },
+  name: 'Reviews',
+  group: 'Why us',
+  thumbnail: sketch(
+    draw.text(20, 38, 20, '4.8'),
+    draw.columns(5, 6, 6, (x) => draw.star(x, 44)),
+    draw.columns(
+      2,
+      46,
+      36,
+      (x) =>
+        draw.card(x, 18, 32, 46) +
+        draw.columns(4, x + 4, 6, (star) => draw.star(star, 24)) +
+        draw.words(x + 4, 35, 24, 4),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'What our customers say' }),
     {
@@ -22,6 +37,5 @@ export const reviewsBlock: Block = {
         },
       ],
     },
-    toneField(),
   ],
-}
+})

@@ -1,12 +1,19 @@
-import type { Block } from 'payload'
-import { toneField } from '@/src/payload/fields/content/sectionFields'
 import { siteEditor } from '@/src/payload/fields/content/siteEditor'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Running text. */
-export const richTextBlock: Block = {
+export const richTextBlock = siteBlock({
   slug: 'richText',
-  interfaceName: 'RichTextBlock',
-  labels: { singular: 'Text', plural: 'Texts' },
+  name: 'Text',
+  group: 'Words and pictures',
+  thumbnail: sketch(
+    draw.title(16, 12, 54),
+    draw.words(16, 23, 88, 4),
+    draw.title(16, 47, 36),
+    draw.words(16, 57, 88, 3),
+  ),
+  tone: 'plain',
   fields: [
     { name: 'content', type: 'richText', required: true, editor: siteEditor },
     {
@@ -19,6 +26,5 @@ export const richTextBlock: Block = {
         { value: 'wide', label: 'Full width' },
       ],
     },
-    toneField(),
   ],
-}
+})

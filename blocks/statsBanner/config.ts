@@ -1,11 +1,22 @@
-import type { Block } from 'payload'
-import { headingFields, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** Large figures, such as 50+ locations, 40+ brands, 30+ years (CON-09, CON-16). */
-export const statsBannerBlock: Block = {
+export const statsBannerBlock = siteBlock({
   slug: 'statsBanner',
-  interfaceName: 'StatsBannerBlock',
-  labels: { singular: 'Statistics', plural: 'Statistics' },
+  name: 'Figures',
+  group: 'Why us',
+  thumbnail: sketch(
+    draw.ground('dark'),
+    draw.columns(
+      3,
+      24,
+      36,
+      (x, index) => draw.text(x, 44, 17, ['50+', '40+', '30+'][index] ?? '', '#fff') + draw.words(x - 11, 51, 22, 1),
+    ),
+  ),
+  tone: 'ink',
   fields: [
     ...headingFields(),
     {
@@ -25,6 +36,5 @@ export const statsBannerBlock: Block = {
         },
       ],
     },
-    toneField('ink'),
   ],
-}
+})

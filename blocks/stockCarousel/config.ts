@@ -1,14 +1,61 @@
-import type { Block } from 'payload'
+import type { Condition } from 'payload'
+import { savedSearchPath } from '@/src/domain/content/savedSearchPath'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, limitField, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
-/** A row of cars from the live stock. */
-export const stockCarouselBlock: Block = {
+/** The address of one of the site's searches: a path that begins with /search, or the whole address as the browser shows it. */
+const validateSavedSearch = (value: unknown): string | true =>
+  value === null || value === undefined || value === '' || savedSearchPath(value) !== null
+    ? true
+    : 'Paste the address of a search on this website: it has /search in it.'
+
+const isSearch = (block: { source?: unknown } | undefined): boolean => block?.source === 'search'
+const bySearch: Condition = (_, block) => isSearch(block)
+const byChoices: Condition = (_, block) => !isSearch(block)
+
+/** A row of cars from the live stock: chosen by a few fields, or by a saved search. */
+export const stockCarouselBlock = siteBlock({
   slug: 'stockCarousel',
-  interfaceName: 'StockCarouselBlock',
-  labels: { singular: 'Stock carousel', plural: 'Stock carousels' },
+  name: 'Cars in a row',
+  group: 'Stock and search',
+  thumbnail: sketch(
+    draw.title(8, 10, 40),
+    draw.columns(
+      4,
+      8,
+      30,
+      (x) =>
+        draw.card(x, 24, 27, 44) + draw.photo(x, 24, 27, 19) + draw.words(x + 3, 48, 20) + draw.title(x + 3, 60, 14),
+    ),
+  ),
+  tone: 'plain',
   fields: [
     ...headingFields({ heading: 'Just arrived' }),
+    {
+      name: 'source',
+      type: 'select',
+      required: true,
+      defaultValue: 'choices',
+      label: 'Which cars',
+      options: [
+        { value: 'choices', label: 'Chosen here' },
+        { value: 'search', label: 'Those of a search' },
+      ],
+    },
+    {
+      name: 'search',
+      type: 'text',
+      label: 'Address of the search',
+      maxLength: 1000,
+      validate: validateSavedSearch,
+      admin: {
+        condition: bySearch,
+        placeholder: '/search/used-cars?make=Toyota&price=:40000',
+        description: 'Make the search on the website, with filters, words and order, and paste its address here.',
+      },
+    },
     {
       name: 'carTypes',
       type: 'select',
@@ -19,10 +66,11 @@ export const stockCarouselBlock: Block = {
         { value: 'demo', label: 'Demo' },
         { value: 'used', label: 'Used' },
       ],
-      admin: { description: 'Empty: all.' },
+      admin: { description: 'Empty: all.', condition: byChoices },
     },
     {
       type: 'row',
+      admin: { condition: byChoices },
       fields: [
         { name: 'make', type: 'text', admin: { width: '33%', placeholder: 'Toyota' } },
         { name: 'body', type: 'text', admin: { width: '33%', placeholder: 'SUV' } },
@@ -42,12 +90,11 @@ export const stockCarouselBlock: Block = {
             { value: 'price', label: 'Lowest price first' },
             { value: 'popular', label: 'Most viewed first' },
           ],
-          admin: { width: '33%' },
+          admin: { width: '33%', condition: byChoices },
         },
         limitField(8, 16, 'cars'),
       ],
     },
     buttonField({ words: 'See all stock', href: '/search/new-used-and-demo-cars/' }),
-    toneField(),
   ],
-}
+})

@@ -1,11 +1,20 @@
-import type { Block } from 'payload'
-import { headingFields, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 /** A search form that leads to the search page with its choices made. */
-export const stockSearchBlock: Block = {
+export const stockSearchBlock = siteBlock({
   slug: 'stockSearch',
-  interfaceName: 'StockSearchBlock',
-  labels: { singular: 'Stock search', plural: 'Stock searches' },
+  name: 'Stock search',
+  group: 'Stock and search',
+  thumbnail: sketch(
+    draw.ground('soft'),
+    draw.title(28, 14, 64),
+    draw.card(8, 30, 104, 32),
+    draw.columns(3, 14, 25, (x) => draw.words(x, 37, 14, 1) + draw.box(x, 43, 21, 11, '#eef2f6')),
+    draw.button(90, 43, 17),
+  ),
+  tone: 'surface',
   fields: [
     ...headingFields({ heading: 'What are you looking for?' }),
     {
@@ -22,6 +31,5 @@ export const stockSearchBlock: Block = {
       ],
     },
     { name: 'showKeyword', type: 'checkbox', label: 'Offer a keyword search', defaultValue: true },
-    toneField('surface'),
   ],
-}
+})

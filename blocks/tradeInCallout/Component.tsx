@@ -1,4 +1,4 @@
-import { actionsOf, groundOf } from '@/src/components/sections/sectionProps'
+import { actionsOf, lookOf } from '@/src/components/sections/sectionProps'
 import { SplitCallout } from '@/src/components/sections/SplitCallout'
 import { StepList } from '@/src/components/sections/StepList'
 import { pictureOf } from '@/src/domain/content/pictureOf'
@@ -13,7 +13,7 @@ export const TradeInCalloutBlock = ({ block }: { block: Block }) => (
     points={[]}
     actions={actionsOf(block.button)}
     image={pictureOf(block.image)}
-    ground={groundOf(block.tone)}
+    {...lookOf(block)}
     flipped
   >
     <StepList steps={block.steps ?? []} />

@@ -1,6 +1,7 @@
 import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
+import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { WhyBuyBlock as Block } from '@/src/payload-types'
 
 /** 'Why buy from us' (CON-14). */
@@ -13,7 +14,7 @@ export const WhyBuyBlock = ({ block }: { block: Block }) => {
   if (reasons.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <ReasonGrid reasons={reasons} />
+      <ReasonGrid reasons={reasons} image={pictureOf(block.image)} />
     </Section>
   )
 }

@@ -1,7 +1,8 @@
-import type { Block } from 'payload'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { headingFields, iconField, toneField } from '@/src/payload/fields/content/sectionFields'
+import { headingFields, iconField } from '@/src/payload/fields/content/sectionFields'
+import { siteBlock } from '@/src/payload/fields/content/siteBlock'
+import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
 const usualItems = () => [
   {
@@ -23,10 +24,22 @@ const usualItems = () => [
 ]
 
 /** 'Why buy from us' (CON-14). */
-export const whyBuyBlock: Block = {
+export const whyBuyBlock = siteBlock({
   slug: 'whyBuy',
-  interfaceName: 'WhyBuyBlock',
-  labels: { singular: 'Why buy from us', plural: 'Why buy from us' },
+  name: 'Why buy from us',
+  group: 'Why us',
+  thumbnail: sketch(
+    draw.ground('soft'),
+    draw.title(8, 12, 46),
+    draw.columns(
+      4,
+      8,
+      27,
+      (x) =>
+        draw.box(x, 28, 22, 1.2, '#2563c9', 0) + draw.dot(x + 4, 37) + draw.title(x, 45, 18) + draw.words(x, 53, 22, 3),
+    ),
+  ),
+  tone: 'surface',
   fields: [
     ...headingFields({ heading: 'Why buy from us' }),
     {
@@ -41,6 +54,5 @@ export const whyBuyBlock: Block = {
     },
     imageField(),
     buttonField(),
-    toneField('surface'),
   ],
-}
+})

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { Review } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -20,6 +21,8 @@ export interface ReviewSummary {
   /** Of how many reviews the average is (LAW-11). */
   count: number
   average: number
+  /** Where they were written, such as 'Google'; null: here. */
+  source: string | null
 }
 
 const MOST = 500
@@ -33,9 +36,23 @@ const toEntry = (row: Review): ReviewEntry => ({
   reply: row.reply_text ?? null,
 })
 
-/** Reviews of a site and its members with their average, newest first; null: there are none. */
-export const getReviews = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>): Promise<ReviewSummary | null> =>
-  cachedRead(
+/** Ratings only: the average is of all reviews, however many of them are shown. */
+const averageOf = async (where: Where): Promise<{ count: number; average: number }> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'reviews', ...publicRead, select: { rating: true }, where })
+  return { count: docs.length, average: docs.reduce((sum, { rating }) => sum + rating, 0) / docs.length }
+}
+
+/**
+ * Reviews of a site and its members with their average, newest first; null: there are none. A summary in the settings
+ * (ENT-11: count and average at Google, say) stands in for the average of those kept here.
+ */
+export const getReviews = async ({
+  id,
+  memberIds,
+  settings,
+}: Pick<Site, 'id' | 'memberIds' | 'settings'>): Promise<ReviewSummary | null> => {
+  const read = await cachedRead(
     ['reviews', id, ...memberIds],
     memberIds.map((member) => tagsFor.content(member, 'reviews')),
     async () => {
@@ -48,9 +65,8 @@ export const getReviews = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>): P
         sort: '-review_date',
         where,
       })
-      if (docs.length === 0) return null
-      const { totalDocs } = await payload.count({ collection: 'reviews', overrideAccess: true, where })
-      const sum = docs.reduce((total, { rating }) => total + rating, 0)
-      return { reviews: docs.map(toEntry), count: totalDocs, average: sum / docs.length }
+      return docs.length === 0 ? null : { reviews: docs.map(toEntry), ...(await averageOf(where)), source: null }
     },
   )
+  return read && { ...read, ...settings.reviews.summary }
+}

@@ -95,9 +95,18 @@ const home: DemoPage = {
       variant: 'banner',
       tone: 'ink',
     },
+    {
+      blockType: 'salesCounter',
+      heading: 'On the road this month',
+      unit: 'vehicles across the group',
+      tone: 'brand',
+      spaceAbove: 'small',
+      spaceBelow: 'small',
+    },
     { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'plain' },
     { blockType: 'blogs', heading: 'From the group', limit: 3, button: button('All news', '/blogs'), tone: 'surface' },
-    { blockType: 'locations', heading: 'Near you', types: ['sales'], layout: 'carousel', tone: 'plain' },
+    { blockType: 'promoCards', heading: 'Worth a look', limit: 3, tone: 'plain' },
+    { blockType: 'locations', heading: 'Near you', types: ['sales'], layout: 'map', tone: 'surface' },
   ],
 }
 

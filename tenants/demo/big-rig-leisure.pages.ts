@@ -5,6 +5,7 @@ import {
   carousel,
   faq,
   hero,
+  markdown,
   noButton,
   picture,
   reasons,
@@ -93,6 +94,37 @@ const home: DemoPage = {
       variant: 'split',
       tone: 'ink',
     },
+    {
+      blockType: 'columns',
+      heading: 'Three trades under one roof',
+      widths: 'equal',
+      frame: 'card',
+      columns: [
+        {
+          image: picture('caravan/silver'),
+          heading: 'Caravans and motorhomes',
+          text: markdown(
+            'Annual checks, leak tests and insurance repairs at Burpengary, with powered sites for the night before.',
+          ),
+          button: button('See caravans', '/search/caravan'),
+        },
+        {
+          image: picture('motorcycle/red'),
+          heading: 'Motorcycles',
+          text: markdown('Logbook servicing, tyres fitted while you wait and a dyno at Yatala that tells the truth.'),
+          button: button('See motorcycles', '/search/motorcycle'),
+        },
+        {
+          image: picture('truck/white'),
+          heading: 'Trucks',
+          text: markdown(
+            'Bodies, tippers and bullbars fitted at Rocklea, and a service bay that opens before your drivers do.',
+          ),
+          button: button('See trucks', '/search/truck'),
+        },
+      ],
+      tone: 'plain',
+    },
     { blockType: 'brandGrid', heading: 'Names you know', kind: 'by-kind', linkTo: 'stock', tone: 'plain' },
     {
       blockType: 'financeCallout',
@@ -135,7 +167,7 @@ const home: DemoPage = {
       button: button('More guides', '/blogs'),
       tone: 'plain',
     },
-    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'grid', tone: 'surface' },
+    { blockType: 'locations', heading: 'Three yards and a workshop', layout: 'map', tone: 'surface' },
   ],
 }
 

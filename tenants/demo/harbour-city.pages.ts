@@ -126,9 +126,10 @@ const home: DemoPage = {
       secondButton: button('See repayments', '/finance'),
       tone: 'ink',
     },
+    { blockType: 'warranty', heading: 'Looked after long after', tone: 'surface' },
     { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' },
     { blockType: 'blogs', heading: 'Latest news', limit: 3, button: button('All posts', '/blogs'), tone: 'surface' },
-    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'grid', tone: 'plain' },
+    { blockType: 'locations', heading: 'Three yards, one phone call', layout: 'map', tone: 'plain' },
     bookService,
   ],
 }

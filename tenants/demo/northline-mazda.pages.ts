@@ -70,6 +70,15 @@ const home: DemoPage = {
       ],
       { heading: 'Where would you like to start?' },
     ),
+    {
+      blockType: 'modelTiles',
+      heading: 'The Mazda range',
+      intro: 'Every model we sell, from the smallest to the one with seven seats.',
+      limit: 8,
+      button: button('All models', '/models'),
+      tone: 'plain',
+      spaceAbove: 'none',
+    },
     carousel({
       heading: 'New Mazda in stock',
       intro: 'Here now, in the colour shown.',
@@ -113,7 +122,21 @@ const home: DemoPage = {
       ],
       { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' },
     ),
-    { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
+    { blockType: 'warranty', heading: 'Seven years is a long time', tone: 'tint' },
+    { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'plain' },
+    {
+      blockType: 'form',
+      kind: 'testDrive',
+      anchor: 'drive',
+      heading: 'Drive one this week',
+      intro: 'Tell us which Mazda and when. It will be at the front, clean, fuelled and warm.',
+      steps: [
+        { title: 'Choose the car', text: 'One in stock, or a model you are curious about.' },
+        { title: 'We call you', text: 'Within two business hours, to settle the time.' },
+        { title: 'Take the loop', text: 'Forty minutes: a hill, a motorway and a car park.' },
+      ],
+      tone: 'surface',
+    },
     {
       blockType: 'blogs',
       heading: 'Notes from Northline',
@@ -121,7 +144,7 @@ const home: DemoPage = {
       button: button('All notes', '/blogs'),
       tone: 'plain',
     },
-    { blockType: 'locations', heading: 'Find us', layout: 'grid', tone: 'surface' },
+    { blockType: 'locations', heading: 'Find us', layout: 'map', tone: 'surface' },
   ],
 }
 

@@ -121,6 +121,12 @@ const home: DemoPage = {
       button: button('Get my number', '/sell-your-car'),
       tone: 'brand',
     },
+    {
+      blockType: 'budgetSearch',
+      heading: 'Find cars for your budget',
+      intro: 'Say what you would like to pay and what you can put down. We show you what that finds today.',
+      tone: 'surface',
+    },
     carousel({
       heading: 'Popular this week',
       intro: 'The cars people keep coming back to look at.',
@@ -135,6 +141,7 @@ const home: DemoPage = {
       limit: 12,
       tone: 'surface',
     },
+    { blockType: 'warranty', heading: 'If something goes wrong, it is ours to fix', tone: 'plain' },
     buyingFaq,
     {
       blockType: 'blogs',
@@ -144,6 +151,7 @@ const home: DemoPage = {
       tone: 'plain',
     },
     { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },
+    { blockType: 'logos', heading: 'Pay the way you like', kind: 'payments', tone: 'plain', spaceAbove: 'small' },
   ],
 }
 

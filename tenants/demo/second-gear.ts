@@ -45,6 +45,8 @@ export const secondGear: DemoTenant = {
     'specifications.just_arrived_tag_name': 'Just in',
     'specifications.sold_tag_name': 'SOLD',
     'salesCounter.enabled': true,
+    // The sample of CON-31.
+    'reviews.summary': { count: 1138, average: 4.4, source: 'Google' },
     'promo.shuffle': true,
     'search.paging': 'more',
     'vdp.inspection': 'Road tested and inspected by our own workshop.',

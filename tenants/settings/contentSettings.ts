@@ -66,6 +66,22 @@ export const contentSettings = {
     description: 'Takes reviews off the site.',
     ids: ['CON-29'],
   }),
+  'reviews.summary': setting(
+    z
+      .strictObject({
+        count: z.int().min(1).max(1_000_000),
+        average: z.number().min(0).max(5),
+        source: shortText,
+      })
+      .nullable(),
+    null,
+    {
+      label: 'Reviews elsewhere',
+      description:
+        'How many reviews you have where most are written, their average, and where that is, such as Google. Empty: the reviews kept here are counted.',
+      ids: ['ENT-11', 'CON-31'],
+    },
+  ),
   popup: setting(
     z
       .strictObject({

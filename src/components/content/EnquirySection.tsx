@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StepList } from '@/src/components/sections/StepList'
-import { Container } from '@/src/components/ui/Container'
+import { Section, type SectionGround, type SectionSpace } from '@/src/components/ui/Section'
 import { enquiryCategories, type EnquiryKind } from '@/src/domain/leads/generalEnquiry'
 import type { Site } from '@/tenants/Site'
 import { type DetailFields, noDetails } from './DetailInputs'
@@ -21,6 +21,10 @@ interface EnquirySectionProps {
   locationType?: 'sales' | 'service' | 'parts' | null
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
+  /** Its look where it is a section of a page built from sections. */
+  ground?: SectionGround
+  above?: SectionSpace
+  below?: SectionSpace
   children?: ReactNode
 }
 
@@ -37,19 +41,17 @@ export const EnquirySection = ({
   message,
   locationType = null,
   prefill,
+  ground = 'surface',
+  above,
+  below,
   children,
 }: EnquirySectionProps) => {
   const { forms } = site.settings
   const fitting = site.locations.filter((location) => locationType === null || location.locationType === locationType)
   const asksPlace = forms.locationSelect || site.isGroup || locationType !== null || prefill?.location_id !== undefined
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      data-ground="surface"
-      className="scroll-mt-24 bg-surface py-section"
-    >
-      <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
+    <Section id={id} labelledBy={`${id}-title`} ground={ground} above={above} below={below} className="scroll-mt-24">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
         <div>
           <h2 id={`${id}-title`} className="text-heading">
             {title}
@@ -58,7 +60,7 @@ export const EnquirySection = ({
           <StepList steps={steps} />
           {children}
         </div>
-        <div className="self-start rounded-xl bg-canvas p-6 shadow-card sm:p-9">
+        <div className="self-start rounded-xl bg-canvas p-6 text-fg shadow-card sm:p-9">
           <GeneralEnquiryForm
             kind={kind}
             submitLabel={submitLabel}
@@ -74,7 +76,7 @@ export const EnquirySection = ({
             prefill={prefill}
           />
         </div>
-      </Container>
-    </section>
+      </div>
+    </Section>
   )
 }

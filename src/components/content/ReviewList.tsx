@@ -1,12 +1,14 @@
 import type { ReviewView } from '@/src/components/sections/ReviewWall'
 import { Container } from '@/src/components/ui/Container'
 import { Rating } from '@/src/components/ui/Rating'
+import { reviewCountWords } from '@/src/domain/content/shownReviews'
 import { formatMonth } from '@/src/domain/site/formatDay'
 
 interface ReviewListProps {
   reviews: ReviewView[]
   count: number
   average: number
+  source: string | null
 }
 
 const STARS = [5, 4, 3, 2, 1]
@@ -37,14 +39,12 @@ const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
 )
 
 /** The average with the number it stands on, and every review, good and bad (CON-28..33, LAW-11). */
-export const ReviewList = ({ reviews, count, average }: ReviewListProps) => (
+export const ReviewList = ({ reviews, count, average, source }: ReviewListProps) => (
   <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
     <div className="lg:sticky lg:top-28 lg:self-start">
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">
-        From {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
-      </p>
+      <p className="mt-3 text-muted">{reviewCountWords(count, reviews.length, source)}</p>
       <Spread reviews={reviews} />
     </div>
     <ul className="gap-5 sm:columns-2">

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 
 export interface BrandTile {
@@ -11,23 +12,35 @@ export interface BrandTile {
   href: string
 }
 
+/** Columns on a wide screen, so that rows are full where they can be. */
+const COLUMNS: Record<number, string> = {
+  1: 'grid-cols-1 sm:max-w-xs',
+  2: 'grid-cols-2 sm:max-w-xl',
+  3: 'grid-cols-3 lg:max-w-4xl',
+  4: 'grid-cols-2 sm:grid-cols-4',
+  5: 'grid-cols-3 sm:grid-cols-5',
+  7: 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-7',
+  8: 'grid-cols-2 sm:grid-cols-4',
+  10: 'grid-cols-3 sm:grid-cols-5',
+}
+
 /** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
 export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
-  <ul className="grid grid-cols-3 overflow-hidden rounded-lg border border-line bg-canvas text-fg sm:grid-cols-4 lg:grid-cols-6">
+  <ul className={cx('grid gap-2.5 sm:gap-4', COLUMNS[brands.length] ?? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6')}>
     {brands.map(({ slug, title, logo, builtInLogo, href }) => (
-      <li key={slug} className="-mb-px -mr-px border-b border-r border-line">
+      <li key={slug}>
         <Link
           href={href}
           prefetch={false}
-          className="group flex h-full flex-col items-center justify-center gap-3 px-3 py-7 text-center -outline-offset-4 transition-colors hover:bg-surface"
+          className="group flex h-full flex-col items-center justify-center gap-3.5 rounded-lg bg-canvas px-3 py-7 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:py-9"
         >
           {logo ? (
-            <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
+            <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className="size-14 object-contain" />
           ) : (
             <MakeLogo
               slug={builtInLogo ?? slug}
               name={title}
-              className="size-12 opacity-85 transition-opacity group-hover:opacity-100"
+              className="size-14 opacity-85 transition-opacity group-hover:opacity-100"
             />
           )}
           <span className="text-sm font-semibold">{title}</span>

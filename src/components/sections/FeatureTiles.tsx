@@ -1,33 +1,60 @@
 import Link from 'next/link'
+import { cx } from '@/src/components/ui/cx'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 
 interface FeatureTile {
   title: string
   text: string | null
   href: string
   icon: IconName
+  image?: { url: string; alt: string } | null
 }
+
+const COLUMNS: Record<number, string> = { 1: '', 2: 'md:grid-cols-2' }
+
+const Words = ({ title, text }: Pick<FeatureTile, 'title' | 'text'>) => (
+  <span className="min-w-0">
+    <span className="flex items-center gap-2 text-subheading font-semibold">
+      {title}
+      <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+    </span>
+    {text && <span className="mt-1 block text-muted">{text}</span>}
+  </span>
+)
+
+/** With a picture: the words lie on its lower edge. */
+const PictureTile = ({ title, text, image }: FeatureTile & { image: { url: string; alt: string } }) => (
+  <span className="on-dark relative flex min-h-72 items-end overflow-hidden rounded-xl bg-ink p-6 text-on-ink lg:min-h-88 lg:p-8">
+    <Photo
+      url={image.url}
+      alt=""
+      sizes="(min-width: 768px) 33vw, 100vw"
+      className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+    />
+    <span className="absolute inset-0 bg-linear-to-t from-ink via-ink/70 via-35% to-transparent" />
+    <span className="relative">
+      <Words title={title} text={text} />
+    </span>
+  </span>
+)
+
+const IconTile = ({ title, text, icon }: FeatureTile) => (
+  <span className="flex h-full items-start gap-5 rounded-xl bg-surface p-6 text-fg transition-colors group-hover:bg-brand-soft lg:p-7">
+    <span className="grid size-12 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
+      <Icon name={icon} className="size-6" />
+    </span>
+    <Words title={title} text={text} />
+  </span>
+)
 
 /** Three ways on from here: latest offers, book a service, sell your car (CON-10). */
 export const FeatureTiles = ({ items }: { items: FeatureTile[] }) => (
-  <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-    {items.map(({ title, text, href, icon }) => (
-      <li key={title}>
-        <Link
-          href={href}
-          prefetch={false}
-          className="group flex h-full items-start gap-5 rounded-lg bg-surface p-6 transition-colors hover:bg-brand-soft lg:p-7"
-        >
-          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
-            <Icon name={icon} className="size-6" />
-          </span>
-          <span className="min-w-0">
-            <span className="flex items-center gap-2 text-subheading font-semibold">
-              {title}
-              <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
-            </span>
-            {text && <span className="mt-1 block text-muted">{text}</span>}
-          </span>
+  <ul className={cx('grid gap-4 md:gap-6', COLUMNS[items.length] ?? 'md:grid-cols-3')}>
+    {items.map((item) => (
+      <li key={item.title}>
+        <Link href={item.href} prefetch={false} className="group block h-full rounded-xl">
+          {item.image ? <PictureTile {...item} image={item.image} /> : <IconTile {...item} />}
         </Link>
       </li>
     ))}

@@ -1,18 +1,29 @@
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { Icon } from '@/src/components/ui/Icon'
 
 interface FixedBannerProps {
   heading: string
+  text: string | null
   action: { label: string; href: string } | null
 }
 
 /** The fixed 'Book a Service' banner: stays at the bottom of the screen while its page is read (CON-11). */
-export const FixedBanner = ({ heading, action }: FixedBannerProps) => (
-  <aside aria-label={heading} className="on-dark sticky bottom-0 z-20 bg-ink text-on-ink shadow-overlay">
-    <Container className="flex items-center justify-between gap-4 py-3">
-      <p className="font-semibold">{heading}</p>
+export const FixedBanner = ({ heading, text, action }: FixedBannerProps) => (
+  <aside
+    aria-label={heading}
+    className="on-dark sticky bottom-0 z-20 border-t border-ink-line bg-ink text-on-ink shadow-overlay"
+  >
+    <Container className="flex items-center gap-4 py-2.5 sm:py-3">
+      <span aria-hidden className="hidden size-10 shrink-0 place-items-center rounded-md bg-ink-raised sm:grid">
+        <Icon name="wrench" className="size-5" />
+      </span>
+      <p className="min-w-0 grow leading-snug">
+        <span className="font-semibold">{heading}</span>
+        {text && <span className="hidden text-on-ink-muted sm:block sm:text-sm">{text}</span>}
+      </p>
       {action && (
-        <Button href={action.href} size="sm">
+        <Button href={action.href} size="sm" variant="inverse" className="h-10 px-5">
           {action.label}
         </Button>
       )}

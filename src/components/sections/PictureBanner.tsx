@@ -3,6 +3,7 @@ import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 
 interface PictureBannerProps {
+  id?: string
   eyebrow: string | null
   heading: string
   text: string | null
@@ -11,8 +12,8 @@ interface PictureBannerProps {
 }
 
 /** A message laid over a wide picture. */
-export const PictureBanner = ({ eyebrow, heading, text, image, actions }: PictureBannerProps) => (
-  <section className="on-dark relative overflow-hidden bg-ink text-on-ink">
+export const PictureBanner = ({ id, eyebrow, heading, text, image, actions }: PictureBannerProps) => (
+  <section id={id} className="on-dark relative overflow-hidden bg-ink text-on-ink">
     <Photo
       url={image.url}
       alt={image.alt}

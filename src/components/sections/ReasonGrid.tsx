@@ -1,4 +1,6 @@
+import { cx } from '@/src/components/ui/cx'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { Photo } from '@/src/components/ui/Photo'
 
 export interface Reason {
   icon: IconName
@@ -6,15 +8,49 @@ export interface Reason {
   text: string | null
 }
 
+interface ReasonGridProps {
+  reasons: Reason[]
+  /** Stands beside the reasons on a wide screen. */
+  image?: { url: string; alt: string } | null
+}
+
+/** Rows are full whatever the number: three and six in threes, all else in fours. */
+const COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  5: 'sm:grid-cols-2 lg:grid-cols-3',
+  6: 'sm:grid-cols-2 lg:grid-cols-3',
+}
+
 /** Why buy here (CON-14). */
-export const ReasonGrid = ({ reasons }: { reasons: Reason[] }) => (
-  <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-    {reasons.map(({ icon, title, text }) => (
-      <li key={title} className="border-t-2 border-brand pt-6">
-        <Icon name={icon} className="size-7 text-brand-text" />
-        <h3 className="mt-4 text-subheading">{title}</h3>
-        {text && <p className="mt-2 text-muted">{text}</p>}
-      </li>
-    ))}
-  </ul>
-)
+export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
+  const list = (
+    <ul
+      className={cx(
+        'grid gap-x-10 gap-y-10',
+        image ? 'sm:grid-cols-2' : (COLUMNS[reasons.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'),
+      )}
+    >
+      {reasons.map(({ icon, title, text }) => (
+        <li key={title} className={image ? 'flex gap-4' : undefined}>
+          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-current/7 text-brand-text">
+            <Icon name={icon} className="size-6" />
+          </span>
+          <div className={image ? undefined : 'mt-5'}>
+            <h3 className="text-subheading">{title}</h3>
+            {text && <p className="mt-2 text-muted">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!image) return list
+  return (
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-16">
+      <div className="relative aspect-[3/2] overflow-hidden rounded-xl lg:aspect-[4/3]">
+        <Photo url={image.url} alt={image.alt} sizes="(min-width: 1024px) 38rem, 100vw" />
+      </div>
+      {list}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Rating } from '@/src/components/ui/Rating'
+import { reviewCountWords } from '@/src/domain/content/shownReviews'
 import { formatMonth } from '@/src/domain/site/formatDay'
 
 export interface ReviewView {
@@ -15,25 +16,24 @@ interface ReviewWallProps {
   reviews: ReviewView[]
   count: number
   average: number
+  /** Where they were written; null: here. */
+  source: string | null
 }
 
 /** The average with how many reviews it stands on, and the latest of them (CON-28..33, LAW-11). */
-export const ReviewWall = ({ reviews, count, average }: ReviewWallProps) => (
+export const ReviewWall = ({ reviews, count, average, source }: ReviewWallProps) => (
   <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
     <div>
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">
-        {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
-        {reviews.length < count && `, the latest ${reviews.length} shown`}
-      </p>
+      <p className="mt-3 text-muted">{reviewCountWords(count, reviews.length, source)}</p>
     </div>
     <Carousel
       label="Customer reviews"
       itemClassName="auto-cols-[86%] sm:auto-cols-[calc((100%-1.5rem)/2)] xl:auto-cols-[calc((100%-3rem)/3)]"
     >
       {reviews.map(({ id, customer, text, rating, date, reply }) => (
-        <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6">
+        <figure key={id} className="flex h-full flex-col rounded-lg border border-line bg-canvas p-6 text-fg">
           <Rating value={rating} />
           <blockquote className="mt-4 line-clamp-6 grow">{text}</blockquote>
           {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}

@@ -3,7 +3,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
-import type { SectionGround } from '@/src/components/ui/Section'
+import { type SectionGround, type SectionSpace, spaceData } from '@/src/components/ui/Section'
 import { Photo } from '@/src/components/ui/Photo'
 
 interface SplitCalloutProps {
@@ -14,6 +14,9 @@ interface SplitCalloutProps {
   actions: { label: string; href: string }[]
   image: { url: string; alt: string } | null
   ground: SectionGround
+  above?: SectionSpace
+  below?: SectionSpace
+  id?: string
   /** The picture stands on the left. */
   flipped?: boolean
   children?: ReactNode
@@ -23,6 +26,7 @@ const GROUNDS: Record<SectionGround, string> = {
   canvas: 'border border-line',
   ink: 'on-dark bg-ink text-on-ink',
   surface: 'bg-surface',
+  tint: 'bg-brand-soft',
   brand: 'on-dark on-brand bg-brand text-on-brand',
 }
 
@@ -35,12 +39,15 @@ export const SplitCallout = ({
   actions,
   image,
   ground,
+  above = 'normal',
+  below = 'normal',
+  id,
   flipped = false,
   children,
 }: SplitCalloutProps) => {
-  const pale = ground === 'surface' || ground === 'canvas'
+  const pale = ground !== 'ink' && ground !== 'brand'
   return (
-    <section data-ground="callout" className="py-[calc(var(--spacing-section)/2)]">
+    <section id={id} data-ground="callout" {...spaceData(above, below)} className="py-[calc(var(--spacing-section)/2)]">
       <Container>
         <div className={cx('grid overflow-hidden rounded-xl lg:grid-cols-2', GROUNDS[ground])}>
           <div className="flex flex-col justify-center p-7 sm:p-10 lg:p-14">

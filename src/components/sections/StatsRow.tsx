@@ -1,10 +1,20 @@
+import { cx } from '@/src/components/ui/cx'
+
+const COLUMNS: Record<number, string> = {
+  1: '',
+  2: 'grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'grid-cols-2 lg:grid-cols-4',
+  5: 'grid-cols-2 lg:grid-cols-5',
+}
+
 /** Large figures: locations, brands, years (CON-09). */
 export const StatsRow = ({ stats }: { stats: { value: string; label: string }[] }) => (
-  <dl className="grid gap-x-10 gap-y-8 text-center sm:grid-cols-3">
+  <dl className={cx('grid gap-x-6 gap-y-10 text-center', COLUMNS[stats.length] ?? 'grid-cols-2 sm:grid-cols-3')}>
     {stats.map(({ value, label }) => (
-      <div key={label} className="flex flex-col-reverse gap-1 sm:border-l sm:border-current/20 sm:first:border-l-0">
+      <div key={label} className="flex flex-col-reverse gap-1.5">
         <dt className="text-[1.0625rem] font-medium text-muted">{label}</dt>
-        <dd className="tabular text-display font-bold">{value}</dd>
+        <dd className="tabular text-[clamp(3rem,6vw,5.25rem)] leading-none font-bold tracking-[-0.04em]">{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,6 +1,6 @@
-import type { SectionGround } from '@/src/components/ui/Section'
+import type { SectionGround, SectionSpace } from '@/src/components/ui/Section'
 
-type Tone = 'plain' | 'surface' | 'ink' | 'brand'
+type Tone = 'plain' | Exclude<SectionGround, 'canvas'>
 
 interface ButtonInput {
   label?: string | null
@@ -14,16 +14,30 @@ export const groundOf = (tone: Tone): SectionGround => (tone === 'plain' ? 'canv
 export const actionsOf = (...buttons: (ButtonInput | null | undefined)[]): { label: string; href: string }[] =>
   buttons.flatMap((button) => (button?.label && button.href ? [{ label: button.label, href: button.href }] : []))
 
-interface HeadedBlock {
+interface LookInput {
+  tone: Tone
+  spaceAbove?: SectionSpace | null
+  spaceBelow?: SectionSpace | null
+  anchor?: string | null
+}
+
+/** What an editor chose under 'Look and spacing': ground, room above and below, and the name links reach the section by. */
+export const lookOf = ({ tone, spaceAbove, spaceBelow, anchor }: LookInput) => ({
+  ground: groundOf(tone),
+  above: spaceAbove ?? 'normal',
+  below: spaceBelow ?? 'normal',
+  id: anchor || undefined,
+})
+
+interface HeadedBlock extends LookInput {
   heading?: string | null
   intro?: string | null
-  tone: Tone
   button?: ButtonInput | null
 }
 
-/** Ground, heading, sentence and link of a section, from the fields its block has in common with the others. */
-export const sectionProps = ({ heading, intro, tone, button }: HeadedBlock) => ({
-  ground: groundOf(tone),
+/** Look, heading, sentence and link of a section, from the fields its block has in common with the others. */
+export const sectionProps = ({ heading, intro, button, ...look }: HeadedBlock) => ({
+  ...lookOf(look),
   title: heading ?? undefined,
   intro: intro ?? null,
   link: actionsOf(button)[0] ?? null,

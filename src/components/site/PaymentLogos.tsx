@@ -1,3 +1,5 @@
+import { cx } from '@/src/components/ui/cx'
+
 const CARDS = [
   { id: 'pay-mastercard', name: 'Mastercard' },
   { id: 'pay-visa', name: 'Visa' },
@@ -13,12 +15,21 @@ const Maestro = () => (
   </>
 )
 
-/** Accepted payments (BUY-06). */
-export const PaymentLogos = () => (
-  <ul aria-label="Accepted payments" className="flex flex-wrap gap-2">
+/** Accepted payments (BUY-06), in the footer small and as a section large. */
+export const PaymentLogos = ({ size = 'small' }: { size?: 'small' | 'large' }) => (
+  <ul
+    aria-label="Accepted payments"
+    className={cx('flex flex-wrap', size === 'large' ? 'justify-center gap-4' : 'gap-2')}
+  >
     {CARDS.map(({ id, name }) => (
-      <li key={id} className="grid h-8 w-12 place-items-center rounded-xs border border-ink-line bg-ink-raised">
-        <svg viewBox="0 0 24 24" role="img" aria-label={name} className="size-6">
+      <li
+        key={id}
+        className={cx(
+          'grid place-items-center border border-line',
+          size === 'large' ? 'h-16 w-24 rounded-lg bg-canvas text-fg' : 'h-8 w-12 rounded-xs bg-ink-raised',
+        )}
+      >
+        <svg viewBox="0 0 24 24" role="img" aria-label={name} className={size === 'large' ? 'size-11' : 'size-6'}>
           {id === 'maestro' ? <Maestro /> : <use href={`/logos/${id}.svg#logo`} />}
         </svg>
       </li>

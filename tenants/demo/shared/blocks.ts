@@ -52,12 +52,10 @@ export const bodyTiles = (
 
 /** The 'Book a Service' bar that stays at the bottom of the screen (CON-11). */
 export const bookService: DemoBlock = {
-  blockType: 'promo',
+  blockType: 'bookService',
   heading: 'Book a Service',
   text: 'Pick a day online in under a minute.',
   button: button('Book now', '/service#service-booking'),
-  variant: 'fixed',
-  tone: 'brand',
 }
 
 export const tradeInFaq: DemoBlock = faq('Trading in, in plain words', [

@@ -1,3 +1,4 @@
+import { enquiryDetails } from '@/src/components/content/enquiryDetails'
 import type { DetailFields } from '@/src/components/content/DetailInputs'
 import type { Reason } from '@/src/components/sections/ReasonGrid'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
@@ -34,20 +35,7 @@ export const servicePage: EnquiryPageWords = {
     { title: 'We confirm', text: 'With a time and a price, before any work begins.' },
     { title: 'Drop it off', text: 'And collect it washed, with what we found in writing.' },
   ],
-  details: {
-    vehicle: { label: 'Vehicle', hint: 'Year, make and model.' },
-    rego: true,
-    odometer: true,
-    dateLabel: 'Preferred date',
-    services: [
-      'Logbook service',
-      'Safety inspection',
-      'Tyres and alignment',
-      'Brakes',
-      'Battery or electrical',
-      'Something else',
-    ],
-  },
+  details: enquiryDetails.service,
   locationType: 'service',
   reasons: [
     {
@@ -75,10 +63,7 @@ export const testDrivePage: EnquiryPageWords = {
     answered,
     { title: 'Drive', text: 'Bring your licence. Bring the family and the pram as well.' },
   ],
-  details: {
-    vehicle: { label: 'Which car?', hint: 'Make and model, or a stock number.' },
-    dateLabel: 'Test Drive Booking Date',
-  },
+  details: enquiryDetails.testDrive,
   locationType: 'sales',
   reasons: [],
   second: { label: 'Choose from our stock', href: '/search/new-used-and-demo-cars/' },
@@ -97,7 +82,7 @@ export const partsPage: EnquiryPageWords = {
     { title: 'Price and availability', text: 'Most parts are on the shelf or here within two days.' },
     { title: 'Collect or have it fitted', text: 'Our workshop fits what we sell.' },
   ],
-  details: { vehicle: { label: 'Vehicle', hint: 'Year, make and model.' }, rego: true },
+  details: enquiryDetails.parts,
   locationType: 'parts',
   reasons: [
     { icon: 'package', title: 'Genuine parts', text: 'Made for your car and covered by its maker.' },
@@ -121,11 +106,7 @@ export const financePage: EnquiryPageWords = {
     answered,
     { title: 'Compare and decide', text: 'Rates, fees and repayments in writing. Take your time.' },
   ],
-  details: {
-    vehicle: { label: 'Which car?', hint: 'A model, a stock number, or what you would like to pay a month.' },
-    carType: true,
-    budget: true,
-  },
+  details: enquiryDetails.finance,
   locationType: null,
   reasons: [
     { icon: 'scale', title: 'More than one lender', text: 'We compare, you choose.' },

@@ -1,5 +1,7 @@
-import type { Field } from 'payload'
+import type { Field, SelectField, TextField } from 'payload'
 import { iconChoices } from './iconChoices'
+
+export type Tone = 'plain' | 'surface' | 'tint' | 'ink' | 'brand'
 
 interface HeadingDefaults {
   heading?: string
@@ -13,7 +15,7 @@ export const headingFields = ({ heading, intro }: HeadingDefaults = {}): Field[]
 ]
 
 /** The ground a section stands on. */
-export const toneField = (tone: 'plain' | 'surface' | 'ink' | 'brand' = 'plain'): Field => ({
+const toneField = (tone: Tone): SelectField => ({
   name: 'tone',
   type: 'select',
   label: 'Background',
@@ -21,9 +23,59 @@ export const toneField = (tone: 'plain' | 'surface' | 'ink' | 'brand' = 'plain')
   defaultValue: tone,
   options: [
     { value: 'plain', label: 'White' },
-    { value: 'surface', label: 'Soft grey' },
+    { value: 'surface', label: 'Soft' },
+    { value: 'tint', label: 'Hint of the brand colour' },
     { value: 'ink', label: 'Dark' },
     { value: 'brand', label: 'Brand colour' },
+  ],
+  admin: { width: '34%' },
+})
+
+/** Room on one side of a section. One database type serves every section. */
+const spaceField = (name: string, label: string): SelectField => ({
+  name,
+  type: 'select',
+  label,
+  defaultValue: 'normal',
+  options: [
+    { value: 'none', label: 'None' },
+    { value: 'small', label: 'Small' },
+    { value: 'normal', label: 'Normal' },
+    { value: 'large', label: 'Large' },
+  ],
+  enumName: 'enum_section_space',
+  admin: { width: '33%', isClearable: false },
+})
+
+const anchorField: TextField = {
+  name: 'anchor',
+  type: 'text',
+  label: 'Name for links',
+  maxLength: 60,
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value))
+      ? true
+      : 'Small letters, digits and hyphens only, beginning with a letter: such as book-a-service.',
+  admin: {
+    placeholder: 'book-a-service',
+    description: 'Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.',
+  },
+}
+
+/** How a section looks: its ground, the room above and below it, and the name links reach it by. */
+export const lookFields = (tone: Tone): Field => ({
+  type: 'collapsible',
+  label: 'Look and spacing',
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [toneField(tone), spaceField('spaceAbove', 'Space above'), spaceField('spaceBelow', 'Space below')],
+    },
+    anchorField,
   ],
 })
 

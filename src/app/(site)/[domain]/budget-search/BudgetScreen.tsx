@@ -6,12 +6,11 @@ import { BudgetSearch } from '@/src/components/content/BudgetSearch'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { StockRow } from '@/src/components/content/StockRow'
 import { Container } from '@/src/components/ui/Container'
-import { cachedRead } from '@/src/data/cachedRead'
-import { countBudget, getBudgetStock } from '@/src/data/getBudgetStock'
+import { countBudget } from '@/src/data/getBudgetStock'
+import { getFirstBudget } from '@/src/data/getFirstBudget'
 import { getStockRow } from '@/src/data/getStockRow'
-import { tagsFor } from '@/src/domain/cache/tags'
 import { budgetDollars } from '@/src/domain/finance/budget'
-import { type BudgetQuestion, firstBudgetQuestion } from '@/src/domain/finance/budgetQuestion'
+import type { BudgetQuestion } from '@/src/domain/finance/budgetQuestion'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { Site } from '@/tenants/Site'
 
@@ -31,21 +30,12 @@ export const budgetMetadata = ({ name }: Site, asked: boolean): Metadata => ({
 /** Cars shown below the form. */
 const CARS = 8
 
-/** What the page's own start finds, kept until the stock changes; null is not kept. */
-const firstCount = (site: Site, count: () => Promise<number | null>): Promise<number | null> =>
-  cachedRead(['budget-first', site.id], site.memberIds.map(tagsFor.stock), async () => {
-    const found = await count()
-    if (found === null) throw new Error('The search engine is away.')
-    return found
-  }).catch(() => null)
-
 /** The budget search (FIN-52..59), as it begins or with the amounts a form without JavaScript sent. */
 export const BudgetScreen = async ({ site, question }: { site: Site; question: BudgetQuestion | null }) => {
   const { features, finance } = site.settings
   if (!features.finance) notFound()
-  const stock = await getBudgetStock(site)
-  const asked = question ?? firstBudgetQuestion
-  const count = () => countBudget(site, asked, stock)
+  const { first, count, ...stock } = await getFirstBudget(site)
+  const asked = question ?? first
   const dollars = budgetDollars(asked.budget)
   const cars = await getStockRow(site, {
     refinements: asked.carType ? { car_type: [asked.carType] } : {},
@@ -64,7 +54,7 @@ export const BudgetScreen = async ({ site, question }: { site: Site; question: B
       <Container className="py-10 lg:py-14">
         <BudgetSearch
           first={asked}
-          count={question ? await count() : await firstCount(site, count)}
+          count={question ? await countBudget(site, question, stock) : count}
           {...stock}
           depositPicks={finance.budget.depositPicks}
         />

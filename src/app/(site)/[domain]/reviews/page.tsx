@@ -4,6 +4,7 @@ import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { ReviewList } from '@/src/components/content/ReviewList'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { getReviews } from '@/src/data/getReviews'
+import { showsReviews } from '@/src/domain/content/shownReviews'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -25,9 +26,8 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Every review with the average; no page while reviews are hidden or the average is not above the site's minimum (CON-29). */
 const ReviewsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const { hidden, minRating } = site.settings.reviews
-  const summary = hidden ? null : await getReviews(site)
-  if (!summary || summary.average <= minRating) notFound()
+  const summary = await getReviews(site)
+  if (!summary || !showsReviews(site.settings.reviews, summary.average)) notFound()
   return (
     <>
       <PageTitle title="Customer reviews" intro={`What people say about ${site.name}, in their own words.`} />

@@ -1,0 +1,17 @@
+import { sectionProps } from '@/src/components/sections/sectionProps'
+import { SleepingBudget } from '@/src/components/sections/SleepingBudget'
+import { Section } from '@/src/components/ui/Section'
+import { getFirstBudget } from '@/src/data/getFirstBudget'
+import type { BudgetSearchBlock as Block } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+
+/** 'Find cars for your budget' on any page of a site with finance (FIN-52..59, TEN-06). */
+export const BudgetSearchBlock = async ({ block, site }: { block: Block; site: Site }) => {
+  const { features, finance } = site.settings
+  if (!features.finance) return null
+  return (
+    <Section {...sectionProps(block)}>
+      <SleepingBudget {...await getFirstBudget(site)} depositPicks={finance.budget.depositPicks} />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { enquiryDetails } from '@/src/components/content/enquiryDetails'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { lookOf } from '@/src/components/sections/sectionProps'
+import type { FormBlock as Block } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+
+type Kind = Block['kind']
+
+const BUTTONS: Record<Kind, string> = {
+  contact: 'Send',
+  testDrive: 'Book A Test Drive',
+  service: 'Book my service',
+  parts: 'Ask for a part',
+  finance: 'Enquire about finance',
+}
+
+/** Whose place is asked for: a service is booked where there is a workshop. */
+const PLACES = { contact: null, testDrive: 'sales', service: 'service', parts: 'parts', finance: null } as const
+
+/** A form of the site's own on any page; finance only where the site has it (TEN-06). */
+export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
+  const { kind } = block
+  if (kind === 'finance' && !site.settings.features.finance) return null
+  const { id = `form-${block.id ?? kind}`, ...look } = lookOf(block)
+  return (
+    <EnquirySection
+      site={site}
+      kind={kind}
+      id={id}
+      title={block.heading || 'Talk to us'}
+      text={block.intro ?? ''}
+      submitLabel={block.submitLabel || BUTTONS[kind]}
+      steps={(block.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' }))}
+      details={enquiryDetails[kind]}
+      locationType={PLACES[kind]}
+      {...look}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { DetailFields } from './DetailInputs'
+
+/** What each kind of form asks beside who asks: on its own page and as a section of another (LEA-09, LEA-21). */
+export const enquiryDetails = {
+  contact: {},
+  service: {
+    vehicle: { label: 'Vehicle', hint: 'Year, make and model.' },
+    rego: true,
+    odometer: true,
+    dateLabel: 'Preferred date',
+    services: [
+      'Logbook service',
+      'Safety inspection',
+      'Tyres and alignment',
+      'Brakes',
+      'Battery or electrical',
+      'Something else',
+    ],
+  },
+  testDrive: {
+    vehicle: { label: 'Which car?', hint: 'Make and model, or a stock number.' },
+    dateLabel: 'Test Drive Booking Date',
+  },
+  parts: { vehicle: { label: 'Vehicle', hint: 'Year, make and model.' }, rego: true },
+  finance: {
+    vehicle: { label: 'Which car?', hint: 'A model, a stock number, or what you would like to pay a month.' },
+    carType: true,
+    budget: true,
+  },
+} satisfies Record<string, Partial<DetailFields>>

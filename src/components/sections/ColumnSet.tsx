@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/src/components/ui/Button'
+import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+
+interface ColumnSetProps {
+  columns: {
+    id: string
+    heading: string | null
+    text: ReactNode
+    image: { url: string; alt: string } | null
+    action: { label: string; href: string } | null
+  }[]
+  widths: 'equal' | 'first' | 'last'
+  /** Each stands in a card. */
+  framed: boolean
+}
+
+const WIDTHS = {
+  equal: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' },
+  first: { 2: 'md:grid-cols-[2fr_1fr]', 3: 'md:grid-cols-[2fr_1fr_1fr]' },
+  last: { 2: 'md:grid-cols-[1fr_2fr]', 3: 'md:grid-cols-[1fr_1fr_2fr]' },
+}
+
+/** Columns side by side, one under the other on a phone. */
+export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
+  const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
+  return (
+    <div className={cx('grid gap-x-8 gap-y-12 lg:gap-x-14', framed && 'gap-y-6 lg:gap-x-6', grid)}>
+      {columns.map(({ id, heading, text, image, action }) => (
+        <div
+          key={id}
+          className={cx('flex flex-col', framed && 'overflow-hidden rounded-lg bg-canvas text-fg shadow-card')}
+        >
+          {image && (
+            <div className={cx('relative aspect-[3/2] overflow-hidden', !framed && 'mb-6 rounded-lg')}>
+              <Photo url={image.url} alt={image.alt} sizes="(min-width: 768px) 50vw, 100vw" />
+            </div>
+          )}
+          <div className={cx('flex grow flex-col items-start', framed && 'p-6 lg:p-8')}>
+            {heading && <h3 className="mb-3 text-subheading">{heading}</h3>}
+            {text}
+            {action && (
+              <div className="mt-auto pt-6">
+                <Button href={action.href} variant="outline">
+                  {action.label}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { cx } from '@/src/components/ui/cx'
+import { Photo } from '@/src/components/ui/Photo'
+
+interface PictureSetProps {
+  pictures: { url: string; alt: string; caption: string | null }[]
+  /** Runs to the edges of the screen: no round corners. */
+  bleed: boolean
+}
+
+/** The first is the largest; the others stand around it so that no place stays empty. */
+const FRAMES: Record<number, { grid: string; first: string; last: string }> = {
+  1: { grid: '', first: 'aspect-[3/2] lg:aspect-[21/9]', last: '' },
+  2: { grid: 'sm:grid-cols-2', first: '', last: '' },
+  3: { grid: 'sm:grid-cols-3', first: 'sm:col-span-2 sm:row-span-2 sm:aspect-auto', last: '' },
+  4: { grid: 'grid-cols-2 lg:grid-cols-4', first: '', last: '' },
+  5: { grid: 'grid-cols-2 lg:grid-cols-4', first: 'col-span-2 lg:row-span-2 lg:aspect-auto', last: '' },
+  6: { grid: 'grid-cols-2 lg:grid-cols-3', first: '', last: '' },
+}
+
+/** Pictures with their captions. */
+export const PictureSet = ({ pictures, bleed }: PictureSetProps) => {
+  const frame = FRAMES[pictures.length] ?? FRAMES[6]
+  return (
+    <ul className={cx('grid gap-3 sm:gap-5', frame?.grid)}>
+      {pictures.map(({ url, alt, caption }, index) => (
+        <li key={url} className={cx('flex flex-col', index === 0 ? frame?.first : undefined)}>
+          <figure className="flex grow flex-col">
+            <div
+              className={cx(
+                'relative grow overflow-hidden bg-surface',
+                !bleed && 'rounded-xl',
+                index > 0 || pictures.length === 2 || pictures.length === 4 || pictures.length === 6
+                  ? 'aspect-[3/2]'
+                  : 'min-h-64',
+              )}
+            >
+              <Photo url={url} alt={alt} sizes="(min-width: 1024px) 84rem, 100vw" />
+            </div>
+            {caption && (
+              <figcaption className={cx('mt-2.5 text-sm text-muted', bleed && 'px-gutter')}>{caption}</figcaption>
+            )}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
