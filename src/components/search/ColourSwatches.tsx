@@ -1,7 +1,6 @@
 'use client'
 
 import { toggleRefinement } from '@/src/domain/search/SearchState'
-import { cx } from '@/src/components/ui/cx'
 import type { FacetProps } from './FacetSection'
 import { facetItems } from './facetItems'
 import { useSearchContext } from './SearchContext'
@@ -22,19 +21,15 @@ export const ColourSwatches = ({ facet }: FacetProps) => {
   const list = (shown: typeof items) => (
     <ul className="grid grid-cols-4 gap-x-1 gap-y-2 lg:grid-cols-3">
       {shown.map(({ value, label, count }) => {
-        const checked = chosen.includes(value)
         return (
           <li key={value} className="min-w-0">
             <SearchLink
-              next={toggleRefinement(state, attribute, value)}
-              checked={checked}
-              className={cx(
-                'group/swatch flex flex-col items-center rounded-md px-1 py-2 text-center transition-colors hover:bg-surface',
-                checked && 'bg-brand-soft',
-              )}
+              next={(from) => toggleRefinement(from, attribute, value)}
+              checked={chosen.includes(value)}
+              className="group/swatch flex flex-col items-center rounded-md px-1 py-2 text-center hover:bg-surface aria-checked:bg-brand-soft"
             >
-              <Swatch colour={value} checked={checked} />
-              <span className={cx('mt-2 w-full truncate text-xs leading-tight', checked ? 'font-bold' : 'font-medium')}>
+              <Swatch colour={value} />
+              <span className="mt-2 w-full truncate text-xs leading-tight font-medium group-aria-checked/swatch:font-bold">
                 {label}
               </span>
               <span className="tabular mt-0.5 text-2xs text-muted">{count.toLocaleString('en-AU')}</span>

@@ -3,8 +3,6 @@
 import type { FacetAttribute } from '@/src/domain/search/facets'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
 import { toggleRefinement } from '@/src/domain/search/SearchState'
-import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 
@@ -20,22 +18,14 @@ export const FacetRow = ({ attribute, item: { value, label, count } }: FacetRowP
   return (
     <li>
       <SearchLink
-        next={toggleRefinement(state, attribute, value)}
+        next={(from) => toggleRefinement(from, attribute, value)}
         checked={checked}
-        className={cx(
-          'group/row flex min-h-10 items-center gap-3 py-1 text-[0.9375rem] hover:text-brand-text lg:min-h-9',
-          checked && 'font-semibold',
-        )}
+        className="group/row flex min-h-10 items-center gap-3 py-1 text-[0.9375rem] hover:text-brand-text aria-checked:font-semibold lg:min-h-9"
       >
         <span
           aria-hidden
-          className={cx(
-            'grid size-5 shrink-0 place-items-center rounded-xs border transition-colors',
-            checked ? 'border-brand bg-brand text-on-brand' : 'border-line-strong bg-canvas group-hover/row:border-fg',
-          )}
-        >
-          {checked && <Icon name="check" className="size-3.5" />}
-        </span>
+          className="grid size-5 shrink-0 place-items-center rounded-xs border border-line-strong bg-canvas text-on-brand group-hover/row:border-fg group-aria-checked/row:check-mark group-aria-checked/row:border-brand group-aria-checked/row:bg-brand"
+        />
         <span className="min-w-0 grow truncate">{label}</span>
         <span className="tabular text-sm font-normal text-muted">{count.toLocaleString('en-AU')}</span>
       </SearchLink>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { FacetAttribute } from '@/src/domain/search/facets'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
 import { toggleRefinement } from '@/src/domain/search/SearchState'
-import { cx } from '@/src/components/ui/cx'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 
@@ -21,14 +20,9 @@ export const FacetTile = ({ attribute, item: { value, label, count }, picture }:
   return (
     <li className="min-w-0">
       <SearchLink
-        next={toggleRefinement(state, attribute, value)}
+        next={(from) => toggleRefinement(from, attribute, value)}
         checked={checked}
-        className={cx(
-          'flex h-full flex-col items-center rounded-md border px-1 pb-2 pt-3 text-center transition-[border-color,box-shadow,background-color]',
-          checked
-            ? 'border-brand bg-brand-soft shadow-[inset_0_0_0_1px_var(--color-brand)]'
-            : 'border-line hover:border-line-strong hover:bg-surface',
-        )}
+        className="flex h-full flex-col items-center rounded-md border border-line px-1 pb-2 pt-3 text-center transition-colors hover:border-line-strong hover:bg-surface aria-checked:border-brand aria-checked:bg-brand-soft aria-checked:shadow-[inset_0_0_0_1px_var(--color-brand)]"
       >
         {picture}
         <span className="mt-2 line-clamp-2 w-full text-xs leading-tight font-semibold">{label}</span>

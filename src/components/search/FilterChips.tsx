@@ -59,7 +59,7 @@ export const FilterChips = () => {
       {filters.length > 1 && (
         <li className="shrink-0">
           <SearchLink
-            next={clearRefinements(state)}
+            next={clearRefinements}
             onClick={focusResults}
             className="inline-flex h-9 items-center px-2 text-sm font-semibold text-brand-text hover:underline"
           >

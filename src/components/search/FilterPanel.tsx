@@ -29,7 +29,7 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
           <h2 className="text-base">Filters</h2>
           {refined && (
             <SearchLink
-              next={clearRefinements(state)}
+              next={clearRefinements}
               className="inline-flex min-h-9 items-center text-sm font-semibold text-brand-text hover:underline"
             >
               Clear all

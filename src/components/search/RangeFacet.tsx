@@ -3,7 +3,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants'
 import { type SearchState, withRange } from '@/src/domain/search/SearchState'
-import { cx } from '@/src/components/ui/cx'
 import type { FacetProps } from './FacetSection'
 import { quickRanges } from './quickRanges'
 import { RangeHistogram } from './RangeHistogram'
@@ -86,12 +85,9 @@ export const RangeFacet = ({ facet }: FacetProps) => {
           return (
             <li key={rangeWords(unit, quick)}>
               <SearchLink
-                next={withRange(state, attribute, chosen ? null : quick)}
+                next={(from) => withRange(from, attribute, chosen ? null : quick)}
                 checked={chosen}
-                className={cx(
-                  'tabular inline-flex h-8 items-center rounded-full border px-3 text-[0.8125rem] font-medium transition-colors',
-                  chosen ? 'border-brand bg-brand text-on-brand' : 'border-line hover:border-fg',
-                )}
+                className="tabular inline-flex h-8 items-center rounded-full border border-line px-3 text-[0.8125rem] font-medium not-aria-checked:hover:border-fg aria-checked:border-brand aria-checked:bg-brand aria-checked:text-on-brand"
               >
                 {rangeWords(unit, quick)}
               </SearchLink>

@@ -12,8 +12,8 @@ import type { StockDocument } from '@/src/domain/search/StockDocument'
 import { resultWindow } from '@/src/domain/search/resultWindow'
 import { useSearchContext } from './SearchContext'
 
-/** A search that takes longer than this shows that it is on its way. */
-const SLOW_MS = 300
+/** A search that takes this much longer than the page waits for it shows skeletons. */
+const SLOW_MS = 150
 /** Rows of cards that are in sight when an answer comes: the others are drawn a frame later. */
 const ROWS_AT_ONCE = 2
 /** Cards whose photo is loaded before everything else: one is in sight on a phone. */

@@ -26,11 +26,12 @@ const FILTERS_ID = 'filters'
 
 /** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
 export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) => {
-  const { value, live } = useSearch(setup, initial)
+  const { value, sudden, live } = useSearch(setup, initial)
   useEffect(onReady, [onReady])
-  // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel's counts.
+  // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel.
   const late = useDeferredValue(value)
-  const panelValue = late.state === value.state && late.interactive === value.interactive ? late : value
+  const shownBefore = sudden || late.state === value.state
+  const panelValue = shownBefore && late.interactive === value.interactive ? late : value
   return (
     <SearchContext value={value}>
       {live && <live.Client {...live.props} />}

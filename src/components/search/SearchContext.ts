@@ -13,6 +13,9 @@ export interface GoOptions {
   toResults?: boolean
 }
 
+/** A search, or how it differs from the one before it. */
+export type NextSearch = SearchState | ((from: SearchState) => SearchState)
+
 export interface SearchContextValue extends SearchView {
   setup: SearchSetup
   /** Loading, or the last call failed and the results are those from before it (SRP-03). */
@@ -21,8 +24,8 @@ export interface SearchContextValue extends SearchView {
   interactive: boolean
   /** The address of a search, for a link that works without JavaScript. */
   hrefTo: (state: SearchState) => string
-  /** Shows another search without leaving the page. */
-  go: (state: SearchState, options?: GoOptions) => void
+  /** Shows another search without leaving the page; a change is made to the latest one, shown already or on its way. */
+  go: (next: NextSearch, options?: GoOptions) => void
 }
 
 export const SearchContext = createContext<SearchContextValue | null>(null)

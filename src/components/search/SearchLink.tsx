@@ -1,13 +1,13 @@
 'use client'
 
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import { type GoOptions, useSearchContext } from './SearchContext'
+import { type GoOptions, type NextSearch, useSearchContext } from './SearchContext'
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
-  next: SearchState
+  next: NextSearch
   options?: GoOptions
-  /** A filter that is on or off: announced as a checkbox, and the space bar works it. */
+  /** A filter that is on or off: announced as a checkbox, looks by `aria-checked`, and the space bar works it. */
   checked?: boolean
   /** Changes the address that is followed without JavaScript. */
   hrefOf?: (href: string) => string
@@ -18,12 +18,21 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+/** Turned at once by a click: its answer, and the rest of the page, may take a moment (`from`: the search it turned). */
+const useTurned = (checked: boolean | undefined, state: SearchState) => {
+  const [turnedFrom, setTurnedFrom] = useState<SearchState | null>(null)
+  const turned = turnedFrom === state
+  return { on: turned ? !checked : checked, turn: () => setTurnedFrom(turned ? null : state) }
+}
+
 /** A link to another search. It works without JavaScript; with it the page stays and only the results change. */
 export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ...rest }: SearchLinkProps) => {
-  const { hrefTo, go, interactive } = useSearchContext()
+  const { state, hrefTo, go, interactive } = useSearchContext()
+  const { on, turn } = useTurned(checked, state)
+  const href = hrefTo(typeof next === 'function' ? next(state) : next)
   const checkbox = checked !== undefined && {
     role: 'checkbox',
-    'aria-checked': checked,
+    'aria-checked': on,
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return
       event.preventDefault()
@@ -34,12 +43,13 @@ export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ..
     <a
       {...rest}
       {...checkbox}
-      href={hrefOf ? hrefOf(hrefTo(next)) : hrefTo(next)}
+      href={hrefOf ? hrefOf(href) : href}
       rel="nofollow"
       onClick={(event) => {
         onClick?.(event)
         if (!interactive || !isPlainClick(event)) return
         event.preventDefault()
+        if (checked !== undefined) turn()
         go(next, options)
         onGone?.()
       }}

@@ -1,5 +1,4 @@
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 
 const COLOURS: Record<string, string> = {
   White: '#ffffff',
@@ -22,17 +21,15 @@ const COLOURS: Record<string, string> = {
 const LIGHT = ['White', 'Silver', 'Yellow', 'Beige', 'Pink']
 
 /** A dot in the colour of a family of paints, with a shine; a chosen one has a tick and a ring. */
-export const Swatch = ({ colour, checked }: { colour: string; checked: boolean }) => (
+export const Swatch = ({ colour }: { colour: string }) => (
   <span
     aria-hidden
     style={{ background: COLOURS[colour] ?? 'conic-gradient(#e5484d, #f0c419, #2f6b46, #1f5fb4, #64397f, #e5484d)' }}
     className={cx(
       'relative grid size-9 shrink-0 place-items-center rounded-full border border-black/20 transition-shadow',
       'before:absolute before:inset-0 before:rounded-full before:bg-linear-160 before:from-white/35 before:to-transparent before:to-55%',
-      checked ? 'ring-2 ring-brand ring-offset-2 ring-offset-brand-soft' : 'group-hover/swatch:shadow-card',
+      'group-hover/swatch:shadow-card group-aria-checked/swatch:check-mark group-aria-checked/swatch:ring-2 group-aria-checked/swatch:ring-brand group-aria-checked/swatch:ring-offset-2 group-aria-checked/swatch:ring-offset-brand-soft',
       LIGHT.includes(colour) ? 'text-fg' : 'text-white',
     )}
-  >
-    {checked && <Icon name="check" className="relative size-4.5" />}
-  </span>
+  />
 )

@@ -8,14 +8,14 @@ import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/sear
 import { livePlace, rememberPlace } from './livePlace'
 import type { LiveAsked } from './liveResult'
 import type { LiveSearchProps } from './LiveSearch'
-import type { GoOptions, SearchContextValue } from './SearchContext'
+import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
 import { useSearchHistory } from './useSearchHistory'
 
 export const RESULTS_ID = 'results'
 
 /** An answer that comes sooner is drawn with the choice it belongs to: drawing the choice first would only delay it. */
-const PATIENCE_MS = 100
+const PATIENCE_MS = 250
 
 const sameSearch = (one: SearchState, other: SearchState): boolean =>
   toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
@@ -55,8 +55,23 @@ const useLiveSearch = (wanted: boolean, direct: boolean): ComponentType<LiveSear
   return Live
 }
 
+type Shown = SearchView & Pick<SearchContextValue, 'status'> & Pick<UseSearch, 'sudden'>
+
+/**
+ * Writes an address without the router, whose mark the entry keeps: told of it, the router draws the whole page again, and
+ * it need not know before the browser is idle.
+ */
+const writeAddress = (href: string, replace: boolean): void => {
+  if (replace) window.history.replaceState(window.history.state, '', href)
+  else window.history.pushState(window.history.state, '', href)
+}
+
+const tellRouter = (): void => window.history.replaceState(null, '', window.location.href)
+
 interface UseSearch {
   value: SearchContextValue
+  /** The answer came with the choice it belongs to: nothing has shown the choice before. */
+  sudden: boolean
   /** The client to render beside the page once there is something to search for. */
   live: { Client: ComponentType<LiveSearchProps>; props: LiveSearchProps } | null
 }
@@ -66,7 +81,7 @@ interface UseSearch {
  * client answers, the address always says what is shown, and a reload or 'back' restores it.
  */
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
-  const [view, setView] = useState<SearchView & Pick<SearchContextValue, 'status'>>({ ...initial, status: 'idle' })
+  const [view, setView] = useState<Shown>({ ...initial, status: 'idle', sudden: false })
   const [wanted, setWanted] = useState<LiveAsked | null>(null)
   const interactive = useSyncExternalStore(
     neverChanges,
@@ -86,13 +101,16 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   const settle = useCallback((state: SearchState, came: Partial<SearchView> & { status: 'idle' | 'error' }) => {
     if (state !== latest.current) return
     clearTimeout(waiting.current)
-    setView((before) => ({ ...before, state, ...came }))
+    setView((before) => ({ ...before, state, sudden: before.state !== state, ...came }))
   }, [])
   const show = useCallback(
     (state: SearchState, patience: number) => {
       latest.current = state
       clearTimeout(waiting.current)
-      waiting.current = setTimeout(() => setView((before) => ({ ...before, state, status: 'loading' })), patience)
+      waiting.current = setTimeout(
+        () => setView((before) => ({ ...before, state, sudden: false, status: 'loading' })),
+        patience,
+      )
       const search = (near: NearPlace | null) => {
         if (state !== latest.current) return
         if (askRef.current) askRef.current({ state, near })
@@ -107,15 +125,18 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   const go = useCallback(
-    (state: SearchState, { replace = false, toResults = false, atOnce = false }: GoOptions = {}) => {
+    (next: NextSearch, { replace = false, toResults = false, atOnce = false }: GoOptions = {}) => {
+      const state = typeof next === 'function' ? next(latest.current) : next
       const href = searchHref(window.location.pathname, state, urlStyle)
-      if (replace) window.history.replaceState(null, '', href)
-      else window.history.pushState(null, '', href)
+      writeAddress(href, replace)
       show(state, atOnce ? 0 : PATIENCE_MS)
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
     },
     [show, urlStyle],
   )
+
+  const changed = view.status === 'idle' && view.state !== initial.state
+  useEffect(() => (changed ? whenIdle(tellRouter) : undefined), [changed, view.state])
 
   const first = useRef(initial.state)
   const firstNear = initial.result.near
@@ -134,7 +155,7 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
       if (window.location.pathname !== path) return
       event.stopImmediatePropagation()
       window.history.replaceState(ownEntry, '', window.location.href)
-      window.history.replaceState(null, '', window.location.href)
+      tellRouter()
       show(stateInAddress(), PATIENCE_MS)
     }
     window.addEventListener('popstate', onPopState, { capture: true })
@@ -157,5 +178,5 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     }),
     [view, setup, interactive, go, preset.path, urlStyle],
   )
-  return { value, live: Client && { Client, props: { setup, wanted, askRef, onAnswer, onError } } }
+  return { value, sudden: view.sudden, live: Client && { Client, props: { setup, wanted, askRef, onAnswer, onError } } }
 }

@@ -35,7 +35,7 @@ const countOf = (to: Meaning, facets: SearchResult['facets']): number | null =>
 
 /** One understood filter: a menu of what it may be changed into, and a way to take it away. Links, so both work without JavaScript. */
 export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
-  const { state, result } = useSearchContext()
+  const { result } = useSearchContext()
   const { setUnderstood } = useAsk()
   const details = useRef<HTMLDetailsElement>(null)
   const label = meaningLabel(meaning)
@@ -87,7 +87,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
               return (
                 <li key={words}>
                   <SearchLink
-                    next={withMeaning(state, meaning, to)}
+                    next={(from) => withMeaning(from, meaning, to)}
                     hrefOf={hrefOf}
                     onGone={onGone}
                     className="flex min-h-10 items-center justify-between gap-6 rounded-md px-3 py-1.5 hover:bg-surface"
@@ -102,7 +102,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
         </details>
       )}
       <SearchLink
-        next={withoutMeaning(state, meaning)}
+        next={(from) => withoutMeaning(from, meaning)}
         hrefOf={(href) => withSaid(href, said.text)}
         onGone={focusResults}
         aria-label={`Remove ${label}`}
