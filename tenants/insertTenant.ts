@@ -1,4 +1,11 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
 import { newTenantDocuments, type NewTenant } from './createTenant'
 
 /** Something a new dealership must have to itself is another's already. */
@@ -20,12 +27,20 @@ const assertFree = async (payload: Payload, { slug, domain, adminEmail }: NewTen
   }
 }
 
+/** A page of a new site, ready to store but for whose it is. */
+export type StarterPage = Omit<RequiredDataFromCollectionSlug<'pages'>, 'tenant'>
+
 /**
- * Stores a new dealership with its first location, menus and, if an e-mail is given, its admin: all of it or nothing
+ * Stores a new dealership with its first location, menus, pages and, if an e-mail is given, its admin: all of it or nothing
  * (OPS-04). Runs as the platform, so only commands of an operator may call it.
  * @throws TenantTaken when slug, domain or e-mail is in use
  */
-export const insertTenant = async (payload: Payload, input: NewTenant, password: string): Promise<string> => {
+export const insertTenant = async (
+  payload: Payload,
+  input: NewTenant,
+  password: string,
+  pages: readonly StarterPage[] = [],
+): Promise<string> => {
   await assertFree(payload, input)
   const documents = newTenantDocuments(input)
   const req = await createLocalReq({}, payload)
@@ -34,6 +49,8 @@ export const insertTenant = async (payload: Payload, input: NewTenant, password:
     const tenant = await payload.create({ collection: 'tenants', data: documents.tenant, req })
     await payload.create({ collection: 'locations', data: { ...documents.location, tenant: tenant.id }, req })
     await payload.create({ collection: 'navigation', data: { ...documents.navigation, tenant: tenant.id }, req })
+    for (const page of pages)
+      await payload.create({ collection: 'pages', data: { ...page, tenant: tenant.id, _status: 'published' }, req })
     if (input.adminEmail) {
       const tenants = [{ tenant: tenant.id, role: 'dealership-admin' as const }]
       await payload.create({ collection: 'users', data: { email: input.adminEmail, password, tenants }, req })

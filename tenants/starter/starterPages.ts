@@ -1,0 +1,105 @@
+import type { NewTenant } from '../createTenant'
+import type { DemoPage } from '../demo/DemoTenant'
+import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
+import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
+import { resolveSettings } from '../resolve'
+import { starterHome, type StarterWords } from './starterHome'
+
+const stateNames: Record<NonNullable<NewTenant['state']>, string> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  ACT: 'the Australian Capital Territory',
+  NT: 'the Northern Territory',
+}
+
+/** What the legal pages say of a dealership nobody has told us more about yet: they lead to the contact page. */
+const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Business => ({
+  name,
+  company: name,
+  email: adminEmail ?? `privacy@${domain?.replace(/^www\./, '') ?? `${slug}.example`}`,
+  phone: 'the number on our [contact page](/contact-us)',
+  address: 'at the address on our [contact page](/contact-us)',
+  state: state ? stateNames[state] : 'the state in which we are licensed',
+})
+
+const about = ({ name }: StarterWords): DemoPage => ({
+  title: 'About us',
+  slug: 'about-us',
+  description: `Who ${name} is, and how to reach us.`,
+  layout: [
+    hero({
+      variant: 'centred',
+      eyebrow: 'About us',
+      heading: `Welcome to ${name}`,
+      text: 'Cars are bought from people. Come in, call or write: somebody who knows the answer gets back to you.',
+      button: button('Find us', '/dealer-locator'),
+      secondButton: button('Browse our stock', '/search/new-used-and-demo-cars/'),
+    }),
+    reasons('How we work', [
+      ['handshake', 'Straight answers', 'We tell you what we know about a car before you ask.'],
+      ['file-text', 'In writing', 'Prices, trade-ins and fees are on paper before you sign anything.'],
+      ['wrench', 'After the sale', 'Service, parts and a familiar face long after you have driven off.'],
+    ]),
+    { blockType: 'locations', heading: 'Come and see us', layout: 'grid', tone: 'surface' },
+  ],
+})
+
+const thankYou: DemoPage = {
+  title: 'Thank you',
+  slug: 'thank-you',
+  description: 'Your message has arrived.',
+  layout: [
+    hero({
+      variant: 'centred',
+      eyebrow: 'Message received',
+      heading: 'Thank you. We are on to it.',
+      text: 'Somebody who knows the answer will be in touch, usually within two business hours.',
+      button: button('Back to the stock', '/search/new-used-and-demo-cars/'),
+      secondButton: noButton,
+    }),
+    carousel({ heading: 'While you are here', intro: 'The newest on the ground.', sort: 'newest', limit: 8 }),
+  ],
+}
+
+const warranty = (years: number): DemoPage => ({
+  title: 'Warranty',
+  slug: 'warranty',
+  description: `Used cars come with a ${years}-year warranty.`,
+  layout: [
+    text(`## Covered for ${years} years
+
+Eligible used cars come with a warranty of ${years} years on engine, gearbox, driveline and electrics. New cars carry the manufacturer’s warranty on top of what the law gives you. Ask us what applies to the car you have in mind: the terms are handed over in writing with every sale.
+
+## Your rights
+
+Our warranty comes in addition to the guarantees of the Australian Consumer Law, which cannot be excluded.
+
+[Ask about cover](/contact-us)`),
+  ],
+})
+
+/**
+ * The pages a new dealership's site starts with (OPS-04): a home page in its template's manner and what menus, forms and the
+ * law ask for. Every one is an ordinary page its marketers rewrite.
+ */
+export const starterPages = (input: NewTenant): DemoPage[] => {
+  const { settings } = resolveSettings({ template: input.template, overrides: {} })
+  const words: StarterWords = {
+    name: input.name,
+    sellPath: settings.routes.sellPath,
+    financePath: settings.routes.financeLink,
+    hasFinance: settings.features.finance,
+  }
+  return [
+    starterHome(input.template, words),
+    about(words),
+    ...(settings.warranty.usedYears === null ? [] : [warranty(settings.warranty.usedYears)]),
+    privacyPolicy(business(input)),
+    termsAndConditions(business(input)),
+    thankYou,
+  ]
+}
