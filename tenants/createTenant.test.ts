@@ -62,8 +62,22 @@ describe('a new dealership', () => {
 })
 
 describe('default menus', () => {
+  test('CON-01 CON-07 the seven entries in their order, and the footer’s groups, the last one named after the dealership', () => {
+    const { header, footer } = defaultNavigation('Bayside Motors', resolveSettings({ template: 'default', overrides: {} }).settings)
+    expect(header.map(({ label }) => label)).toEqual([
+      'Home',
+      'Models',
+      'Offers',
+      'Our Stock',
+      'Service and Parts',
+      'Company',
+      'Finance',
+    ])
+    expect(footer.map(({ title }) => title)).toEqual(['Buyer Tools', 'Servicing and Parts', 'Bayside Motors'])
+  })
+
   const menusOf = (template: string, overrides: unknown) =>
-    JSON.stringify(defaultNavigation(resolveSettings({ template, overrides }).settings))
+    JSON.stringify(defaultNavigation('Bayside Motors', resolveSettings({ template, overrides }).settings))
 
   test('RTE-05 RTE-09 RTE-43 links go where the settings say', () => {
     const menus = menusOf('default', {

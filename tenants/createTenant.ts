@@ -44,5 +44,5 @@ export const newTenantDocuments = ({ name, slug, template, domain, state }: NewT
     visible: true,
     address: { state: state ?? null },
   },
-  navigation: defaultNavigation(resolveSettings({ template, overrides: {} }).settings),
+  navigation: defaultNavigation(name, resolveSettings({ template, overrides: {} }).settings),
 })

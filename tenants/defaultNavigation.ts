@@ -3,17 +3,22 @@ import type { MenuLink, SiteNavigation } from './Site'
 
 const when = (shown: boolean, ...links: MenuLink[]): MenuLink[] => (shown ? links : [])
 
-/** The menus a new dealership starts with: only what its settings offer, at the addresses they choose (RTE-05, RTE-09). */
-export const defaultNavigation = ({ features, routes }: Settings): SiteNavigation => ({
+const STOCK = '/search/new-used-and-demo-cars/'
+
+/**
+ * The menus of a dealership that has not made its own, and those a new one starts with: only what its settings offer, at
+ * the addresses they choose (CON-01, CON-07, RTE-05, RTE-09). `name` is the title of the dealership's own footer group.
+ */
+export const defaultNavigation = (name: string, { features, routes }: Settings): SiteNavigation => ({
   header: [
     { label: 'Home', href: '/' },
     { label: 'Models', href: '/models' },
     { label: 'Offers', href: '/special-offers' },
     {
       label: 'Our Stock',
-      href: '/search/new-used-and-demo-cars/',
+      href: STOCK,
       children: [
-        { label: 'All stock', href: '/search/new-used-and-demo-cars/' },
+        { label: 'All stock', href: STOCK },
         { label: 'New', href: '/search/new-cars' },
         { label: 'Demo', href: '/search/demo-cars' },
         { label: 'Used', href: '/search/used-cars' },
@@ -24,7 +29,7 @@ export const defaultNavigation = ({ features, routes }: Settings): SiteNavigatio
       label: 'Service and Parts',
       href: '/service',
       children: [
-        { label: 'Service', href: '/service' },
+        { label: 'Book a service', href: '/service#service-booking' },
         { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
       ],
     },
@@ -35,7 +40,7 @@ export const defaultNavigation = ({ features, routes }: Settings): SiteNavigatio
         { label: 'About us', href: '/about-us' },
         { label: 'Locations', href: '/dealer-locator' },
         { label: 'Latest News', href: '/blogs' },
-        { label: 'Contact Us', href: '/contact-us' },
+        { label: 'Contact us', href: '/contact-us' },
       ],
     },
     ...when(features.finance, { label: 'Finance', href: routes.financeLink }),
@@ -44,10 +49,12 @@ export const defaultNavigation = ({ features, routes }: Settings): SiteNavigatio
     {
       title: 'Buyer Tools',
       links: [
-        { label: 'Search stock', href: '/search/new-used-and-demo-cars/' },
+        { label: 'Search our stock', href: STOCK },
         { label: 'Makes and models', href: '/directory/makes' },
-        { label: 'Sell your car', href: routes.sellPath },
+        { label: 'Special offers', href: '/special-offers' },
         { label: 'Book a test drive', href: '/book-test-drive' },
+        { label: 'Sell your car', href: routes.sellPath },
+        ...when(features.finance, { label: 'Finance', href: routes.financeLink }),
         { label: 'Watchlist', href: routes.watchlistPath },
         ...when(features.garage, { label: 'My garage', href: routes.myGaragePath }),
       ],
@@ -57,6 +64,15 @@ export const defaultNavigation = ({ features, routes }: Settings): SiteNavigatio
       links: [
         { label: 'Book a service', href: '/service#service-booking' },
         { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+      ],
+    },
+    {
+      title: name,
+      links: [
+        { label: 'About us', href: '/about-us' },
+        { label: 'Locations and hours', href: '/dealer-locator' },
+        { label: 'Latest News', href: '/blogs' },
+        { label: 'Contact us', href: '/contact-us' },
       ],
     },
   ],

@@ -2,11 +2,11 @@ import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
+import { defaultNavigation } from '@/tenants/defaultNavigation'
 import { publicSettings, resolveSettings } from '@/tenants/resolve'
 import { resolveTheme } from '@/tenants/resolveTheme'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
-import { defaultNavigation } from './defaultNavigation'
 import { getLocations } from './getLocations'
 import { getNavigation } from './getNavigation'
 import { isUuid } from './isUuid'
@@ -60,5 +60,5 @@ export const getSite = cache(async (tenantId: string): Promise<Site | null> => {
   const frame = isUuid(tenantId) ? await readFrame(tenantId) : null
   if (!frame) return null
   const [navigation, locations] = await Promise.all([getNavigation(frame.id), getLocations(frame.id, frame.memberIds)])
-  return { ...frame, navigation: navigation ?? defaultNavigation(frame), locations }
+  return { ...frame, navigation: navigation ?? defaultNavigation(frame.name, frame.settings), locations }
 })

@@ -6,6 +6,9 @@ interface PlacesMapProps {
   numbers: ReadonlyMap<string, { number: number; name: string }>
 }
 
+/** Rings around the middle, for scale. */
+const RINGS = [60, 120, 180, 240]
+
 const halo = 'stroke-white stroke-3 [paint-order:stroke]'
 
 /** Every place on one map (RTE-33); a pin leads to its place in the list. Drawn by ourselves: no script, no third party. */
@@ -22,6 +25,13 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
       {coast.map((path) => (
         <path key={path.slice(0, 24)} d={path} fill="#f3f5ee" stroke="#b9c9c6" strokeWidth={1} strokeLinejoin="round" />
       ))}
+      {coast.length === 0 && (
+        <g fill="none" stroke="#fff" strokeWidth={1.4} opacity={0.75} aria-hidden>
+          {RINGS.map((radius) => (
+            <circle key={radius} cx={width / 2} cy={height / 2} r={radius} />
+          ))}
+        </g>
+      )}
       {towns.map(({ label, x, y }) => (
         <g key={label} transform={`translate(${x} ${y})`} aria-hidden className="text-[9px] font-medium">
           <circle r={1.8} fill="#7b8790" />

@@ -36,13 +36,13 @@ const KM_PER_DEGREE = 111.2
 /** Half the map's height on the ground at least: a single yard is shown with the suburbs around it. */
 const LEAST_HALF_KM = 9
 /** Room between the outermost pins and the edge, as a share of the span. */
-const PADDING = 0.3
+const PADDING = 0.42
 /** Maps at least so many km high show the coast. */
 const COAST_FROM_KM = 420
 /** Pins nearer than this cover each other. */
 const PIN_ROOM = 30
-const TOWNS = 9
-const TOWN_ROOM = { x: 78, y: 20 }
+const TOWNS = 14
+const TOWN_ROOM = { x: 56, y: 17 }
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
@@ -98,7 +98,7 @@ export const pinMap = (
   for (const { label, lat, lng } of known) {
     if (towns.length === TOWNS) break
     const { x, y } = at({ lat, lng })
-    const inside = x > 34 && x < WIDTH - 34 && y > 16 && y < HEIGHT - 24
+    const inside = x > 28 && x < WIDTH - 28 && y > 16 && y < HEIGHT - 24
     const taken = [...pins, ...towns, ...(yours ? [yours] : [])]
     const free = taken.every((other) => Math.abs(other.x - x) > TOWN_ROOM.x || Math.abs(other.y - y) > TOWN_ROOM.y)
     if (inside && free) towns.push({ label, x, y })

@@ -9,6 +9,7 @@ import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
 import { Toaster } from '@/src/components/ui/Toaster'
+import { getBrands } from '@/src/data/getBrands'
 import { getModels } from '@/src/data/getModels'
 import { getSite } from '@/src/data/getSite'
 import { getStockCounts } from '@/src/data/getStockCounts'
@@ -43,7 +44,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
   const framed = withoutMaskedPhones(site)
-  const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
+  const [counts, models, brands] = await Promise.all([getStockCounts(site), getModels(site.id), getBrands(site.id)])
   return (
     <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
@@ -58,7 +59,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       </head>
       <body className="font-sans">
         <SkipLink />
-        <Header site={framed} counts={counts} models={models} />
+        <Header site={framed} content={{ counts, models, brands }} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

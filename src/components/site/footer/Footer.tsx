@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { Site } from '@/tenants/Site'
+import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { PaymentLogos } from '../PaymentLogos'
 import { FooterLocations } from './FooterLocations'
@@ -8,6 +9,7 @@ import { licencesOf } from './licencesOf'
 const LEGAL = [
   { label: 'Privacy policy', href: '/privacy-policy' },
   { label: 'Terms and conditions', href: '/terms-and-conditions' },
+  { label: 'Sitemap', href: '/sitemap' },
 ]
 
 /** Footer of every page: link groups, places, licences, payments (CON-07, LAW-06, BUY-06). */
@@ -19,6 +21,14 @@ export const Footer = ({ site }: { site: Site }) => {
         <div>
           <p className="text-heading font-bold tracking-tight">{site.name}</p>
           {site.tagline && <p className="mt-3 max-w-sm text-on-ink-muted">{site.tagline}</p>}
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button href="/contact-us" size="sm" variant="inverse">
+              Contact us
+            </Button>
+            <Button href="/dealer-locator" size="sm" variant="outlineInverse">
+              Opening Hours
+            </Button>
+          </div>
           {site.settings.checkout.enabled && (
             <div className="mt-8">
               <PaymentLogos />
@@ -30,11 +40,12 @@ export const Footer = ({ site }: { site: Site }) => {
             <nav key={title} aria-label={title}>
               <p className="mb-3 font-semibold">{title}</p>
               <ul>
-                {links.map(({ label, href }) => (
+                {links.map(({ label, href, newTab }) => (
                   <li key={`${label}${href}`}>
                     <Link
                       href={href}
                       prefetch={false}
+                      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
                       className="inline-flex min-h-8 items-center text-[0.9375rem] text-on-ink-muted hover:text-on-ink hover:underline"
                     >
                       {label}
@@ -47,15 +58,17 @@ export const Footer = ({ site }: { site: Site }) => {
         </div>
       </Container>
       <Container>
-        <div className="border-t border-ink-line py-10">
-          <FooterLocations locations={site.locations} />
-        </div>
+        {site.locations.length > 0 && (
+          <div className="border-t border-ink-line py-10">
+            <FooterLocations site={site} />
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-ink-line py-6 text-[0.8125rem] text-on-ink-muted">
           <p>
             © {site.name}
             {licences && `. ${licences}`}
           </p>
-          <ul className="flex gap-6">
+          <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map(({ label, href }) => (
               <li key={href}>
                 <Link

@@ -1,25 +1,62 @@
-import type { SiteLocation } from '@/tenants/Site'
+import Link from 'next/link'
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import { Icon } from '@/src/components/ui/Icon'
+import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
 import { phoneHref } from '@/src/domain/site/paths'
+import type { Site } from '@/tenants/Site'
 
 const SHOWN = 3
+const KINDS = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
-/** Where the dealership is, with the licence numbers the law asks for (LAW-06). */
-export const FooterLocations = ({ locations }: { locations: SiteLocation[] }) => (
-  <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-    {locations.slice(0, SHOWN).map((location) => (
-      <li key={location.id} className="text-sm leading-relaxed text-on-ink-muted">
-        <p className="mb-1 font-semibold text-on-ink">{location.name}</p>
-        <p>
-          {location.address.street}
-          {location.address.street && <br />}
-          {[location.address.city, location.address.state, location.address.postcode].filter(Boolean).join(' ')}
-        </p>
-        {location.phone && (
-          <a href={phoneHref(location.phone)} className="inline-flex min-h-6 items-center text-on-ink hover:underline">
-            {location.phone}
-          </a>
-        )}
-      </li>
-    ))}
-  </ul>
-)
+/** Where the dealership is: its main places, and the way to the others. */
+export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'settings'> }) => {
+  const places = placesOf(site.locations)
+  const shown = places.slice(0, SHOWN).flatMap(([main]) => main ?? [])
+  return (
+    <div>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((location) => (
+          <li key={location.id} className="text-sm leading-relaxed text-on-ink-muted">
+            <p className="mb-1">
+              <Link
+                href={siteLocationHref(site, location)}
+                prefetch={false}
+                className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-on-ink hover:underline"
+              >
+                {location.name}
+              </Link>
+            </p>
+            <p>
+              {location.address.street}
+              {location.address.street && <br />}
+              {[location.address.city, location.address.state, location.address.postcode].filter(Boolean).join(' ')}
+            </p>
+            <p>
+              {departmentsOf(location, site.locations)
+                .flatMap(({ locationType }) => (locationType ? KINDS[locationType] : []))
+                .join(' · ')}
+            </p>
+            {location.phone && (
+              <a
+                href={phoneHref(location.phone)}
+                className="inline-flex min-h-6 items-center text-on-ink hover:underline"
+              >
+                {location.phone}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {places.length > shown.length && (
+        <Link
+          href="/dealer-locator"
+          prefetch={false}
+          className="mt-8 inline-flex min-h-9 items-center gap-2 font-semibold hover:underline"
+        >
+          All {places.length} places, on a map
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
+      )}
+    </div>
+  )
+}

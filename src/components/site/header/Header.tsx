@@ -1,5 +1,5 @@
 import type { MenuLink, Site } from '@/tenants/Site'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
@@ -8,34 +8,36 @@ import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
 import { headerLook } from './headerLook'
 import { HeaderNav, type NavEntry } from './HeaderNav'
-import { LinkPanel } from './LinkPanel'
+import { type MenuContent, menuPanel } from './menuPanel'
+import type { DrawerEntry, DrawerLink, QuickWay } from './MenuDrawer'
 import { MobileMenu } from './MobileMenu'
-import { type MenuModel, ModelPanel } from './ModelPanel'
 import { SavedLink } from './SavedLink'
-import { StockPanel } from './StockPanel'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
 
 interface HeaderProps {
   site: Site
-  counts: StockCounts
-  models: MenuModel[]
+  content: Omit<MenuContent, 'locations'>
 }
 
-const stockChildren = (counts: StockCounts): MenuLink[] => [
-  ...counts.conditions.map(({ label, href }) => ({ label, href })),
-  ...counts.makes.slice(0, 8).map(({ label, href }) => ({ label, href })),
+const withTotal = ({ label, href, total }: StockCount): DrawerLink => ({ label, href, total })
+
+/** What stands below an entry in the drawer: live stock with its counts, else the menu's own links. */
+const drawerEntry = (link: MenuLink, { conditions, bodies, makes }: StockCounts): DrawerEntry =>
+  isStockLink(link.href)
+    ? { ...link, children: [...conditions, ...bodies.slice(0, 5), ...makes.slice(0, 6)].map(withTotal) }
+    : { ...link, children: link.children ?? [] }
+
+/** The four things a phone is taken out for, as far as the site offers them. */
+const quickWays = ({ settings, locations }: Site): QuickWay[] => [
+  { icon: 'map-pin', label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
+  { icon: 'wrench', label: 'Book a service', href: '/service#service-booking' },
+  { icon: 'car-front', label: 'Test drive', href: '/book-test-drive' },
+  { icon: 'banknote', label: 'Sell your car', href: settings.routes.sellPath },
 ]
 
-/** What opens below a menu entry: live stock, model tiles, or its own links (CON-01..04). Null: a plain link. */
-const panelOf = ({ href, children = [] }: MenuLink, counts: StockCounts, models: MenuModel[]): NavEntry['panel'] => {
-  if (isStockLink(href) && counts.total > 0) return <StockPanel counts={counts} />
-  if (href === '/models' && models.length > 0) return <ModelPanel models={models} />
-  return children.length > 0 ? <LinkPanel links={children} /> : null
-}
-
 /** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
-export const Header = ({ site, counts, models }: HeaderProps) => {
+export const Header = ({ site, content }: HeaderProps) => {
   const { settings } = site
   const { header } = site.navigation
   const keeps = settings.cards.toggle !== 'favourite' || settings.favourites.enabled
@@ -43,16 +45,21 @@ export const Header = ({ site, counts, models }: HeaderProps) => {
     label: link.label,
     href: link.href,
     newTab: link.newTab,
-    panel: panelOf(link, counts, models),
+    panel: menuPanel(link, { ...content, locations: site.locations }),
   }))
-  const mobile = header.map((link) => (isStockLink(link.href) ? { ...link, children: stockChildren(counts) } : link))
+  const drawer = header.map((link) => drawerEntry(link, content.counts))
   const primary = site.locations.find((location) => location.primary) ?? site.locations[0] ?? null
   const centred = site.theme.headerStyle === 'centred'
   const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />
   return (
     <>
-      <UtilityBar tagline={site.tagline} location={primary} locationCount={site.locations.length} />
-      <header className={cx('z-30', headerLook[site.theme.headerStyle])}>
+      <UtilityBar tagline={site.tagline} location={primary} locations={site.locations} />
+      <header
+        className={cx(
+          'z-30 transition-shadow data-dropdown-open:shadow-[0_0_0_100vmax_rgb(10_14_20/0.4)]',
+          headerLook[site.theme.headerStyle],
+        )}
+      >
         <Container
           className={cx('flex h-17 items-center gap-6 lg:h-20', centred && 'lg:grid lg:grid-cols-[1fr_auto_1fr]')}
         >
@@ -75,7 +82,7 @@ export const Header = ({ site, counts, models }: HeaderProps) => {
               Contact us
             </Button>
             <div className="lg:hidden">
-              <MobileMenu links={mobile} phone={primary?.phone ?? null} />
+              <MobileMenu entries={drawer} ways={quickWays(site)} phone={primary?.phone ?? null} />
             </div>
           </div>
         </Container>

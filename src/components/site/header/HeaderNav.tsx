@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 
@@ -23,9 +23,22 @@ interface HeaderNavProps {
 const OPEN_AFTER_MS = 90
 const CLOSE_AFTER_MS = 180
 const look =
-  'flex h-11 items-center gap-1 whitespace-nowrap rounded-control px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-current/8'
+  'relative flex h-11 items-center gap-1 whitespace-nowrap rounded-control px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-current/8'
 
-/** The main menu with its dropdowns; the header carries data-dropdown-open while one is open (CON-05, CON-06). */
+/** Puts the category under the pointer or the focus on its panel, whose own rules show what belongs to it (CON-03). */
+const pick = ({ target }: { target: EventTarget }) => {
+  const category = target instanceof Element ? target.closest<HTMLElement>('[data-pick]') : null
+  const panel = category?.closest<HTMLElement>('[data-picked]')
+  if (category && panel) panel.dataset.picked = category.dataset.pick
+}
+
+const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+/**
+ * The main menu with its dropdowns; the header carries data-dropdown-open while one is open (CON-05, CON-06). An entry with
+ * a dropdown is a link too: without JavaScript it leads to its page.
+ */
 export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
   const nav = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,11 +59,13 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), delay)
   }
+  const toggle = (index: number) => {
+    clearTimeout(timer.current)
+    setOpen(open === index && trigger === 'click' ? null : index)
+  }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || open === null) return
-    nav.current
-      ?.querySelectorAll<HTMLElement>('[aria-expanded]')
-      .forEach((button) => button.ariaExpanded === 'true' && button.focus())
+    nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     setOpen(null)
   }
   const hover = (next: number | null, delay: number) => (event: { pointerType: string }) =>
@@ -60,6 +75,8 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
       ref={nav}
       aria-label="Main"
       onKeyDown={onKey}
+      onPointerOver={pick}
+      onFocus={pick}
       onBlur={(event) =>
         event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && setOpen(null)
       }
@@ -80,14 +97,21 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
             </li>
           ) : (
             <li key={label} onPointerEnter={hover(index, OPEN_AFTER_MS)} onPointerLeave={hover(null, CLOSE_AFTER_MS)}>
-              <button
-                type="button"
+              <a
+                href={href}
+                role="button"
                 aria-expanded={open === index}
                 aria-controls={`menu-${index}`}
                 className={cx(look, open === index && 'bg-current/8')}
-                onClick={() => {
-                  clearTimeout(timer.current)
-                  setOpen(open === index && trigger === 'click' ? null : index)
+                onClick={(event) => {
+                  if (isModified(event)) return
+                  event.preventDefault()
+                  toggle(index)
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== ' ') return
+                  event.preventDefault()
+                  toggle(index)
                 }}
               >
                 {label}
@@ -95,11 +119,11 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
                   name="chevron-down"
                   className={cx('size-4 opacity-70 transition-transform', open === index && 'rotate-180')}
                 />
-              </button>
+              </a>
               <div
                 id={`menu-${index}`}
                 hidden={open !== index}
-                className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
+                className="header-panel absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
               >
                 {panel}
               </div>

@@ -2,57 +2,97 @@
 
 import Link from 'next/link'
 import { Drawer } from '@/src/components/ui/Drawer'
-import { Icon } from '@/src/components/ui/Icon'
+import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { phoneHref } from '@/src/domain/site/paths'
-import type { MenuLink } from '@/tenants/Site'
 
-interface MenuDrawerProps {
-  links: MenuLink[]
+export interface DrawerLink {
+  label: string
+  href: string
+  newTab?: boolean
+  /** How many vehicles are behind it. */
+  total?: number
+}
+
+export interface DrawerEntry extends DrawerLink {
+  children: DrawerLink[]
+}
+
+export interface QuickWay {
+  icon: IconName
+  label: string
+  href: string
+}
+
+export interface MenuDrawerProps {
+  entries: DrawerEntry[]
+  ways: QuickWay[]
   phone: string | null
   open: boolean
   onClose: () => void
 }
 
-const row = 'flex min-h-12 items-center justify-between border-b border-line py-2 text-[1.0625rem] font-semibold'
+const row = 'flex min-h-13 items-center justify-between py-2 text-lg font-semibold'
+const outside = { target: '_blank', rel: 'noopener' }
 
-const Entry = ({ link }: { link: MenuLink }) =>
-  link.children?.length ? (
-    <details className="group border-b border-line">
-      <summary className={`${row} list-none border-b-0`}>
-        {link.label}
+const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntry }) =>
+  children.length > 0 ? (
+    <details className="group border-b border-line" name="menu">
+      <summary className={`${row} list-none`}>
+        {label}
         <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="pb-3">
-        {[
-          { label: `All ${link.label.toLowerCase()}`, href: link.href },
-          ...link.children.filter(({ href }) => href !== link.href),
-        ].map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} className="flex min-h-11 items-center pl-4 text-muted hover:text-fg">
-              {label}
-            </Link>
-          </li>
-        ))}
+      <ul className="pb-4">
+        {[{ label: `All ${label.toLowerCase()}`, href }, ...children.filter((child) => child.href !== href)].map(
+          (child: DrawerLink) => (
+            <li key={`${child.label}${child.href}`}>
+              <Link
+                href={child.href}
+                prefetch={false}
+                className="flex min-h-11 items-center justify-between gap-4 rounded-sm pl-4 text-muted hover:bg-surface hover:text-fg"
+                {...(child.newTab ? outside : {})}
+              >
+                {child.label}
+                {child.total !== undefined && (
+                  <span className="tabular pr-1 text-sm">{child.total.toLocaleString('en-AU')}</span>
+                )}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   ) : (
-    <Link href={link.href} prefetch={false} className={row}>
-      {link.label}
+    <Link href={href} prefetch={false} className={`${row} border-b border-line`} {...(newTab ? outside : {})}>
+      {label}
     </Link>
   )
 
 /** Everything the main menu has, in a drawer: fetched when a finger or the focus reaches for it. */
-export const MenuDrawer = ({ links, phone, open, onClose }: MenuDrawerProps) => (
+export const MenuDrawer = ({ entries, ways, phone, open, onClose }: MenuDrawerProps) => (
   <Drawer side="left" open={open} onClose={onClose} title="Menu">
     <nav aria-label="Main, small screen" className="-mt-4">
-      {links.map((link) => (
-        <Entry key={link.label} link={link} />
+      {entries.map((entry) => (
+        <Entry key={entry.label} entry={entry} />
       ))}
     </nav>
+    <ul className="mt-6 grid grid-cols-2 gap-3">
+      {ways.map(({ icon, label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            prefetch={false}
+            className="flex h-full min-h-20 flex-col justify-between gap-2 rounded-md bg-surface p-3.5 text-[0.9375rem] font-semibold leading-tight"
+          >
+            <Icon name={icon} className="size-5.5 text-brand-text" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
     {phone && (
       <a
         href={phoneHref(phone)}
-        className="mt-6 flex h-12 items-center justify-center gap-2 rounded-control bg-brand font-semibold text-on-brand"
+        className="mt-3 flex h-13 items-center justify-center gap-2.5 rounded-control bg-brand font-semibold text-on-brand"
       >
         <Icon name="phone" /> {phone}
       </a>

@@ -1,44 +1,54 @@
 'use client'
 
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import type { MenuLink } from '@/tenants/Site'
 import { Icon } from '@/src/components/ui/Icon'
-
-interface MobileMenuProps {
-  links: MenuLink[]
-  phone: string | null
-}
+import type { MenuDrawerProps } from './MenuDrawer'
 
 const loadDrawer = () => import('./MenuDrawer').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
 const MenuDrawer = lazy(loadDrawer)
 const fetchDrawer = () => void loadDrawer().catch(() => undefined)
 
-/** The menu on a phone, in a drawer whose code no page needs before somebody reaches for it. */
-export const MobileMenu = ({ links, phone }: MobileMenuProps) => {
+/**
+ * The menu on a phone, in a drawer whose code no page needs before somebody reaches for it. Without JavaScript its button
+ * leads to the page that lists every page.
+ */
+export const MobileMenu = (menu: Omit<MenuDrawerProps, 'open' | 'onClose'>) => {
   const path = usePathname()
   // Bound to the page it was opened on: following a link closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const [wanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpenedOn(path)
+  }
   return (
     <>
-      <button
-        type="button"
+      <Link
+        href="/sitemap"
+        prefetch={false}
+        role="button"
         aria-label="Menu"
         aria-haspopup="dialog"
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
-        onClick={() => {
-          setWanted(true)
-          setOpenedOn(path)
+        onClick={(event) => {
+          event.preventDefault()
+          open()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          open()
         }}
         className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-current/8"
       >
         <Icon name="menu" className="size-6" />
-      </button>
+      </Link>
       {wanted && (
         <Suspense>
-          <MenuDrawer links={links} phone={phone} open={openedOn === path} onClose={() => setOpenedOn(null)} />
+          <MenuDrawer {...menu} open={openedOn === path} onClose={() => setOpenedOn(null)} />
         </Suspense>
       )}
     </>

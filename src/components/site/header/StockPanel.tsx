@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { MakeLogo } from '../MakeLogo'
@@ -13,8 +14,19 @@ const count = (value: number): string => value.toLocaleString('en-AU')
 const row = 'flex min-h-9 items-center justify-between gap-4 rounded-sm px-2 -mx-2 py-1 hover:bg-surface'
 const title = 'mb-3 text-eyebrow font-semibold uppercase text-muted'
 
-/** 'Our Stock': what this dealership has right now, by condition, body and make (CON-01, CON-02). */
-export const StockPanel = ({ counts }: { counts: StockCounts }) => (
+interface StockPanelProps {
+  counts: StockCounts
+  /** The menu's own links of this entry; those the live lists have already are left out. */
+  links: MenuLink[]
+}
+
+const ownLinks = ({ conditions, bodies, makes }: StockCounts, links: MenuLink[]): MenuLink[] => {
+  const listed = new Set([...conditions, ...bodies, ...makes].map(({ href }) => href))
+  return links.filter(({ href }) => !listed.has(href))
+}
+
+/** 'Our Stock': what this dealership has right now, by condition, body and make (CON-01, CON-02), and the menu's own links. */
+export const StockPanel = ({ counts, links }: StockPanelProps) => (
   <Container className="grid grid-cols-[minmax(11rem,1fr)_minmax(11rem,1fr)_3fr] gap-x-14 py-9">
     <div>
       <p className={title}>Condition</p>
@@ -61,9 +73,21 @@ export const StockPanel = ({ counts }: { counts: StockCounts }) => (
           </li>
         ))}
       </ul>
-      <Button href={STOCK_PATH} size="sm" className="mt-6">
-        View all {count(counts.total)} vehicles
-      </Button>
+      <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-line pt-5">
+        <Button href={STOCK_PATH} size="sm">
+          View all {count(counts.total)} vehicles
+        </Button>
+        {ownLinks(counts, links).map(({ label, href }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            className="inline-flex min-h-9 items-center font-semibold text-brand-text hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
     </div>
   </Container>
 )

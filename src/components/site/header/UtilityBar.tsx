@@ -1,19 +1,51 @@
 import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
+import { HoursTabs } from '@/src/components/content/HoursTabs'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
+import { departmentsOf } from '@/src/domain/locations/departments'
 import { phoneHref } from '@/src/domain/site/paths'
 
 interface UtilityBarProps {
   tagline: string | null
+  /** The main one. */
   location: SiteLocation | null
-  locationCount: number
+  locations: SiteLocation[]
 }
 
 const item = 'inline-flex min-h-6 items-center gap-1.5 hover:underline'
 
-/** The thin line above the header: who we are, where, and how to call. */
-export const UtilityBar = ({ tagline, location, locationCount }: UtilityBarProps) => (
+/** 'Opening Hours' of the main location, a tab for each type (LOC-06): a popover of the platform, without a script. */
+const OpeningHours = ({ location, locations }: { location: SiteLocation; locations: SiteLocation[] }) => (
+  <>
+    <button type="button" popoverTarget="opening-hours" className={item}>
+      <Icon name="clock" className="size-4" />
+      Opening Hours
+      <Icon name="chevron-down" className="size-3.5 opacity-70" />
+    </button>
+    <div
+      id="opening-hours"
+      popover="auto"
+      role="dialog"
+      aria-label="Opening Hours"
+      className="absolute left-auto right-[max(var(--spacing-gutter),calc((100vw-var(--container-site))/2+var(--spacing-gutter)))] top-10 m-0 w-88 rounded-lg border border-line bg-canvas p-5 text-[0.9375rem] text-fg shadow-overlay motion-safe:animate-[rise-in_200ms_var(--ease-out)]"
+    >
+      <p className="mb-3 font-semibold">{location.name}</p>
+      <HoursTabs id="bar-hours" departments={departmentsOf(location, locations)} />
+      <Link
+        href="/dealer-locator"
+        prefetch={false}
+        className="mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-brand-text hover:underline"
+      >
+        {locations.length > 1 ? `All ${locations.length} locations` : 'Holiday hours and directions'}
+        <Icon name="arrow-right" className="size-4" />
+      </Link>
+    </div>
+  </>
+)
+
+/** The thin line above the header: who we are, where, when, and how to call. */
+export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) => (
   <aside
     aria-label="Find and call us"
     className="on-dark hidden border-b border-ink-line bg-ink text-[0.8125rem] text-on-ink lg:block"
@@ -23,12 +55,17 @@ export const UtilityBar = ({ tagline, location, locationCount }: UtilityBarProps
       <ul className="flex shrink-0 items-center gap-6">
         {location && (
           <li>
-            <Link href={locationCount > 1 ? '/dealer-locator' : '/contact-us'} prefetch={false} className={item}>
+            <Link href={locations.length > 1 ? '/dealer-locator' : '/contact-us'} prefetch={false} className={item}>
               <Icon name="map-pin" className="size-4" />
-              {locationCount > 1
-                ? `${locationCount} locations`
+              {locations.length > 1
+                ? `${locations.length} locations`
                 : [location.address.city, location.address.state].filter(Boolean).join(' ')}
             </Link>
+          </li>
+        )}
+        {location && location.openingHours.length > 0 && (
+          <li>
+            <OpeningHours location={location} locations={locations} />
           </li>
         )}
         {location?.phone && (

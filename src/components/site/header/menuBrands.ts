@@ -1,0 +1,20 @@
+import type { MenuLink } from '@/tenants/Site'
+
+/** A brand in a menu, by its logo; `builtInLogo` is the make whose logo stands for it. */
+export interface MenuBrand {
+  title: string
+  slug: string
+  href: string
+  kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group'
+  logo: string | null
+  builtInLogo: string | null
+}
+
+const FOLDER = '/brands/'
+
+/** Links of a menu that lead to brands the site has, as brands with their logos (CON-02). */
+export const menuBrands = (links: readonly MenuLink[], brands: readonly Omit<MenuBrand, 'href'>[]): MenuBrand[] =>
+  links.flatMap(({ href }) => {
+    const brand = href.startsWith(FOLDER) ? brands.find(({ slug }) => slug === href.slice(FOLDER.length)) : undefined
+    return brand ? [{ ...brand, href }] : []
+  })

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { MenuLink, SiteLocation } from '@/tenants/Site'
+import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { isStockLink } from '@/src/domain/site/paths'
+import { BrandPanel } from './BrandPanel'
+import { LinkPanel } from './LinkPanel'
+import { type MenuBrand, menuBrands } from './menuBrands'
+import { type MenuModel, ModelPanel } from './ModelPanel'
+import { StockPanel } from './StockPanel'
+
+export interface MenuContent {
+  counts: StockCounts
+  models: MenuModel[]
+  brands: Omit<MenuBrand, 'href'>[]
+  locations: SiteLocation[]
+}
+
+const everyBrand = (brands: MenuContent['brands']): MenuBrand[] =>
+  brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))
+
+/** Who answers about a menu's subject: the workshop about service, else the main location. */
+const contactOf = (href: string, locations: readonly SiteLocation[]) => {
+  const service = href.startsWith('/service') && locations.find(({ locationType }) => locationType === 'service')
+  const location = service || locations.find(({ primary }) => primary) || locations[0]
+  return location ? { title: service ? 'Talk to our workshop' : 'Talk to us', location } : null
+}
+
+/**
+ * What opens below a menu entry: live stock, model tiles by category, brands by their logos, or its own links
+ * (CON-01..04). Null: a plain link.
+ */
+export const menuPanel = (
+  { href, children = [] }: MenuLink,
+  { counts, models, brands, locations }: MenuContent,
+): ReactNode | null => {
+  if (isStockLink(href) && counts.total > 0) return <StockPanel counts={counts} links={children} />
+  const own = menuBrands(children, brands)
+  if (href === '/models' && models.length > 0) return <ModelPanel models={models} brands={own} />
+  const listed = href === '/brands' && children.length === 0 ? everyBrand(brands) : own
+  if (listed.length > 0 && listed.length >= children.length) return <BrandPanel brands={listed} />
+  return children.length > 0 ? <LinkPanel links={children} contact={contactOf(href, locations)} /> : null
+}
