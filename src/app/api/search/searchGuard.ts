@@ -1,6 +1,7 @@
 import { RateLimit } from '@/src/domain/search/RateLimit'
 import { RecentCache } from '@/src/domain/search/RecentCache'
 import { env } from '@/src/env'
+import type { Site } from '@/tenants/Site'
 
 /** A person typing and clicking stays far below; a scraper does not. */
 const CLIENT_BURST = 120
@@ -11,11 +12,14 @@ const SITE_PER_SECOND = 1000
 
 const CACHE_ENTRIES = 500
 const CACHE_MS = 3000
+/** A site is read from Next's cache as text, menus and all: one search in a burst does that, not each. */
+const SITE_MS = 1000
 
 const createGuard = () => ({
   clients: new RateLimit(CLIENT_BURST, CLIENT_PER_SECOND),
   sites: new RateLimit(SITE_BURST, SITE_PER_SECOND),
   answers: new RecentCache<unknown>(CACHE_ENTRIES, CACHE_MS),
+  known: new RecentCache<Site>(CACHE_ENTRIES, SITE_MS),
 })
 
 declare global {

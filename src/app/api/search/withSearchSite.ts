@@ -17,16 +17,25 @@ const engineFailure = (error: SearchError): Response => {
   return response
 }
 
+const siteOf = async (tenantId: string, now: number): Promise<Site | null> => {
+  const { known } = searchGuard()
+  const kept = known.get(tenantId, 'site', now)
+  if (kept) return kept
+  const site = await getSite(tenantId)
+  if (site) known.set(tenantId, 'site', site, now)
+  return site
+}
+
 /**
  * Runs a search endpoint for the site the request's host names, within the rate limits; every failure has the API's
  * error shape (ERR-19). No request body can choose another site.
  */
 export const withSearchSite = async (request: Request, work: (site: Site) => Promise<Response>): Promise<Response> => {
+  const now = Date.now()
   const host = await siteForHost(requestHost(request.headers))
-  const site = host.kind === 'site' ? await getSite(host.tenantId) : null
+  const site = host.kind === 'site' ? await siteOf(host.tenantId, now) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
   const { clients, sites } = searchGuard()
-  const now = Date.now()
   if (!clients.allow(`${site.id} ${clientAddress(request.headers)}`, now) || !sites.allow(site.id, now)) {
     const response = apiError(429, 'too_many_requests', 'Too many searches. Please wait a moment.')
     response.headers.set('retry-after', '1')
