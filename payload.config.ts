@@ -67,12 +67,18 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
+      beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
       afterNavLinks: ['/src/components/admin/health/HealthNavLink#HealthNavLink'],
       views: {
         stockHealth: {
           Component: '/src/components/admin/health/StockHealthView#StockHealthView',
           path: '/stock-health',
           meta: { title: 'Feed health' },
+        },
+        why: {
+          Component: '/src/components/admin/why/WhyView#WhyView',
+          path: '/why',
+          meta: { title: 'Why is this off?' },
         },
       },
     },

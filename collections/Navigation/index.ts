@@ -4,6 +4,9 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { linkFields } from '@/src/payload/fields/content/linkField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
+/** A row says its own words, so that menus are put in order without opening them. */
+const rowLabel = { RowLabel: '/src/components/admin/labels/LinkRowLabel#LinkRowLabel' }
+
 /** Header and footer menus, one row a dealership (CON-01, CON-07). */
 export const Navigation: CollectionConfig = {
   slug: 'navigation',
@@ -29,6 +32,7 @@ export const Navigation: CollectionConfig = {
               maxRows: 9,
               admin: {
                 initCollapsed: true,
+                components: rowLabel,
                 description:
                   "Seven entries fit well. 'Our Stock' and 'Models' open with live stock and model tiles by themselves.",
               },
@@ -39,7 +43,7 @@ export const Navigation: CollectionConfig = {
                   type: 'array',
                   label: 'Dropdown',
                   labels: { singular: 'Link', plural: 'Links' },
-                  admin: { initCollapsed: true },
+                  admin: { initCollapsed: true, components: rowLabel },
                   fields: linkFields(),
                 },
               ],
@@ -55,10 +59,16 @@ export const Navigation: CollectionConfig = {
               label: 'Groups',
               labels: { singular: 'Group', plural: 'Groups' },
               maxRows: 5,
-              admin: { initCollapsed: true },
+              admin: { initCollapsed: true, components: rowLabel },
               fields: [
                 { name: 'title', type: 'text', required: true },
-                { name: 'links', type: 'array', labels: { singular: 'Link', plural: 'Links' }, fields: linkFields() },
+                {
+                  name: 'links',
+                  type: 'array',
+                  labels: { singular: 'Link', plural: 'Links' },
+                  admin: { initCollapsed: true, components: rowLabel },
+                  fields: linkFields(),
+                },
               ],
             },
           ],

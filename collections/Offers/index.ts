@@ -86,6 +86,7 @@ export const Offers: CollectionConfig = {
             {
               name: 'sanitized_description',
               type: 'textarea',
+              label: 'Words',
               admin: { hidden: true, readOnly: true },
               hooks: { beforeChange: [wordsOfDescription] },
             },
@@ -153,6 +154,7 @@ export const Offers: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
+        components: { Cell: '/src/components/admin/cells/YesCell#YesCell' },
         description: 'It comes first wherever the latest offers are shown, the home page among them.',
       },
     },

@@ -29,7 +29,7 @@ test('CMS-01 TEN-15 a preview link cannot be changed to another draft or another
     const body = Buffer.from(JSON.stringify({ ...claims, ...forged })).toString('base64url')
     expect(readPreviewToken(`${body}.${signature}`, secret, 1)).toBeNull()
   }
-  fc.assert(fc.property(fc.string(), (text) => expect(readPreviewToken(text, secret, 1)).toBeNull()))
+  fc.assert(fc.property(fc.string(), (text) => readPreviewToken(text, secret, 1) === null))
 })
 
 test('CMS-01 links of the same hours are the same, and last at least six', () => {

@@ -14,6 +14,7 @@ import { FeedRunReport as FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac } from 
 import { RunStateCell as RunStateCell_bdcd42b1f42a795072056a174a6f127c } from '../../../../src/components/admin/feeds/RunStateCell'
 import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from '../../../../src/components/admin/feeds/ShownInReport'
 import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
+import { YesCell as YesCell_7dccefb58d527b8d1473bd8804f97610 } from '../../../../src/components/admin/cells/YesCell'
 import { EndNow as EndNow_328fbfc290749ba4d37e6922b2e9e942 } from '../../../../src/components/admin/lists/EndNow'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PlaceCell as PlaceCell_744889725d36a179bcf3cdff77b47475 } from '../../../../src/components/admin/lists/PlaceCell'
 import { SectionLabel as SectionLabel_e21712a7aaf628dd2d284da694cf58fd } from '../../../../src/components/admin/sections/SectionLabel'
+import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '../../../../src/components/admin/labels/LinkRowLabel'
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
 import { SettingsField as SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50 } from '../../../../src/components/admin/settings/SettingsField'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
@@ -46,9 +48,11 @@ import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../.
 import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { HealthNavLink as HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8 } from '../../../../src/components/admin/health/HealthNavLink'
+import { MarketersDesk as MarketersDesk_da815fab640956b75bd268f4ddd13da0 } from '../../../../src/components/admin/marketers/MarketersDesk'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } from '../../../../src/components/admin/health/StockHealthView'
+import { WhyView as WhyView_0a745cc82707f03558e1f9d268076e14 } from '../../../../src/components/admin/why/WhyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,6 +73,7 @@ export const importMap = {
   "/src/components/admin/feeds/RunStateCell#RunStateCell": RunStateCell_bdcd42b1f42a795072056a174a6f127c,
   "/src/components/admin/feeds/ShownInReport#ShownInReport": ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562,
   "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,
+  "/src/components/admin/cells/YesCell#YesCell": YesCell_7dccefb58d527b8d1473bd8804f97610,
   "/src/components/admin/lists/EndNow#EndNow": EndNow_328fbfc290749ba4d37e6922b2e9e942,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -86,6 +91,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/components/admin/lists/PlaceCell#PlaceCell": PlaceCell_744889725d36a179bcf3cdff77b47475,
   "/src/components/admin/sections/SectionLabel#SectionLabel": SectionLabel_e21712a7aaf628dd2d284da694cf58fd,
+  "/src/components/admin/labels/LinkRowLabel#LinkRowLabel": LinkRowLabel_72aa7dfb1295447796c65898658b2e7b,
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
   "/src/components/admin/settings/SettingsField#SettingsField": SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
@@ -101,8 +107,10 @@ export const importMap = {
   "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/health/HealthNavLink#HealthNavLink": HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8,
+  "/src/components/admin/marketers/MarketersDesk#MarketersDesk": MarketersDesk_da815fab640956b75bd268f4ddd13da0,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/health/StockHealthView#StockHealthView": StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4,
+  "/src/components/admin/why/WhyView#WhyView": WhyView_0a745cc82707f03558e1f9d268076e14,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

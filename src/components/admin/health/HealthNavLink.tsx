@@ -3,18 +3,11 @@ import { Link, useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { isEditor } from '../marketers/isEditor'
 
 const HREF = '/admin/stock-health'
 const never = (): (() => void) => () => undefined
 const stockGroup = (): Element | null => document.querySelector('[id="nav-group-Stock"] .nav-group__content')
-
-/** Editors have the screen, sales staff do not: the same rule as where its data is read. */
-const isEditor = (user: unknown): boolean => {
-  if (typeof user !== 'object' || user === null) return false
-  if ('role' in user && user.role === 'platform-admin') return true
-  if (!('tenants' in user) || !Array.isArray(user.tenants)) return false
-  return user.tenants.some((row: { role?: unknown }) => row.role === 'marketer' || row.role === 'dealership-admin')
-}
 
 /** The link to the health screen, among the collections of the group Stock, which Payload itself fills with those only. */
 export const HealthNavLink = () => {

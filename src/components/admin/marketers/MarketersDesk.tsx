@@ -1,0 +1,99 @@
+import { Link } from '@payloadcms/ui'
+import type { Payload, TypedUser, Where } from 'payload'
+import { isEditor } from './isEditor'
+import './marketers.css'
+import { selectedDealership } from './selectedDealership'
+import { comingUp, type Dated } from './comingUp'
+
+interface DeskProps {
+  payload: Payload
+  user?: TypedUser | null
+}
+
+const TASKS = [
+  { label: 'New offer', href: '/admin/collections/offers/create', about: 'Picture, dates, home page' },
+  { label: 'Menus', href: '/admin/collections/navigation', about: 'Header and footer' },
+  { label: 'Promo cards', href: '/admin/collections/promo-cards', about: 'Between the search results' },
+  { label: 'Why is this off?', href: '/admin/why', about: 'Every switch, and who set it' },
+]
+const MOST = 200
+
+const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Rows of a collection with dates of their own, as the one who looks may read them. */
+const readDated = async ({ payload, user }: DeskProps, tenant: string | null): Promise<Dated[]> => {
+  const where: Where = tenant ? { tenant: { equals: tenant } } : {}
+  const ask = { where, user, overrideAccess: false, draft: true, depth: 0, limit: MOST, pagination: false } as const
+  const [offers, cards, overlays] = await Promise.all([
+    payload.find({ collection: 'offers', ...ask }),
+    payload.find({ collection: 'promo-cards', ...ask }),
+    payload.find({ collection: 'picture-overlays', ...ask }),
+  ])
+  return [
+    ...offers.docs.map((row) => ({ ...row, collection: 'offers', what: 'Offer' })),
+    ...cards.docs.map(({ title, ...row }) => ({ ...row, name: title, collection: 'promo-cards', what: 'Promo card' })),
+    ...overlays.docs.map((row) => ({ ...row, collection: 'picture-overlays', what: 'Overlay' })),
+  ]
+}
+
+const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ slug: { equals: 'home' } }, ...(tenant ? [{ tenant: { equals: tenant } }] : [])] },
+    user,
+    overrideAccess: false,
+    draft: true,
+    depth: 0,
+    limit: 2,
+    select: { slug: true },
+  })
+  return docs.length === 1 ? `/admin/collections/pages/${docs[0]?.id}` : '/admin/collections/pages'
+}
+
+/** The first thing a marketer meets: what they do every day, one press away, and what begins and ends soon (CMS-01). */
+export const MarketersDesk = async (props: DeskProps) => {
+  if (!isEditor(props.user)) return null
+  const tenant = await selectedDealership()
+  const [rows, home] = await Promise.all([readDated(props, tenant), readHome(props, tenant)])
+  const soon = comingUp(rows, new Date())
+  const tasks = [
+    ...TASKS.slice(0, 1),
+    { label: 'Home page', href: home, about: 'Sections and preview' },
+    ...TASKS.slice(1),
+  ]
+  return (
+    <div className="desk">
+      <nav aria-label="Every day">
+        <ul className="desk__tasks">
+          {tasks.map(({ label, href, about }) => (
+            <li key={label}>
+              <Link href={href} prefetch={false}>
+                <strong>{label}</strong>
+                <span>{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="desk-soon">
+        <h2 id="desk-soon">Next 14 days</h2>
+        {soon.length === 0 ? (
+          <p>Nothing begins or ends.</p>
+        ) : (
+          <ul className="desk__soon">
+            {soon.map(({ id, collection, what, name, event, at }) => (
+              <li key={`${id}${event}`}>
+                <time dateTime={at}>{DAY.format(new Date(at))}</time>
+                <span className={`desk__event desk__event--${event}`}>{event === 'begins' ? 'Begins' : 'Ends'}</span>
+                <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
+                  {name || 'Without a name'}
+                </Link>
+                <small>{what}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { OriginChip } from '../settings/OriginChip'
+import '../settings/settings.css'
+import './why.css'
+import type { WhyRow } from './whyRows'
+
+const matches = ({ label, about, key, group, ids }: WhyRow, query: string): boolean => {
+  const text = [label, about, key, group, ...ids].join(' ').toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const FILTERS = [
+  { off: true, label: 'Off' },
+  { off: false, label: 'Everything' },
+] as const
+
+/** Every setting with what applies and why; what is off comes first, because that is what is asked (CMS-03). */
+export const WhyList = ({ rows }: { rows: WhyRow[] }) => {
+  const [query, setQuery] = useState('')
+  const [onlyOff, setOnlyOff] = useState(true)
+  const off = useMemo(() => rows.filter((row) => row.off), [rows])
+  const shown = (onlyOff ? off : rows).filter((row) => matches(row, query.trim()))
+  return (
+    <>
+      <div className="tenant-settings__toolbar why__toolbar" role="search">
+        <input
+          type="search"
+          className="tenant-settings__input"
+          aria-label="What is off?"
+          placeholder="What is off? Finance, sales counter, reviews…"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <div className="tenant-settings__filters" role="group" aria-label="Which settings">
+          {FILTERS.map(({ off: wanted, label }) => (
+            <button key={label} type="button" aria-pressed={onlyOff === wanted} onClick={() => setOnlyOff(wanted)}>
+              {label} <span>{wanted ? off.length : rows.length}</span>
+            </button>
+          ))}
+        </div>
+        <p className="tenant-settings__count" role="status">
+          {shown.length === 1 ? '1 setting' : `${shown.length} settings`}
+        </p>
+      </div>
+      {shown.length === 0 && (
+        <p className="tenant-settings__none">
+          {onlyOff ? 'Nothing of that name is off. Look among everything.' : 'No setting matches. Try fewer words.'}
+        </p>
+      )}
+      <ul className="why__list">
+        {shown.map(({ key, group, label, about, value, off: isOff, origin, why }) => (
+          <li key={key} data-setting={key}>
+            <div>
+              <p className="why__group">{group}</p>
+              <h2>{label}</h2>
+              <p>{about}</p>
+            </div>
+            <div>
+              <p className="why__value">
+                <strong data-off={isOff}>{value}</strong> <OriginChip origin={origin} />
+              </p>
+              <p>{why}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { settingKeys, settingRow } from '@/tenants/settings'
+import { whyRows } from './whyRows'
+
+const row = (template: string, stored: unknown, key: string) =>
+  whyRows(template, stored).find((entry) => entry.key === key)
+
+test('CMS-03 a feature that is off says who left it off', () => {
+  expect(row('default', {}, 'salesCounter.enabled')).toMatchObject({
+    off: true,
+    value: 'Off',
+    origin: 'platform',
+    why: 'Nobody has set it: the platform leaves it off.',
+  })
+  expect(row('default', { 'salesCounter.enabled': false }, 'salesCounter.enabled')).toMatchObject({
+    off: true,
+    origin: 'dealership',
+    why: 'Switched off for this dealership.',
+  })
+  expect(row('default', { 'salesCounter.enabled': true }, 'salesCounter.enabled')?.off).toBe(false)
+})
+
+test('CMS-03 NFR-06 every setting is there, no secret is', () => {
+  const shown = whyRows('group', {}).map(({ key }) => key)
+  expect(shown).toEqual(settingKeys.filter((key) => !settingRow(key).secret).toSorted(byPlaceIn(shown)))
+  expect(shown.length).toBeGreaterThan(50)
+})
+
+const byPlaceIn = (order: string[]) => (a: string, b: string) => order.indexOf(a) - order.indexOf(b)

@@ -1,0 +1,56 @@
+import type { Origin } from '@/tenants/resolve'
+import { settingRow } from '@/tenants/settings'
+import { readOverrides } from '@/tenants/settingOverrides'
+import { templateFor } from '@/tenants/templates/templates'
+import { inWords } from '../settings/inWords'
+import { listSettings } from '../settings/listSettings'
+
+/** One setting as the screen explains it (CMS-03). Plain data: no secret is in it. */
+export interface WhyRow {
+  key: string
+  group: string
+  label: string
+  about: string
+  ids: readonly string[]
+  value: string
+  off: boolean
+  origin: Origin
+  why: string
+}
+
+const isOff = (value: unknown): boolean =>
+  value === false || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const reason = (origin: Origin, off: boolean, template: string): string => {
+  const state = off ? 'off' : 'as it is'
+  if (origin === 'dealership') return off ? 'Switched off for this dealership.' : 'Set for this dealership.'
+  if (origin === 'lender') return 'It follows the finance provider.'
+  if (origin === 'template') return `The template ${template} has it ${off ? 'off' : 'so'}.`
+  return `Nobody has set it: the platform leaves it ${state}.`
+}
+
+/** Every setting that is no secret, what applies, and who decided that. */
+export const whyRows = (template: string, stored: unknown): WhyRow[] => {
+  const { label } = templateFor(template)
+  const { values } = readOverrides(stored)
+  return listSettings(template, values).flatMap(({ title, settings }) =>
+    settings
+      .filter(({ key }) => !settingRow(key).secret)
+      .map(({ key, own, inherited, origin }) => {
+        const value = own ? own.value : inherited.value
+        const off = isOff(value)
+        const { label: name, description, ids } = settingRow(key)
+        return {
+          key,
+          group: title,
+          label: name,
+          about: description,
+          ids,
+          value: inWords(value),
+          off,
+          origin,
+          why: reason(origin, off, label),
+        }
+      }),
+  )
+}
