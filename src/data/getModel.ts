@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { cachedRead } from './cachedRead'
 import { getModels, type ModelTile } from './getModels'
@@ -10,10 +11,9 @@ export interface ModelPage extends ModelTile {
   description: string | null
 }
 
-/** A published model of a site by its slug. Null: there is none. */
-export const getModel = (tenantId: string, slug: string): Promise<ModelPage | null> =>
+const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelPage | null> =>
   cachedRead(
-    ['model', tenantId, slug],
+    ['model', tenantId, ...key],
     [tagsFor.content(tenantId, 'models'), tagsFor.content(tenantId, 'brands')],
     async () => {
       const payload = await payloadClient()
@@ -21,10 +21,9 @@ export const getModel = (tenantId: string, slug: string): Promise<ModelPage | nu
         collection: 'models',
         ...publicRead,
         limit: 1,
+        sort: ['order', 'name'],
         select: { slug: true, status: true, description: true },
-        where: {
-          and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
-        },
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }, where] },
       })
       const row = docs[0]
       const tile = row && (await getModels(tenantId)).find(({ id }) => id === row.id)
@@ -33,3 +32,11 @@ export const getModel = (tenantId: string, slug: string): Promise<ModelPage | nu
         : null
     },
   )
+
+/** A published model of a site by its slug. Null: there is none. */
+export const getModel = (tenantId: string, slug: string): Promise<ModelPage | null> =>
+  readModel(tenantId, [slug], { slug: { equals: slug } })
+
+/** A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null: there is none. */
+export const getModelAt = (tenantId: string, path: string): Promise<ModelPage | null> =>
+  readModel(tenantId, ['at', path], { override_url: { equals: path } })

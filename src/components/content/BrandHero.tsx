@@ -12,10 +12,12 @@ interface BrandHeroProps {
   description: string | null
   banner: { url: string; alt: string } | null
   stockHref: string | null
+  /** A page below the brand's own; left out: this is the brand's own. */
+  page?: string
 }
 
 /** The top of a brand's page: logo or name, its story, its picture (CON-19, ENT-10). */
-export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner, stockHref }: BrandHeroProps) => (
+export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner, stockHref, page }: BrandHeroProps) => (
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-2 lg:gap-14 lg:pb-16">
       <Breadcrumb
@@ -23,7 +25,12 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
         items={[
           { label: 'Home', href: '/' },
           { label: 'Brands', href: '/brands' },
-          { label: title, href: null },
+          ...(page
+            ? [
+                { label: title, href: `/brands/${slug}` },
+                { label: page, href: null },
+              ]
+            : [{ label: title, href: null }]),
         ]}
       />
       <div>
@@ -34,7 +41,7 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
         ) : (
           <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 h-14 min-w-14" />
         )}
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
         {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
           {stockHref && (
@@ -45,6 +52,11 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
           <Button href="/book-test-drive" size="lg" variant="outlineInverse">
             Book A Test Drive
           </Button>
+          {!page && (
+            <Button href={`/${slug}/overview`} size="lg" variant="outlineInverse">
+              Overview
+            </Button>
+          )}
         </div>
       </div>
       {banner && (

@@ -1,4 +1,5 @@
 import { pagePath } from '@/src/domain/content/pagePath'
+import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
 import { isLandingSlug, landingSlug } from '@/src/domain/search/landingSlug'
 import { locationHref } from '@/src/domain/site/paths'
@@ -74,7 +75,12 @@ const brandPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
     ...only(brands.length > 0, page('models', '/brands', 'Brands')),
     ...brands.flatMap(({ id, slug, title }) => {
       const row = rows.get(id)
-      return row?.listed ? [page('models', `/brands/${slug}`, title, row.changedAt)] : []
+      return row?.listed
+        ? [
+            page('models', `/brands/${slug}`, title, row.changedAt),
+            page('models', `/${slug}/overview`, `${title} overview`, row.changedAt),
+          ]
+        : []
     }),
     ...only(named.length > 0, page('places', '/dealerships', 'Our dealerships')),
     ...named.map(({ brand }) => page('places', `/dealerships/${brand.slug}`, `${brand.title} dealerships`)),
@@ -108,14 +114,14 @@ const placePages = ({ locations, settings }: Site): SitePage[] => [
 
 const servicePages = async (site: Site): Promise<SitePage[]> => {
   const { features, reviews, routes } = site.settings
-  const summary = reviews.hidden ? null : await getReviews(site)
+  const summary = await getReviews(site)
   return [
     page('services', '/service', 'Service'),
     page('services', '/vehicle-parts-and-accessories', 'Parts and accessories'),
     page('services', '/book-test-drive', 'Book a test drive'),
     page('services', routes.sellPath, 'Sell your car'),
     ...only(features.finance, page('services', financePath(site), 'Finance')),
-    ...only(summary !== null, page('about', '/reviews', 'Reviews')),
+    ...only(summary !== null && showsReviews(reviews, summary.average), page('about', '/reviews', 'Reviews')),
     page('about', '/contact-us', 'Contact us'),
   ]
 }

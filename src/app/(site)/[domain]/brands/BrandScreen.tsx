@@ -1,5 +1,7 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandHero } from '@/src/components/content/BrandHero'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
 import { StockRow } from '@/src/components/content/StockRow'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
@@ -32,6 +34,24 @@ export const BrandScreen = async ({ site, brand }: { site: Site; brand: BrandEnt
   const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
   return (
     <>
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={`/brands/${brand.slug}`}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Brands', href: '/brands' },
+          { label: brand.title, href: null },
+        ]}
+      />
+      {range.length > 0 && (
+        <ItemListJsonLd
+          origin={site.origin}
+          name={`The ${brand.title} range`}
+          total={range.length}
+          from={1}
+          items={range.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null }))}
+        />
+      )}
       <BrandHero {...brand} banner={picture} stockHref={stock?.href ?? null} />
       {range.length > 0 && (
         <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>

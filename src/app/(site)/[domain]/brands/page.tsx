@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
 import { BrandTiles } from '@/src/components/sections/BrandTiles'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { PageHead } from '@/src/components/content/PageHead'
 import { Container } from '@/src/components/ui/Container'
 import { getBrands } from '@/src/data/getBrands'
 import { STOCK_PATH } from '@/src/domain/site/paths'
@@ -38,7 +38,12 @@ const BrandsPage = async ({ params }: PageProps) => {
   })).filter((grid) => grid.brands.length > 0)
   return (
     <>
-      <PageTitle title="Our brands" intro={`What ${site.name} sells, services and knows inside out.`} />
+      <PageHead
+        site={site}
+        path="/brands"
+        title="Our brands"
+        intro={`What ${site.name} sells, services and knows inside out.`}
+      />
       <Container className="space-y-12 py-10 lg:py-14">
         {grids.map(({ title, brands: some }) => (
           <section key={title}>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { getBrands } from '@/src/data/getBrands'
+import { getSeo } from '@/src/data/getSeo'
 import { requireSite } from '../../requireSite'
 import { BrandScreen } from '../BrandScreen'
 
@@ -21,12 +22,13 @@ const load = async (params: PageProps['params']) => {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { site, brand } = await load(params)
   if (!brand) return {}
-  const { title, description, slug, banner } = brand
+  const { id, title, description, slug, banner } = brand
   return contentMetadata({
     title,
     description: description ?? `${title} at ${site.name}: models, offers and stock.`,
     path: `/brands/${slug}`,
     image: banner,
+    seo: await getSeo(site.id, 'brands', id),
   })
 }
 

@@ -1,0 +1,47 @@
+import { type BrandEntry, getBrands } from '@/src/data/getBrands'
+import { getModel, getModelAt, type ModelPage } from '@/src/data/getModel'
+import { getPage } from '@/src/data/getPage'
+import { pageSlugAt } from '@/src/domain/content/pagePath'
+import { financePath } from '@/src/domain/finance/financePath'
+import { isLandingSlug } from '@/src/domain/search/landingSlug'
+import type { Page } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+
+export type PathAnswer =
+  | { kind: 'watchlist' }
+  | { kind: 'page'; page: Page }
+  | { kind: 'model'; model: ModelPage }
+  | { kind: 'overview'; brand: BrandEntry }
+  | { kind: 'finance' }
+
+const OVERVIEW = 'overview'
+
+/** Null: no page can be here; the home page has one address only, and the words of a search page are on that page. */
+const slugOf = (path: readonly string[]): string | null => {
+  const slug = pageSlugAt(path)
+  return slug === null || slug === 'home' || slug === '_' || isLandingSlug(slug) ? null : slug
+}
+
+const brandOverview = async (site: Site, [slug, last, ...rest]: readonly string[]): Promise<BrandEntry | null> =>
+  last === OVERVIEW && rest.length === 0
+    ? ((await getBrands(site.id)).find((brand) => brand.slug === slug) ?? null)
+    : null
+
+/**
+ * What is at an address no fixed route has, the first that fits: the watchlist (RTE-43), a published page (RTE-44..52), a
+ * model by its slug or by the address of its own page (RTE-28), a brand's overview (RTE-31), the finance page at an address
+ * of the site's own (RTE-09). Null: nothing.
+ */
+export const resolvePath = async (site: Site, segments: readonly string[]): Promise<PathAnswer | null> => {
+  const path = `/${segments.join('/')}`
+  if (path === site.settings.routes.watchlistPath) return { kind: 'watchlist' }
+  const slug = slugOf(segments)
+  const page = slug ? await getPage(site.id, slug) : null
+  if (page) return { kind: 'page', page }
+  const bySlug = slug && segments.length === 1 ? await getModel(site.id, slug) : null
+  const model = bySlug ?? (await getModelAt(site.id, path))
+  if (model) return { kind: 'model', model }
+  const brand = await brandOverview(site, segments)
+  if (brand) return { kind: 'overview', brand }
+  return path === financePath(site) ? { kind: 'finance' } : null
+}

@@ -1,0 +1,136 @@
+import type { Metadata } from 'next'
+import { BrandHero } from '@/src/components/content/BrandHero'
+import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { LocationList } from '@/src/components/content/LocationList'
+import { ModelTiles } from '@/src/components/content/ModelTiles'
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { StatsRow } from '@/src/components/sections/StatsRow'
+import { Section } from '@/src/components/ui/Section'
+import { brandDealers } from '@/src/data/brandDealers'
+import type { BrandEntry } from '@/src/data/getBrands'
+import { getModels, type ModelTile } from '@/src/data/getModels'
+import { getOffers } from '@/src/data/getOffers'
+import { getStockCounts } from '@/src/data/getStockCounts'
+import type { Site } from '@/tenants/Site'
+
+const OFFERS = 3
+
+export const overviewPath = ({ slug }: Pick<BrandEntry, 'slug'>): string => `/${slug}/overview`
+
+export const overviewMetadata = (site: Site, brand: BrandEntry): Metadata =>
+  contentMetadata({
+    title: `${brand.title} overview`,
+    description: `${brand.title} at ${site.name}: the range by body, current offers, where to see one and who looks after it.`,
+    path: overviewPath(brand),
+    image: brand.banner,
+  })
+
+/** Each model once, under the first of its bodies, in the range's order. */
+export const rangeByBody = <T extends Pick<ModelTile, 'bodies'>>(
+  models: readonly T[],
+): { body: string; models: T[] }[] => {
+  const bodies = [...new Set(models.map(({ bodies: [first] }) => first ?? ''))]
+  return bodies.map((body) => ({ body, models: models.filter(({ bodies: [first] }) => (first ?? '') === body) }))
+}
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
+
+/** Figures a shopper can check on this very site; what is nought is left out. */
+const figures = (models: number, stock: number, offers: number, places: number) =>
+  [
+    { value: models, label: plural(models, 'model', 'models') },
+    { value: stock, label: 'in stock' },
+    { value: offers, label: plural(offers, 'offer now', 'offers now') },
+    { value: places, label: plural(places, 'showroom', 'showrooms') },
+  ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
+
+/** A brand at this dealership, at a glance: the range by body, what is on, where it stands, who looks after it (RTE-31). */
+export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
+  const [models, offers, counts, dealers] = await Promise.all([
+    getModels(site.id),
+    getOffers(site, new Date()),
+    getStockCounts(site),
+    brandDealers(site),
+  ])
+  const { title, slug } = brand
+  const range = models.filter((model) => model.brand?.slug === slug)
+  const current = offers.filter(({ brandSlug }) => brandSlug === slug)
+  const stock = counts.makes.find((make) => make.slug === slug)
+  const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
+  const bodies = rangeByBody(range)
+  const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
+  return (
+    <>
+      <BrandHero
+        {...brand}
+        page="Overview"
+        banner={brand.banner ?? range.find(({ image }) => image)?.image ?? null}
+        stockHref={stock?.href ?? null}
+      />
+      {stats.length > 1 && (
+        <Section>
+          <StatsRow stats={stats} />
+        </Section>
+      )}
+      {bodies.map(({ body, models: own }) => (
+        <Section
+          key={body}
+          title={body ? `${title} ${body}` : `The ${title} range`}
+          link={bodies[0]?.body === body ? { label: `All of ${title}`, href: `/brands/${slug}` } : null}
+        >
+          <ModelTiles models={own} />
+        </Section>
+      ))}
+      {current.length > 0 && (
+        <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
+          <OfferCards offers={current.slice(0, OFFERS)} />
+        </Section>
+      )}
+      <Section title={`Looking after your ${title}`}>
+        <FeatureTiles
+          items={[
+            {
+              icon: 'wrench',
+              title: 'Book a service',
+              text: 'By logbook, with the price agreed before work begins.',
+              href: '/service#service-booking',
+            },
+            {
+              icon: 'package',
+              title: 'Parts and accessories',
+              text: 'Looked up by registration, so that they fit.',
+              href: '/vehicle-parts-and-accessories',
+            },
+            {
+              icon: 'car-front',
+              title: 'Book a test drive',
+              text: `Half an hour in a ${title}, on roads you know.`,
+              href: '/book-test-drive',
+            },
+          ]}
+        />
+      </Section>
+      {places.length > 0 && (
+        <Section
+          ground="surface"
+          title={`Where to see a ${title}`}
+          link={{ label: 'On a map', href: `/dealerships/${slug}?filter=brand` }}
+        >
+          <LocationList locations={places} hrefFor={(location) => siteLocationHref(site, location)} />
+        </Section>
+      )}
+      <EnquirySection
+        site={site}
+        kind="model"
+        id="enquire"
+        title={`Ask about ${title}`}
+        text="A model, a delivery time, a colour, a trade-in: ask, and a person who sells them answers."
+        submitLabel="Enquire Now"
+        message={{ text: `I have a question about ${title}: ` }}
+      />
+    </>
+  )
+}
