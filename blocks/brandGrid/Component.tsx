@@ -1,5 +1,6 @@
 import { BrandTiles, type BrandTile } from '@/src/components/sections/BrandTiles'
 import { sectionProps } from '@/src/components/sections/sectionProps'
+import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/getBrands'
 import type { BrandGridBlock as Block } from '@/src/payload-types'
@@ -54,10 +55,10 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
   if (grids.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <div className="space-y-12">
+      <div className="space-y-8 lg:space-y-10">
         {grids.map(({ title, brands }) => (
-          <div key={title}>
-            {title && <h3 className="mb-5 text-subheading">{title}</h3>}
+          <div key={title} className={cx(title && 'grid gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8')}>
+            {title && <h3 className="text-subheading lg:border-t lg:border-line lg:pt-5">{title}</h3>}
             <BrandTiles brands={brands.map(toTile(block.linkTo))} />
           </div>
         ))}

@@ -1,23 +1,36 @@
+import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { LocationCards } from '@/src/components/sections/LocationCards'
 import { LocationCarousel } from '@/src/components/sections/LocationCarousel'
+import { LocationMapList } from '@/src/components/sections/LocationMapList'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
-import { locationHref } from '@/src/domain/site/paths'
+import { placesMap } from '@/src/data/placesMap'
+import { placesOf } from '@/src/domain/locations/departments'
 import type { LocationsBlock as Block } from '@/src/payload-types'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
-/** Where the dealership is (LOC-01, LOC-03..05). */
+/** Where the dealership is: cards, a row, or a map with a list (LOC-01, LOC-03..05). */
 export const LocationsBlock = ({ block, site }: { block: Block; site: Site }) => {
   const types = block.types ?? []
   const locations = site.locations.filter(
     ({ locationType }) => types.length === 0 || (locationType && types.includes(locationType)),
   )
   if (locations.length === 0) return null
-  const hrefFor = (location: SiteLocation) =>
-    locationHref(site.settings.routes.locationPath, { slug: location.slug, dealershipSlug: site.slug })
+  const hrefFor = (location: SiteLocation) => siteLocationHref(site, location)
+  const places = placesOf(locations)
+  const map =
+    block.layout === 'map'
+      ? placesMap(
+          places.flatMap(([main]) => main ?? []),
+          null,
+        )
+      : null
+  const link = { label: 'All locations and hours', href: '/dealer-locator' }
   return (
-    <Section {...sectionProps(block)}>
-      {block.layout === 'carousel' ? (
+    <Section {...sectionProps(block)} link={link}>
+      {map ? (
+        <LocationMapList map={map} places={places} hrefFor={hrefFor} />
+      ) : block.layout === 'carousel' ? (
         <LocationCarousel locations={locations} hrefFor={hrefFor} />
       ) : (
         <LocationCards locations={locations} hrefFor={hrefFor} />

@@ -57,14 +57,15 @@ const home: DemoPage = {
       tone: 'surface',
     }),
     features([
-      ['tag', 'Latest offers', 'Finance rates and factory bonuses from every member.', '/special-offers'],
+      ['tag', 'Latest offers', 'Finance rates and factory bonuses from every member.', '/special-offers', 'suv/red'],
       [
         'wrench',
         'Book your service online',
         'At the yard that suits you, wherever you bought.',
         '/service#service-booking',
+        'ute/grey',
       ],
-      ['banknote', 'Sell your car', 'One valuation, honoured at every Apex yard.', '/sell-your-car'],
+      ['banknote', 'Sell your car', 'One valuation, honoured at every Apex yard.', '/sell-your-car', 'sedan/blue'],
     ]),
     carousel({
       heading: 'Used, inspected and warranted',

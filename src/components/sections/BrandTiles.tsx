@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MakeLogo } from '@/src/components/site/MakeLogo'
+import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 
@@ -24,26 +24,34 @@ const COLUMNS: Record<number, string> = {
   10: 'grid-cols-3 sm:grid-cols-5',
 }
 
+/** The logo over the name; a brand without one has its name as its sign. */
+const Face = ({ slug, title, logo, builtInLogo }: BrandTile) => {
+  const drawn = builtInLogo ?? slug
+  if (!logo && !hasMakeLogo(drawn))
+    return <span className="text-subheading leading-tight font-bold tracking-[-0.02em] text-balance">{title}</span>
+  return (
+    <>
+      {logo ? (
+        <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className="size-14 object-contain" />
+      ) : (
+        <MakeLogo slug={drawn} name={title} className="size-14 opacity-85 transition-opacity group-hover:opacity-100" />
+      )}
+      <span className="text-sm font-semibold">{title}</span>
+    </>
+  )
+}
+
 /** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
 export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
   <ul className={cx('grid gap-2.5 sm:gap-4', COLUMNS[brands.length] ?? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6')}>
-    {brands.map(({ slug, title, logo, builtInLogo, href }) => (
-      <li key={slug}>
+    {brands.map((brand) => (
+      <li key={brand.slug}>
         <Link
-          href={href}
+          href={brand.href}
           prefetch={false}
           className="group flex h-full flex-col items-center justify-center gap-3.5 rounded-lg bg-canvas px-3 py-7 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:py-9"
         >
-          {logo ? (
-            <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className="size-14 object-contain" />
-          ) : (
-            <MakeLogo
-              slug={builtInLogo ?? slug}
-              name={title}
-              className="size-14 opacity-85 transition-opacity group-hover:opacity-100"
-            />
-          )}
-          <span className="text-sm font-semibold">{title}</span>
+          <Face {...brand} />
         </Link>
       </li>
     ))}

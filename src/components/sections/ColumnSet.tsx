@@ -26,7 +26,7 @@ const WIDTHS = {
 export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
   const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
   return (
-    <div className={cx('grid gap-x-8 gap-y-12 lg:gap-x-14', framed && 'gap-y-6 lg:gap-x-6', grid)}>
+    <div className={cx('grid', framed ? 'gap-6' : 'gap-x-8 gap-y-12 lg:gap-x-14', grid)}>
       {columns.map(({ id, heading, text, image, action }) => (
         <div
           key={id}

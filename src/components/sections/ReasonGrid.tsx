@@ -28,7 +28,11 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
     <ul
       className={cx(
         'grid gap-x-10 gap-y-10',
-        image ? 'sm:grid-cols-2' : (COLUMNS[reasons.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'),
+        image
+          ? reasons.length > 3
+            ? 'sm:grid-cols-2'
+            : ''
+          : (COLUMNS[reasons.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'),
       )}
     >
       {reasons.map(({ icon, title, text }) => (

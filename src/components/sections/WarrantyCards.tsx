@@ -22,7 +22,7 @@ export const WarrantyCards = ({ promises, note }: WarrantyCardsProps) => (
               <span className="tabular text-[4.5rem] leading-[0.8] font-bold tracking-[-0.05em] text-brand-text">
                 {years}
               </span>
-              <span className="max-w-40 text-subheading">{title}</span>
+              <span className="max-w-52 text-subheading">{title}</span>
             </h3>
             <p className="relative mt-5 text-muted">{text}</p>
           </Card>

@@ -34,11 +34,17 @@ export const reasons = (
   ...more,
 })
 export const features = (
-  items: [icon: string, title: string, text: string, href: string][],
+  items: [icon: string, title: string, text: string, href: string, picture?: string][],
   more: Record<string, unknown> = {},
 ): DemoBlock => ({
   blockType: 'featureBanner',
-  items: items.map(([icon, title, words, href]) => ({ icon, title, text: words, href })),
+  items: items.map(([icon, title, words, href, token]) => ({
+    icon,
+    title,
+    text: words,
+    href,
+    ...(token ? { image: picture(token) } : {}),
+  })),
   ...more,
 })
 export const bodyTiles = (
