@@ -1,3 +1,5 @@
+import { faqJsonLd } from '@/src/components/content/faqJsonLd'
+import { JsonLd } from '@/src/components/content/JsonLd'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { RichText } from '@/src/components/site/RichText'
 import { Accordion } from '@/src/components/ui/Accordion'
@@ -12,6 +14,7 @@ export const FaqBlock = ({ block }: { block: Block }) => {
   const { title, intro, link, ...look } = sectionProps(block)
   return (
     <Section {...look}>
+      <JsonLd data={faqJsonLd(items)} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
         {title && (
           <div className="lg:sticky lg:top-28 lg:self-start">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EnquiryHero } from '@/src/components/content/EnquiryHero'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
@@ -23,11 +24,19 @@ export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, p
   contentMetadata({ title, description: `${text} ${site.name}.`, path })
 
 /** A page that ends in a form: service, test drive, parts (RTE-36..38). */
-export const EnquiryScreen = async ({ site, words }: { site: Site; words: EnquiryPageWords }) => {
+export const EnquiryScreen = async ({ site, words, path }: { site: Site; words: EnquiryPageWords; path: string }) => {
   const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } =
     words
   return (
     <>
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={path}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: title, href: null },
+        ]}
+      />
       <EnquiryHero
         title={title}
         text={text}

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { dealerJsonLd, websiteJsonLd } from '@/src/components/content/dealerJsonLd'
+import { JsonLd } from '@/src/components/content/JsonLd'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
+import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
 import { pageMetadata } from './pageMetadata'
@@ -34,6 +37,8 @@ const HomePage = async ({ params }: HomeProps) => {
   const blocks = page.layout ?? []
   return (
     <>
+      <JsonLd data={websiteJsonLd(site)} />
+      <JsonLd data={dealerJsonLd(withoutMaskedPhones(site))} />
       <RenderBlocks blocks={blocks.slice(0, FIRST_SECTIONS)} site={site} />
       <PagePriceSlider site={site} page="home" />
       <RenderBlocks blocks={blocks.slice(FIRST_SECTIONS)} site={site} />

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
+import { PageHead } from '@/src/components/content/PageHead'
 import { LeadStory } from '@/src/components/content/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
-import { getBlogs } from '@/src/data/getBlogs'
+import { type BlogEntry, getBlogs } from '@/src/data/getBlogs'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -17,18 +17,39 @@ interface PageProps {
 
 const MOST = 60
 
+/** The same news for feed readers. */
+const FEEDS = {
+  'application/rss+xml': '/blogs/rss.xml',
+  'application/atom+xml': '/blogs/atom.xml',
+  'application/feed+json': '/blogs/feed.json',
+}
+
+const listOf = (posts: BlogEntry[]) => ({
+  total: posts.length,
+  from: 1,
+  items: posts.map(({ heading, href, image }) => ({ name: heading, path: href, image: image?.url ?? null })),
+})
+
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { name } = await requireSite(params)
-  return contentMetadata({ title: 'Latest News', description: `News and advice from ${name}.`, path: '/blogs' })
+  const shown = contentMetadata({ title: 'Latest News', description: `News and advice from ${name}.`, path: '/blogs' })
+  return { ...shown, alternates: { ...shown.alternates, types: FEEDS } }
 }
 
 /** Latest News: every published post, the newest large (RTE-53, CON-24, CON-25). */
 const BlogsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const [first, ...rest] = await getBlogs(site.id, MOST)
+  const posts = await getBlogs(site.id, MOST)
+  const [first, ...rest] = posts
   return (
     <>
-      <PageTitle title="Latest News" intro={`News and advice from the people at ${site.name}.`} />
+      <PageHead
+        site={site}
+        path="/blogs"
+        title="Latest News"
+        intro={`News and advice from the people at ${site.name}.`}
+        list={listOf(posts)}
+      />
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
         <h2 className="sr-only">Articles</h2>
         {first ? (

@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Book a test drive (RTE-37, LEA-20, LEA-21). */
 const TestDrivePage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <EnquiryScreen site={site} words={testDrivePage} />
+  return <EnquiryScreen site={site} words={testDrivePage} path="/book-test-drive" />
 }
 
 export default TestDrivePage

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { dealerJsonLd } from '@/src/components/content/dealerJsonLd'
+import { JsonLd } from '@/src/components/content/JsonLd'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { LocationCards } from '@/src/components/sections/LocationCards'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { PageHead } from '@/src/components/content/PageHead'
+import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { Section } from '@/src/components/ui/Section'
 import { requireSite } from '../requireSite'
 
@@ -38,7 +41,13 @@ export const ContactScreen = async ({ params }: ContactProps) => {
   const site = await requireSite(params)
   return (
     <>
-      <PageTitle title="Contact us" intro="Write, call or walk in. A real person answers." />
+      <PageHead
+        site={site}
+        path="/contact-us"
+        title="Contact us"
+        intro="Write, call or walk in. A real person answers."
+      />
+      <JsonLd data={dealerJsonLd(withoutMaskedPhones(site))} />
       <EnquirySection
         site={site}
         kind="contact"

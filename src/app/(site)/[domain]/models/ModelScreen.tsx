@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { JsonLd } from '@/src/components/content/JsonLd'
+import { modelJsonLd } from '@/src/components/content/modelJsonLd'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { ModelHero } from '@/src/components/content/ModelHero'
@@ -8,6 +11,7 @@ import { StockRow } from '@/src/components/content/StockRow'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelPage } from '@/src/data/getModel'
+import { getSeo } from '@/src/data/getSeo'
 import { getModels } from '@/src/data/getModels'
 import { getStockCounts } from '@/src/data/getStockCounts'
 import { getStockRow } from '@/src/data/getStockRow'
@@ -16,13 +20,19 @@ import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, models: 4 }
 
-export const modelMetadata = (site: Site, { name, slug, brand, description, image }: ModelPage): Metadata =>
-  contentMetadata({
+/** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
+const modelPath = ({ href, slug }: ModelPage): string => (href.startsWith('/') ? href : `/${slug}`)
+
+export const modelMetadata = async (site: Site, model: ModelPage): Promise<Metadata> => {
+  const { id, name, brand, description, image } = model
+  return contentMetadata({
     title: [brand?.title, name].filter(Boolean).join(' '),
     description: description ?? `The ${name} at ${site.name}.`,
-    path: `/models/${slug}`,
+    path: modelPath(model),
     image,
+    seo: await getSeo(site.id, 'models', id),
   })
+}
 
 /** Everything about one model: what it is, what is in stock, a question, and the rest of the range (RTE-28, RTE-29). */
 export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPage }) => {
@@ -39,6 +49,17 @@ export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPag
     .slice(0, SHOWN.models)
   return (
     <>
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={modelPath(model)}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Models', href: '/models' },
+          ...(model.brand ? [{ label: model.brand.title, href: `/brands/${model.brand.slug}` }] : []),
+          { label: model.name, href: null },
+        ]}
+      />
+      <JsonLd data={modelJsonLd(site, modelPath(model), model)} />
       <ModelHero {...model} stockHref={stock?.href ?? make?.href ?? null} />
       <StockRow
         cars={cars}

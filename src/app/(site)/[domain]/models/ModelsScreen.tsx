@@ -1,13 +1,15 @@
 import { EmptyNote } from '@/src/components/content/EmptyNote'
 import { LinkChips } from '@/src/components/content/LinkChips'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { PageHead } from '@/src/components/content/PageHead'
 import { Container } from '@/src/components/ui/Container'
 import type { ModelTile } from '@/src/data/getModels'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
+import type { Site } from '@/tenants/Site'
 
 interface ModelsScreenProps {
+  site: Pick<Site, 'origin'>
   models: ModelTile[]
   /** Only models of this body, by its slug; null: all. */
   body?: string | null
@@ -26,7 +28,7 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
 ]
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
-export const ModelsScreen = ({ models, body = null }: ModelsScreenProps) => {
+export const ModelsScreen = ({ site, models, body = null }: ModelsScreenProps) => {
   const bodies = bodiesOf(models)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
@@ -34,7 +36,14 @@ export const ModelsScreen = ({ models, body = null }: ModelsScreenProps) => {
   const groups = [...new Map(shown.map(({ brand }) => [brand?.slug ?? '', brand?.title ?? 'More models'])).entries()]
   return (
     <>
-      <PageTitle
+      <PageHead
+        site={site}
+        path={label ? `/models/${body}` : '/models'}
+        list={{
+          total: shown.length,
+          from: 1,
+          items: shown.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null })),
+        }}
         title={label ? `New ${label} models` : 'New models'}
         intro="Explore the range, then see what is in stock or take one for a drive."
         parents={label ? [{ label: 'New models', href: '/models' }] : []}

@@ -24,7 +24,7 @@ const ModelsPage = async ({ params }: PageProps) => {
   return (
     <>
       <BodyParam bodies={bodiesOf(models).map(({ slug }) => slug)} />
-      <ModelsScreen models={models} />
+      <ModelsScreen site={site} models={models} />
     </>
   )
 }

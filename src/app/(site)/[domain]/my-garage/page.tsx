@@ -20,7 +20,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 const GaragePage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   if (!site.settings.features.garage) notFound()
-  return <EnquiryScreen site={site} words={garagePage} />
+  return <EnquiryScreen site={site} words={garagePage} path="/my-garage" />
 }
 
 export default GaragePage

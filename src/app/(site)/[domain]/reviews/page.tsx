@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { ReviewList } from '@/src/components/content/ReviewList'
-import { PageTitle } from '@/src/components/site/PageTitle'
+import { PageHead } from '@/src/components/content/PageHead'
 import { getReviews } from '@/src/data/getReviews'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { requireSite } from '../requireSite'
@@ -30,7 +30,12 @@ const ReviewsPage = async ({ params }: PageProps) => {
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) notFound()
   return (
     <>
-      <PageTitle title="Customer reviews" intro={`What people say about ${site.name}, in their own words.`} />
+      <PageHead
+        site={site}
+        path="/reviews"
+        title="Customer reviews"
+        intro={`What people say about ${site.name}, in their own words.`}
+      />
       <ReviewList {...summary} />
     </>
   )

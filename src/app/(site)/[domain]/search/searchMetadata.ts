@@ -29,7 +29,7 @@ export const searchMetadata = (site: Site, preset: SearchPreset, view: SearchVie
     title: own ? { absolute: own } : title,
     description,
     alternates: { canonical: searchHref(preset.path, page, 'flat') },
-    openGraph: { title: own ?? title, description, type: 'website' },
+    openGraph: { title: own ?? title, description, type: 'website', images: [{ url: '/share.jpg' }] },
     ...(plain && result.total > 0 && !words.noIndex ? {} : { robots: { index: false, follow: true } }),
   }
 }

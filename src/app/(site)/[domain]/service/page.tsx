@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Service and its booking form (RTE-36). */
 const ServicePage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <EnquiryScreen site={site} words={servicePage} />
+  return <EnquiryScreen site={site} words={servicePage} path="/service" />
 }
 
 export default ServicePage

@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Parts and accessories (RTE-38). */
 const PartsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <EnquiryScreen site={site} words={partsPage} />
+  return <EnquiryScreen site={site} words={partsPage} path="/vehicle-parts-and-accessories" />
 }
 
 export default PartsPage

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/src/components/content/ArticleView'
+import { articleJsonLd } from '@/src/components/content/articleJsonLd'
+import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { StoryCards } from '@/src/components/sections/StoryCards'
@@ -27,13 +29,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   const { article } = await load(params)
   if (!article) return {}
   const { heading, description, href, image, seo } = article
-  return contentMetadata({
-    title: seo?.title || heading,
-    description: seo?.description || description,
-    path: href,
-    image,
-    noIndex: seo?.noIndex === true,
-  })
+  return contentMetadata({ title: heading, description, path: href, image, seo, type: 'article' })
 }
 
 /** One article (RTE-53). */
@@ -44,18 +40,16 @@ const BlogPage = async ({ params }: PageProps) => {
   const author = article.author ?? site.name
   return (
     <>
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: article.heading,
-          description: article.description,
-          datePublished: article.date,
-          author: { '@type': article.author ? 'Person' : 'Organization', name: author },
-          publisher: { '@type': 'AutoDealer', name: site.name, url: site.origin },
-          mainEntityOfPage: new URL(article.href, site.origin).href,
-          ...(article.image ? { image: new URL(article.image.url, site.origin).href } : {}),
-        }}
+      <BreadcrumbJsonLd
+        origin={site.origin}
+        path={article.href}
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: 'Latest News', href: '/blogs' },
+          { label: article.heading, href: null },
+        ]}
       />
+      <JsonLd data={articleJsonLd(site, article)} />
       <ArticleView {...article} author={author} content={article.content ?? null} />
       {others.length > 0 && (
         <Section ground="surface" title="Read next" link={{ label: 'All news', href: '/blogs' }}>

@@ -42,7 +42,7 @@ const ModelPathPage = async ({ params }: PageProps) => {
   const { site, models, model, body } = await load(params)
   if (model) return <ModelScreen site={site} model={model} />
   if (!body) notFound()
-  return <ModelsScreen models={models} body={body.slug} />
+  return <ModelsScreen site={site} models={models} body={body.slug} />
 }
 
 export default ModelPathPage

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { getBrands } from '@/src/data/getBrands'
 import { getOffer } from '@/src/data/getOffer'
+import { getSeo } from '@/src/data/getSeo'
 import { requireSite } from '../../requireSite'
 import { OfferScreen } from '../OfferScreen'
 import { FirstOffers } from '../OffersScreen'
@@ -29,7 +30,13 @@ const load = async (params: PageProps['params']) => {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { site, offer, brand } = await load(params)
   if (offer)
-    return contentMetadata({ title: offer.name, description: offer.summary, path: offer.href, image: offer.image })
+    return contentMetadata({
+      title: offer.name,
+      description: offer.summary,
+      path: offer.href,
+      image: offer.image,
+      seo: await getSeo(site.id, 'offers', offer.id),
+    })
   if (!brand) return {}
   return contentMetadata({
     title: `${brand.title} offers`,

@@ -1,0 +1,25 @@
+import type { Site } from '@/tenants/Site'
+
+interface ModelFacts {
+  name: string
+  description: string | null
+  bodies: string[]
+  image: { url: string } | null
+  brand: { title: string } | null
+}
+
+/** A model of the range as structured data (SEO-02); cars of it in stock have their own, with a price. */
+export const modelJsonLd = ({ origin }: Pick<Site, 'origin'>, path: string, model: ModelFacts) => {
+  const { name, description, bodies, image, brand } = model
+  return {
+    '@type': 'Car',
+    name: [brand?.title, name].filter(Boolean).join(' '),
+    model: name,
+    url: new URL(path, origin).href,
+    description: description ?? undefined,
+    bodyType: bodies[0],
+    image: image ? new URL(image.url, origin).href : undefined,
+    brand: brand ? { '@type': 'Brand', name: brand.title } : undefined,
+    itemCondition: 'https://schema.org/NewCondition',
+  }
+}
