@@ -41,6 +41,10 @@ const logoSymbol = (source: string): string => {
 const sprite = (symbols: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 
+/** A picture in its own right, for masks, and a symbol to be used in a page. */
+const logo = (source: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${logoSymbol(source)}\n<use href="#logo"/>\n</svg>\n`
+
 const listModule = (name: string, doc: string, values: string[]): string =>
   `/** ${doc} Written by scripts/siteAssets.ts. */\nexport const ${name} = [\n${values.map((value) => `  '${value}',`).join('\n')}\n] as const\n`
 
@@ -53,7 +57,7 @@ for (const font of fonts) {
 writeFileSync(join(root, 'public/icons.svg'), sprite(await Promise.all(icons.map(lucideSymbol))))
 mkdirSync(join(root, 'public/logos'), { recursive: true })
 for (const [slug, source] of Object.entries({ ...makeLogos, ...paymentLogos })) {
-  writeFileSync(join(root, `public/logos/${slug}.svg`), sprite([logoSymbol(source)]))
+  writeFileSync(join(root, `public/logos/${slug}.svg`), logo(source))
 }
 writeFileSync(join(root, 'src/components/ui/iconNames.ts'), listModule('iconNames', 'Icons in /icons.svg.', [...icons]))
 writeFileSync(

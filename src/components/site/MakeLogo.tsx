@@ -12,12 +12,17 @@ interface MakeLogoProps {
   className?: string
 }
 
-/** A make's logo in the text's colour; its name as a text mark when there is none (CON-19). Decorative beside the name. */
+/**
+ * A make's logo in the text's colour; its name as a text mark when there is none (CON-19). Decorative beside the name. A
+ * mask, not a `use`: that one is fetched in hidden menus and panels too.
+ */
 export const MakeLogo = ({ slug, name, className }: MakeLogoProps) =>
   hasMakeLogo(slug) ? (
-    <svg viewBox="0 0 24 24" aria-hidden className={cx('shrink-0', className ?? 'size-10')}>
-      <use href={`/logos/${slug}.svg#logo`} />
-    </svg>
+    <span
+      aria-hidden
+      style={{ maskImage: `url(/logos/${slug}.svg)` }}
+      className={cx('mask-logo block shrink-0', className ?? 'size-10')}
+    />
   ) : (
     <span aria-hidden className={cx('grid shrink-0 place-items-center', className ?? 'size-10')}>
       <span className="text-sm font-bold uppercase tracking-[0.08em]">{name.length > 6 ? initials(name) : name}</span>
