@@ -31,9 +31,9 @@ const draftSave = (slug: string): string => `saves a draft of ${slug}`
 
 /** Notes whether a write only keeps a draft: afterwards an unpublished row looks the same, and its pages must go. */
 const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
   const { draft, data } = Object(args)
-  req.context[draftSave(collection.slug)] =
-    (operation === 'create' || operation === 'update') && draft === true && Object(data)._status !== 'published'
+  req.context[draftSave(collection.slug)] = draft === true && Object(data)._status !== 'published'
 }
 
 /** Queues the pages that show a row for a refresh, with the row's own transaction. A kept draft changes no page (CMS-01). */

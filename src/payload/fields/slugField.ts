@@ -1,9 +1,16 @@
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { slugify } from '@/src/domain/site/slugify'
 import { relationId } from '@/src/domain/relationId'
+import { actorOf, tenantRoles, tenantsWithRole } from '../access/actor'
 import { freeSlug } from './freeSlug'
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** Where a row without a dealership will belong (`guardTenant`): to the only one of its writer. */
+const onlyDealership = (req: PayloadRequest): string | null => {
+  const [only, ...more] = tenantsWithRole(actorOf(req.user), tenantRoles)
+  return more.length === 0 ? (only ?? null) : null
+}
 
 /** The slug as an editor left it, else one made of the title. `null`: there is no title either. */
 const fillSlug =
@@ -17,7 +24,7 @@ const fillSlug =
     if (given !== '' && !isOfHalfTitle) return slugify(given)
     if (title === '' || !collection) return given === '' ? value : slugify(given)
     const id = relationId(originalDoc)
-    const tenant = relationId(data?.tenant) ?? relationId(originalDoc?.tenant)
+    const tenant = relationId(data?.tenant) ?? relationId(originalDoc?.tenant) ?? onlyDealership(req)
     return freeSlug(req, { collection: collection.slug, id, tenant, given, wanted: slugify(title) })
   }
 

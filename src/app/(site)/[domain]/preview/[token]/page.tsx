@@ -23,7 +23,7 @@ interface PageProps {
 /** A draft on the dealership's own site, for the person who has the link (CMS-01). Never kept, never found by a search. */
 const PreviewPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const claims = readPreviewToken((await params).token, env().PAYLOAD_SECRET, Date.now() / 1000)
+  const claims = readPreviewToken((await params).token, env().PAYLOAD_SECRET, new Date().getTime() / 1000)
   const draft = claims && (await readDraft(claims, site))
   if (!draft) notFound()
   return (

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { contentDue } from '@/src/jobs/content/contentDue'
+import { publishDue } from '@/src/jobs/content/publishDue'
+import { tidyDrafts } from '@/src/jobs/content/tidyDrafts'
+import { scheduleGuarded } from '@/src/payload/editing/scheduleGuarded'
+import type { Answer } from './access/request'
+import { makeRow } from './access/world'
+import { type Editing, editingHarness } from './editing.harness'
+
+let h: Editing
+beforeAll(async () => {
+  h = await editingHarness()
+})
+afterAll(() => h?.destroy())
+beforeEach(async () => void (await h.droppedTags()))
+
+const docOf = ({ body, text }: Answer): Record<string, unknown> & { id: string } => {
+  const { doc } = body
+  if (typeof doc !== 'object' || doc === null || !('id' in doc)) throw new Error(text)
+  return { ...doc, id: String(doc.id) }
+}
+const docsOf = ({ body }: Answer): Record<string, unknown>[] => (Array.isArray(body.docs) ? body.docs : [])
+const offer = async (data: object = {}) =>
+  docOf(await h.send(h.who.marketer, 'POST', '/offers', { name: 'Sale', _status: 'published', ...data }))
+const patch = (id: string, data: object, query = '') => h.send(h.who.marketer, 'PATCH', `/offers/${id}${query}`, data)
+const shown = async (id: string) => (await h.send(h.who.anonymous, 'GET', `/offers/${id}`)).body
+const ownTag = () => tagsFor.content(h.own.tenant, 'offers')
+
+describe('drafts', () => {
+  test('CMS-01 TEN-15 a draft that keeps itself refreshes no page; publishing refreshes this dealership’s offers alone', async () => {
+    const { id } = await offer()
+    expect(await h.droppedTags()).toEqual([ownTag()])
+    for (const name of ['Sa', 'Sale o', 'Sale of the year'])
+      expect((await patch(id, { name }, '?draft=true&autosave=true')).status).toBe(200)
+    expect(await h.droppedTags()).toEqual([])
+    expect((await shown(id)).name).toBe('Sale')
+    await patch(id, { _status: 'published' })
+    expect(await h.droppedTags()).toEqual([ownTag()])
+    expect((await shown(id)).name).toBe('Sale of the year')
+  })
+
+  test('CMS-01 unpublishing refreshes its pages although a draft waited on top', async () => {
+    const { id } = await offer()
+    await patch(id, { name: 'Later' }, '?draft=true')
+    await h.droppedTags()
+    await patch(id, { _status: 'draft' })
+    expect(await h.droppedTags()).toContain(ownTag())
+    expect((await shown(id)).id).toBeUndefined()
+  })
+
+  test('CMS-01 an address follows the title while it is typed, and stays once published', async () => {
+    const made = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Win' }))
+    const typed = docOf(await patch(made.id, { name: 'Winter run-out', slug: made.slug }, '?draft=true&autosave=true'))
+    expect(typed.slug).toBe('winter-run-out')
+    await patch(made.id, { _status: 'published' })
+    const renamed = docOf(await patch(made.id, { name: 'Winter is over', slug: typed.slug }, '?draft=true'))
+    expect(renamed.slug).toBe('winter-run-out')
+    const twin = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Winter run-out' }))
+    expect(twin.slug).toBe('winter-run-out-2')
+    const theirs = docOf(
+      await h.send(h.who.otherDealershipAdmin, 'POST', '/offers?draft=true', { name: 'Winter run-out' }),
+    )
+    expect(theirs.slug).toBe('winter-run-out')
+  })
+
+  test('CMS-01 an earlier version is restored by who may edit it, by nobody else', async () => {
+    const { id } = await offer({ name: 'First words' })
+    await patch(id, { name: 'Second words', _status: 'published' })
+    const versions = docsOf(await h.send(h.who.marketer, 'GET', `/offers/versions?where[parent][equals]=${id}`))
+    const first = versions.find(({ version }) => JSON.stringify(version).includes('First words'))
+    for (const party of [h.who.otherDealershipAdmin, h.who.sales, h.who.anonymous])
+      expect((await h.send(party, 'POST', `/offers/versions/${String(first?.id)}`)).status).not.toBe(200)
+    expect((await shown(id)).name).toBe('Second words')
+    expect((await h.send(h.who.marketer, 'POST', `/offers/versions/${String(first?.id)}`)).status).toBe(200)
+    expect((await shown(id)).name).toBe('First words')
+  })
+
+  test('CMS-01 forms that were opened and left empty are gone after a day, others are not', async () => {
+    const empty = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', {}))
+    const begun = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Begun' }))
+    expect(await tidyDrafts(h.payload, new Date())).toBe(0)
+    expect(await tidyDrafts(h.payload, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0)
+    expect((await h.send(h.who.marketer, 'GET', `/offers/${empty.id}?draft=true`)).status).toBe(404)
+    expect((await h.send(h.who.marketer, 'GET', `/offers/${begun.id}?draft=true`)).status).toBe(200)
+  })
+})
+
+describe('trash', () => {
+  test('CMS-01 TEN-15 what is in the trash is gone for visitors, however they ask, and comes back', async () => {
+    const { id } = await offer({ name: 'Thrown away' })
+    await h.droppedTags()
+    expect((await patch(id, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    expect(await h.droppedTags()).toContain(ownTag())
+    for (const query of ['', '?trash=true']) {
+      expect((await h.send(h.who.anonymous, 'GET', `/offers/${id}${query}`)).status).toBe(404)
+      expect((await h.send(h.who.anonymous, 'GET', `/offers${query}`)).text).not.toContain('Thrown away')
+    }
+    for (const party of [h.who.otherDealershipAdmin, h.who.sales])
+      expect((await h.send(party, 'PATCH', `/offers/${id}?trash=true`, { deletedAt: null })).status).not.toBe(200)
+    const restored = await patch(id, { deletedAt: null, _status: 'published' }, '?trash=true')
+    expect(restored.status, restored.text).toBe(200)
+    expect((await shown(id)).name).toBe('Thrown away')
+  })
+
+  test('CMS-01 an address in the trash can be used again', async () => {
+    const { id } = await offer({ name: 'Old', slug: 'plate-clearance' })
+    await patch(id, { deletedAt: new Date().toISOString() })
+    expect((await offer({ name: 'New', slug: 'plate-clearance' })).slug).toBe('plate-clearance')
+  })
+
+  test('CMS-01 a draft that points at something in the trash keeps itself; publishing it names the field', async () => {
+    const brand = await makeRow(h.payload, 'brands', h.own)
+    const { id } = await offer({ manufacturer: brand })
+    await h.send(h.who.marketer, 'PATCH', `/brands/${brand}`, { deletedAt: new Date().toISOString() })
+    const change = { category: 'Bonus', manufacturer: brand }
+    expect((await patch(id, change, '?draft=true&autosave=true')).status).toBe(200)
+    const published = await patch(id, { ...change, _status: 'published' })
+    expect(published.status).toBe(400)
+    expect(published.text).toContain('manufacturer')
+  })
+})
+
+describe('buttons in lists', () => {
+  test('CMS-01 CON-23 ending offers leaves a waiting draft waiting, and says why some are not ended', async () => {
+    const running = await offer({ name: 'Running' })
+    const drafted = await offer({ name: 'With a draft' })
+    await patch(drafted.id, { name: 'Words nobody approved' }, '?draft=true')
+    const draft = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Only a draft' }))
+    const theirs = await makeRow(h.payload, 'offers', h.other)
+    await h.droppedTags()
+    const ids = [running.id, drafted.id, draft.id, theirs]
+    const { body } = await h.send(h.who.marketer, 'POST', '/offers/end-now', { ids })
+    expect(body).toEqual({
+      ended: 2,
+      refused: [
+        { name: 'Only a draft', why: 'It is a draft, which visitors do not see.' },
+        { name: 'An offer', why: 'There is no such offer.' },
+      ],
+    })
+    expect(new Set(await h.droppedTags())).toEqual(new Set([ownTag()]))
+    const after = await shown(drafted.id)
+    expect(after.name).toBe('With a draft')
+    expect(Date.parse(String(after.expiry))).toBeLessThanOrEqual(Date.now())
+    const waiting = await h.send(h.who.marketer, 'GET', `/offers/${drafted.id}?draft=true`)
+    expect(waiting.body).toMatchObject({ name: 'Words nobody approved', _status: 'draft', expiry: after.expiry })
+    for (const party of [h.who.sales, h.who.anonymous, h.who.shopper, h.who.otherDealershipAdmin]) {
+      const answer = await h.send(party, 'POST', '/offers/end-now', { ids: [(await offer({ name: 'Stays' })).id] })
+      expect(answer.body.ended ?? 0).toBe(0)
+    }
+  })
+
+  test('SRP-15 ENT-16 a promo card is moved from the list, by its own dealership only', async () => {
+    const id = await makeRow(h.payload, 'promo-cards', h.own)
+    const place = (as: typeof h.who.marketer, position: unknown) =>
+      h.send(as, 'POST', `/promo-cards/${id}/place`, { position })
+    expect((await place(h.who.marketer, 7)).body).toEqual({ position: 7, changed: 'published' })
+    expect((await h.send(h.who.anonymous, 'GET', `/promo-cards/${id}`)).body.position).toBe(7)
+    expect((await place(h.who.marketer, 0)).status).toBe(400)
+    for (const party of [h.who.otherDealershipAdmin, h.who.sales, h.who.anonymous])
+      expect((await place(party, 2)).status).toBeGreaterThanOrEqual(403)
+    expect((await h.send(h.who.anonymous, 'GET', `/promo-cards/${id}`)).body.position).toBe(7)
+  })
+})
+
+describe('scheduled publish and unpublish', () => {
+  const schedule = async (email: string, args: object) => {
+    const req = await h.reqOf(email)
+    return scheduleGuarded({ ...args, req } as never)
+  }
+  const at = (id: string) => ({ doc: { relationTo: 'offers', value: id }, date: new Date(Date.now() + 60_000) })
+  const makeDue = () => h.pool.query("UPDATE payload_jobs SET wait_until = now() - interval '1 second'")
+
+  test('CMS-01 what is due is published, then taken down, by the runner; its pages are refreshed', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Midnight sale' }))
+    expect(await schedule('marketer@own.test', { ...at(id), type: 'publish' })).toHaveProperty('message')
+    expect(await publishDue(h.payload, h.pool)).toBe(0)
+    expect((await shown(id)).id).toBeUndefined()
+    await makeDue()
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
+    expect((await shown(id)).name).toBe('Midnight sale')
+    expect(await h.droppedTags()).toContain(ownTag())
+    await schedule('marketer@own.test', { ...at(id), type: 'unpublish' })
+    await makeDue()
+    await publishDue(h.payload, h.pool)
+    expect((await shown(id)).id).toBeUndefined()
+    expect(await h.droppedTags()).toContain(ownTag())
+  })
+
+  test('CMS-01 a job whose runner was killed over it is done by the next', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Survivor' }))
+    await schedule('marketer@own.test', { ...at(id), type: 'publish' })
+    await makeDue()
+    await h.pool.query('UPDATE payload_jobs SET processing = true')
+    await publishDue(h.payload, h.pool)
+    expect((await shown(id)).name).toBe('Survivor')
+  })
+
+  test('CMS-01 what could not be published is refused when it is scheduled, with the reason', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Only 2.9% p.a. finance' }))
+    expect(await schedule('marketer@own.test', { ...at(id), type: 'publish' })).toMatchObject({
+      error: expect.stringMatching(/could not be published.*comparison rate/is),
+    })
+    const past = { ...at(id), date: new Date(Date.now() - 1000), type: 'unpublish' }
+    expect(await schedule('marketer@own.test', past)).toHaveProperty('error')
+    expect((await h.send(h.who.marketer, 'GET', `/offers/${id}?draft=true`)).body._status).toBe('draft')
+  })
+
+  test('CMS-01 TEN-15 nobody schedules, or takes back, what is another dealership’s', async () => {
+    const { id } = await offer({ name: 'Not yours' })
+    const event = { ...at(id), type: 'unpublish' }
+    for (const email of ['admin@other.test', 'sales@own.test'])
+      expect(await schedule(email, event)).toEqual({ error: 'You cannot schedule this.' })
+    await schedule('marketer@own.test', event)
+    const { rows } = await h.pool.query('SELECT id::text FROM payload_jobs')
+    const deleteID = String(rows[0]?.id)
+    for (const email of ['admin@other.test', 'sales@own.test'])
+      expect(await schedule(email, { deleteID })).toEqual({ error: 'You cannot schedule this.' })
+    expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(1)
+    expect(await schedule('marketer@own.test', { deleteID })).toHaveProperty('message')
+    expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(0)
+  })
+
+  test('CMS-01 nobody runs jobs over REST: the worker alone does', async () => {
+    for (const party of Object.values(h.who))
+      expect((await h.send(party, 'GET', '/payload-jobs/run')).status).not.toBe(200)
+  })
+})
+
+describe('dates of content', () => {
+  test('CON-23 SRP-17 CMS-04 an offer, card or overlay that begins or ends refreshes its dealership’s pages of that kind alone', async () => {
+    const tags: string[] = []
+    const deps = { pool: h.pool, revalidate: async (dropped: string[]) => void tags.push(...dropped) }
+    const soon = new Date(Date.now() + 5 * 60_000)
+    await contentDue(deps, new Date())
+    await offer({ name: 'Ends soon', expiry: soon.toISOString() })
+    const card = await makeRow(h.payload, 'promo-cards', h.other)
+    await h.send(h.who.otherDealershipAdmin, 'PATCH', `/promo-cards/${card}`, { start: soon.toISOString() })
+    const overlay = await makeRow(h.payload, 'picture-overlays', h.own)
+    await h.send(h.who.marketer, 'PATCH', `/picture-overlays/${overlay}`, { expiry: soon.toISOString() })
+    expect(await contentDue(deps, new Date())).toEqual([])
+    expect(new Set(await contentDue(deps, new Date(soon.getTime() + 1000)))).toEqual(
+      new Set([
+        ownTag(),
+        tagsFor.content(h.other.tenant, 'promo-cards'),
+        tagsFor.content(h.own.tenant, 'picture-overlays'),
+      ]),
+    )
+    expect(await contentDue(deps, new Date(soon.getTime() + 2000))).toEqual([])
+    expect(tags).toHaveLength(3)
+  })
+})
+
+describe('saved list views', () => {
+  const view = (title: string, constraint: string) => ({
+    title,
+    isShared: constraint !== 'onlyMe',
+    relatedCollection: 'offers',
+    where: { or: [{ and: [{ featured: { equals: true } }] }] },
+    access: { read: { constraint }, update: { constraint: 'onlyMe' }, delete: { constraint: 'onlyMe' } },
+  })
+  const path = '/payload-query-presets'
+  const titles = async (as: typeof h.who.marketer) =>
+    docsOf(await h.send(as, 'GET', `${path}?limit=100`)).map(({ title }) => title)
+
+  test('CMS-01 TEN-15 a view is its maker’s, or the dealership’s; never another dealership’s', async () => {
+    for (const [title, constraint] of [['Mine', 'onlyMe'] as const, ['Ours', 'dealership'] as const]) {
+      const made = await h.send(h.who.marketer, 'POST', path, view(title, constraint))
+      expect(made.status, made.text).toBe(201)
+    }
+    expect((await titles(h.who.marketer)).toSorted()).toEqual(['Mine', 'Ours'])
+    expect(await titles(h.who.dealershipAdmin)).toEqual(['Ours'])
+    expect(await titles(h.who.otherDealershipAdmin)).toEqual([])
+    for (const party of [h.who.anonymous, h.who.shopper, h.who.feedClient]) {
+      expect(await titles(party)).toEqual([])
+      expect((await h.send(party, 'POST', path, view('X', 'onlyMe'))).status).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test('CMS-01 TEN-15 nobody but the platform shows a view to everyone, nor names people of other dealerships', async () => {
+    for (const constraint of ['everyone', 'specificUsers'])
+      expect((await h.send(h.who.marketer, 'POST', path, view('For all', constraint))).status).toBe(400)
+    expect((await h.send(h.who.platformAdmin, 'POST', path, view('For all', 'everyone'))).status).toBe(201)
+    expect(await titles(h.who.otherDealershipAdmin)).toEqual(['For all'])
+  })
+
+  test('CMS-01 TEN-15 a view says nothing it may not: it is only a question', async () => {
+    const made = await h.send(h.who.otherDealershipAdmin, 'POST', path, {
+      ...view('Prying', 'dealership'),
+      access: { read: { constraint: 'dealership', tenant: h.own.tenant }, update: {}, delete: {} },
+    })
+    expect(made.status, made.text).toBe(201)
+    expect(await titles(h.who.marketer)).not.toContain('Prying')
+  })
+})
