@@ -13,7 +13,7 @@ export const statsBannerBlock = siteBlock({
       3,
       24,
       36,
-      (x, index) => draw.text(x, 44, 17, ['50+', '40+', '30+'][index] ?? '', '#fff') + draw.words(x - 11, 51, 22, 1),
+      (x, index) => draw.text(x, 44, 13, ['50+', '40+', '30+'][index] ?? '', '#fff') + draw.words(x - 11, 51, 22, 1),
     ),
   ),
   tone: 'ink',

@@ -4,7 +4,7 @@ import { Pill, useFormFields, useRowLabel } from '@payloadcms/ui'
 import './sections.css'
 
 /** Fields that say what a section is about, best first. */
-const TELLING = ['heading', 'intro', 'url']
+const TELLING = ['heading', 'intro', 'url', 'items.0.title', 'stats.0.label', 'columns.0.heading']
 
 /** The row of a section in a page's list: its number, its kind, and its own words, so that a closed one can be told from the others. */
 export const SectionLabel = ({ kind }: { kind: string }) => {
