@@ -155,28 +155,6 @@ Motorcycles and trucks come through our partner yards in Queensland.`),
     ],
   },
   {
-    title: 'Fleet and business',
-    slug: 'fleet',
-    description: 'Fleet pricing from two vehicles a year, across every brand in the group.',
-    layout: [
-      hero({
-        variant: 'split',
-        eyebrow: 'Fleet and business',
-        heading: 'Fleet terms without the fleet',
-        text: 'From two vehicles a year. One person, one invoice, every brand.',
-        image: picture('van/white'),
-        button: button('Call 1800 975 710', 'tel:1800 975 710'),
-        secondButton: noButton,
-      }),
-      reasons('What the fleet desk does', [
-        ['percent', 'Manufacturer fleet pricing', 'We know which scheme you qualify for, and do the form.'],
-        ['calendar', 'One service calendar', 'Reminders, bookings and loan vehicles in one place.'],
-        ['calculator', 'Loan and lease side by side', 'In a format your accountant will recognise.'],
-        ['truck', 'Fit-out before delivery', 'Racks, tow bars and signwriting on one invoice.'],
-      ]),
-    ],
-  },
-  {
     title: 'Warranty',
     slug: 'warranty',
     description: 'Three-year standard warranty and five-year mechanical protection across the group.',

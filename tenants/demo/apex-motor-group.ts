@@ -1,4 +1,5 @@
 import { apexBlogs } from './apex-motor-group.blogs'
+import { apexInformation } from './apex-motor-group.information'
 import { apexPages } from './apex-motor-group.pages'
 import type { DemoBrand, DemoTenant } from './DemoTenant'
 import { summerHolidays } from './shared/holidays'
@@ -320,11 +321,16 @@ export const apexMotorGroup: DemoTenant = {
     ],
   }),
   footer: footerMenu({
+    company: [
+      { label: 'TWG Cars', href: '/twg-cars' },
+      { label: 'TWG Rental', href: '/twg-rental' },
+      { label: 'TWG Tyres', href: '/twg-tyres' },
+    ],
     dealership: 'Apex Motor Group',
     sellPath: '/sell-your-car',
     buyerTools: [{ label: 'Fleet and business', href: '/fleet' }],
   }),
-  pages: apexPages,
+  pages: [...apexPages, ...apexInformation],
   deliveryZones: [
     { name: 'Sydney, Melbourne and Adelaide', postcodes: ['2000-2234', '3000-3207', '5000-5174'], priceDollars: 0 },
     {

@@ -1,4 +1,5 @@
 import { bigRigBlogs } from './big-rig-leisure.blogs'
+import { bigRigInformation } from './big-rig-leisure.information'
 import { bigRigPages } from './big-rig-leisure.pages'
 import type { DemoBrand, DemoTenant } from './DemoTenant'
 import { leisureModels } from './shared/franchiseModels'
@@ -387,8 +388,16 @@ export const bigRigLeisure: DemoTenant = {
       { label: 'Used only', href: '/search/used-cars' },
     ],
   }),
-  footer: footerMenu({ dealership: 'Big Rig & Leisure', sellPath: '/sell-my-car', financeLink: '/apply-for-finance' }),
-  pages: bigRigPages,
+  footer: footerMenu({
+    company: [
+      { label: '4x4 and outdoor', href: '/4x4-outdoor' },
+      { label: 'Fleet and business', href: '/fleet' },
+    ],
+    dealership: 'Big Rig & Leisure',
+    sellPath: '/sell-my-car',
+    financeLink: '/apply-for-finance',
+  }),
+  pages: [...bigRigPages, ...bigRigInformation],
   deliveryZones: [
     { name: 'Brisbane and Gold Coast', postcodes: ['4000-4229', '4300-4306', '4500-4512'], priceDollars: 0 },
     { name: 'Regional Queensland', postcodes: ['4230-4299', '4307-4499', '4513-4895'], priceDollars: 690 },

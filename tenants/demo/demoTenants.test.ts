@@ -5,6 +5,7 @@ import { contrast } from '../theme'
 import { resolveSettings } from '../resolve'
 import { resolveTheme } from '../resolveTheme'
 import type { DemoTenant } from './DemoTenant'
+import { pagePath } from '@/src/domain/content/pagePath'
 import { demoTenants } from './demoTenants'
 
 const hrefsIn = (value: unknown): string[] => {
@@ -78,7 +79,7 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
   })
 
   test('RTE-52 every page its menus and buttons lead to exists', () => {
-    const pages = new Set(demo.pages.map(({ slug }) => `/${slug}`))
+    const pages = new Set(demo.pages.map(({ slug }) => pagePath(slug)))
     const models = new Set(demo.models.map(({ slug }) => `/${slug}`))
     for (const href of hrefsIn([
       demo.header,
@@ -90,6 +91,29 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
       const path = href.replace(/[?#].*/, '')
       expect(pages.has(path) || models.has(path), href).toBe(true)
     }
+  })
+
+  test('RTE-44 RTE-45 RTE-46 RTE-47 RTE-50 company, legal, ownership, campaign and product pages are published', () => {
+    const pages = demo.pages.map(({ slug }) => pagePath(slug))
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        '/about-us',
+        '/careers',
+        '/terms-and-conditions',
+        '/privacy-policy',
+        '/warranty',
+        '/pages/warranty',
+        '/roadside-assist',
+        '/owner-benefits',
+        '/eofy',
+        '/finance-and-insurance',
+      ]),
+    )
+  })
+
+  test('RTE-44 its pages have something to say: words of their own, not a heading with a button', () => {
+    for (const { slug, layout } of demo.pages.filter((page) => !page.slug.startsWith('search-')))
+      expect(JSON.stringify(layout).split(/\s+/).length, slug).toBeGreaterThan(slug === 'thank-you' ? 20 : 80)
   })
 
   test('CON-29 its reviews average between 4.4 and 4.8', () => {
@@ -116,4 +140,20 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
       expect(creditDisclaimerProblem(`${name} ${description}`, disclaimer ?? ''), name).toBeNull()
     }
   })
+})
+
+test('RTE-44 RTE-48 RTE-49 RTE-50 RTE-51 every informational page of the specification is on at least one demo site', () => {
+  const pages = new Set(demoTenants.flatMap((demo) => demo.pages.map(({ slug }) => pagePath(slug))))
+  for (const path of [
+    '/fleet',
+    '/pages/electric-vehicles',
+    '/twg-cars',
+    '/twg-rental',
+    '/twg-tyres',
+    '/neotek',
+    '/4x4-outdoor',
+    '/used-car/buying-guide',
+    '/used-car/inspection',
+  ])
+    expect(pages, path).toContain(path)
 })

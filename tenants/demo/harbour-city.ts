@@ -3,6 +3,7 @@ import { fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from 
 import { partsHours, salesHours, summerHolidays, workshopHours } from './shared/holidays'
 import { footerMenu, headerMenu, stockLinks } from './shared/menus'
 import { harbourCityBlogs } from './harbour-city.blogs'
+import { harbourCityInformation } from './harbour-city.information'
 import { harbourCityPages } from './harbour-city.pages'
 
 const brands = [
@@ -436,8 +437,16 @@ export const harbourCity: DemoTenant = {
     brands,
     stock: [...stockLinks, { label: 'Utes', href: '/search/ute' }, { label: 'SUVs', href: '/search/suv' }],
   }),
-  footer: footerMenu({ dealership: 'Harbour City Auto', sellPath: '/sell-your-car' }),
-  pages: harbourCityPages,
+  footer: footerMenu({
+    company: [
+      { label: 'Fleet and business', href: '/fleet' },
+      { label: '4x4 and outdoor', href: '/4x4-outdoor' },
+      { label: 'Electric vehicles', href: '/pages/electric-vehicles' },
+    ],
+    dealership: 'Harbour City Auto',
+    sellPath: '/sell-your-car',
+  }),
+  pages: [...harbourCityPages, ...harbourCityInformation],
   deliveryZones: [
     { name: 'Sydney metropolitan', postcodes: ['2000-2234', '2555-2574', '2745-2770'], priceDollars: 0 },
     { name: 'Regional New South Wales', postcodes: ['2250-2554', '2575-2744', '2771-2898'], priceDollars: 490 },

@@ -214,28 +214,6 @@ Our courtesy cars carry the badge of the Prospect under-12s. Our apprentices res
     ],
   },
   {
-    title: 'Owner benefits',
-    slug: 'owner-benefits',
-    description: 'What comes with a Mazda from Northline.',
-    layout: [
-      hero({
-        variant: 'split',
-        eyebrow: 'Owner benefits',
-        heading: 'The keys are only the start',
-        text: 'Things that come with every Northline Mazda, at no charge.',
-        image: picture('suv/red/front'),
-        button: button('Open my garage', '/my-garage'),
-        secondButton: noButton,
-      }),
-      reasons('Yours, for as long as you own it', [
-        ['car', 'Loan car', 'At every service over two hours. Book it with the service.'],
-        ['sparkles', 'Wash and vacuum', 'With every scheduled service.'],
-        ['life-buoy', 'Roadside assistance', 'Renewed for a year each time you service with us.'],
-        ['calendar', 'Drive days', 'Two a year in the Hills, for anything with a Mazda badge.'],
-      ]),
-    ],
-  },
-  {
     title: 'Trading in',
     slug: 'how-we-buy-cars',
     description: 'Valuing and trading in your car at Northline.',

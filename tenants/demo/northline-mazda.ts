@@ -1,5 +1,6 @@
 import type { DemoTenant } from './DemoTenant'
 import { northlineBlogs } from './northline-mazda.blogs'
+import { northlineInformation } from './northline-mazda.information'
 import { northlinePages } from './northline-mazda.pages'
 import { mazdaModels } from './shared/franchiseModels'
 import { partsHours, salesHours, summerHolidays, workshopHours } from './shared/holidays'
@@ -362,12 +363,16 @@ export const northlineMazda: DemoTenant = {
     ],
   }),
   footer: footerMenu({
+    company: [
+      { label: 'Fleet and business', href: '/fleet' },
+      { label: 'Neotek protection', href: '/neotek' },
+    ],
     dealership: 'Northline Mazda',
     sellPath: '/trade-in',
     financeLink: '/finance-enquiry',
     buyerTools: [{ label: 'My garage', href: '/my-garage' }],
   }),
-  pages: northlinePages,
+  pages: [...northlinePages, ...northlineInformation],
   deliveryZones: [
     { name: 'Adelaide metropolitan', postcodes: ['5000-5174'], priceDollars: 0 },
     { name: 'Regional South Australia', postcodes: ['5200-5799'], priceDollars: 450 },

@@ -2,6 +2,7 @@ import type { DemoTenant } from './DemoTenant'
 import { salesHours, summerHolidays, workshopHours } from './shared/holidays'
 import { footerMenu, headerMenu } from './shared/menus'
 import { secondGearBlogs } from './second-gear.blogs'
+import { secondGearInformation } from './second-gear.information'
 import { secondGearPages } from './second-gear.pages'
 
 const brand = (name: string, slug: string, picture: string, description: string) => ({
@@ -355,11 +356,15 @@ export const secondGear: DemoTenant = {
     extraCompany: [{ label: 'How buying online works', href: '/buy-online' }],
   }),
   footer: footerMenu({
+    company: [
+      { label: 'How we inspect', href: '/used-car/inspection' },
+      { label: 'Buying a used car', href: '/used-car/buying-guide' },
+    ],
     dealership: 'Second Gear',
     sellPath: '/sell-your-car',
     buyerTools: [{ label: 'Buying online', href: '/buy-online' }],
   }),
-  pages: secondGearPages,
+  pages: [...secondGearPages, ...secondGearInformation],
   deliveryZones: [
     { name: 'Melbourne metropolitan', postcodes: ['3000-3207', '3800-3810', '3910-3944'], priceDollars: 0 },
     { name: 'Regional Victoria', postcodes: ['3211-3799', '3811-3909', '3945-3996'], priceDollars: 390 },

@@ -38,6 +38,8 @@ export const headerMenu = ({
       { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
       { label: 'Search parts', href: '/parts/search' },
       { label: 'Warranty', href: '/warranty' },
+      { label: 'Roadside assistance', href: '/roadside-assist' },
+      { label: 'Owner benefits', href: '/owner-benefits' },
     ],
   },
   {
@@ -59,6 +61,8 @@ export const headerMenu = ({
       { label: 'Car finance', href: financeLink },
       { label: 'Apply for finance', href: '/apply-for-finance#finance-form' },
       { label: 'Find cars for your budget', href: '/budget-search' },
+      { label: 'Finance and insurance', href: '/finance-and-insurance' },
+      { label: 'End of financial year', href: '/eofy' },
     ],
   },
 ]
@@ -68,10 +72,18 @@ interface FooterOptions {
   sellPath: string
   financeLink?: string
   buyerTools?: MenuLink[]
+  /** More of the dealership's own pages. */
+  company?: MenuLink[]
 }
 
 /** The footer's groups (CON-07): Buyer Tools, Servicing and Parts, and one named after the dealership. */
-export const footerMenu = ({ dealership, sellPath, financeLink = '/finance', buyerTools = [] }: FooterOptions) => [
+export const footerMenu = ({
+  dealership,
+  sellPath,
+  financeLink = '/finance',
+  buyerTools = [],
+  company = [],
+}: FooterOptions) => [
   {
     title: 'Buyer Tools',
     links: [
@@ -90,6 +102,8 @@ export const footerMenu = ({ dealership, sellPath, financeLink = '/finance', buy
       { label: 'Book a service', href: '/service#service-booking' },
       { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
       { label: 'Warranty', href: '/warranty' },
+      { label: 'Roadside assistance', href: '/roadside-assist' },
+      { label: 'Owner benefits', href: '/owner-benefits' },
     ],
   },
   {
@@ -99,8 +113,8 @@ export const footerMenu = ({ dealership, sellPath, financeLink = '/finance', buy
       { label: 'Locations and hours', href: '/dealer-locator' },
       { label: 'Latest News', href: '/blogs' },
       { label: 'Careers', href: '/careers' },
-      { label: 'Privacy policy', href: '/privacy-policy' },
-      { label: 'Terms and conditions', href: '/terms-and-conditions' },
+      ...company,
+      { label: 'Contact us', href: '/contact-us' },
     ],
   },
 ]
