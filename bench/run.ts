@@ -25,11 +25,13 @@ import { search } from './parts/search.ts'
 import { ssr } from './parts/ssr.ts'
 import { start } from './parts/start.ts'
 import { sync } from './parts/sync.ts'
+import { vehicle } from './parts/vehicle.ts'
 
 const parts: Record<string, { title: string; run: Part }> = {
   start: { title: 'Start time', run: start },
   memory: { title: 'Memory', run: memory },
   pages: { title: 'Cached pages', run: pages },
+  vehicle: { title: 'A vehicle page is made', run: vehicle },
   bundle: { title: 'First-load JavaScript', run: bundle },
   sync: { title: 'An edit becomes visible', run: sync },
   search: { title: 'Search through the endpoint', run: search },

@@ -18,6 +18,8 @@ export type Web = { port: number; running: Running; platform: string; host: (slu
 
 export type Stand = {
   servers: Servers
+  /** Where its servers keep data and logs. */
+  dataDir: string
   variables: Variables
   web: Web
   /** Another web server on the same data, on a port of its own. */
@@ -88,6 +90,7 @@ export const startStand = async (undo: (() => unknown)[]): Promise<Stand> => {
   await step('Worker', startWorker)
   return {
     servers,
+    dataDir,
     variables,
     web,
     startWeb: async (extra) => startWebAt(await freePort(), extra),

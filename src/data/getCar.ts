@@ -23,6 +23,8 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
       pagination: false,
       overrideAccess: true,
       sort: '-updatedAt',
+      // Comes with the dealership: a virtual field would ask for it once more.
+      select: { dealership_slug: false },
       populate: {
         media: { url: true, sizes: true },
         tenants: { slug: true, template: true, settings: true },

@@ -116,7 +116,7 @@ export const toCar = (row: CarRow): Car => {
     standardEquipment: row.standardEquipment ?? [],
     payment_processors: row.payment_processors ?? [],
     dealership_id: row.dealership_id ?? relationId(row.tenant) ?? '',
-    dealership_slug: row.dealership_slug ?? '',
+    dealership_slug: (isPopulated(row.tenant) ? row.tenant.slug : row.dealership_slug) ?? '',
     location: locationOf(row),
     file: isPopulated(row.file) && row.file.url ? { url: row.file.url, filename: row.file.filename ?? null } : null,
     youxQuote: currentQuote(row),

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withDatabase } from '../../scripts/lib/database.ts'
+import { step } from '../../scripts/lib/progress.ts'
+import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
+import { mustAsk } from '../lib/http.ts'
+import { cpuSecondsOf } from '../lib/processTree.ts'
+import { site, type Stand } from '../lib/stand.ts'
+import { median } from '../lib/stats.ts'
+
+const CPU_LIMIT_MS = 8
+const STATEMENTS_LIMIT = 3
+const WARM_UP = 20
+const COUNTED = 8
+const APP = 'bench-vehicle'
+/** PostgreSQL writes its log a moment after it has answered. */
+const LOG_MS = 400
+
+/** Makes PostgreSQL write down what the web server of this bench asks. */
+const logStatements = (stand: Stand, on: boolean): Promise<void> =>
+  withDatabase(stand.servers.databaseUrl, async (client) => {
+    for (const [name, value] of [
+      ['log_statement', "'all'"],
+      ['log_line_prefix', "'%a|'"],
+    ]) {
+      await client.query(on ? `alter system set ${name} = ${value}` : `alter system reset ${name}`)
+    }
+    await client.query('select pg_reload_conf()')
+    await sleep(LOG_MS)
+  })
+
+/** How many statements each page took. */
+const countStatements = async (stand: Stand, visits: (() => Promise<unknown>)[]): Promise<number[]> => {
+  const log = join(stand.dataDir, 'postgres.log')
+  await logStatements(stand, true)
+  const counts: number[] = []
+  for (const visit of visits) {
+    const from = statSync(log).size
+    await visit()
+    await sleep(LOG_MS)
+    const lines = readFileSync(log).subarray(from).toString().split('\n')
+    counts.push(lines.filter((line) => line.startsWith(`${APP}|`) && /LOG: {2}(execute|statement)/.test(line)).length)
+  }
+  await logStatements(stand, false)
+  return counts
+}
+
+/** Vehicle pages nobody has asked for yet: processor time and SQL statements of making one. */
+export const vehicle = async (bench: Bench): Promise<PartResult> => {
+  const stand = await bench.stand()
+  const cars = await stand.carsOf(site)
+  const web = await stand.startWeb({ PGAPPNAME: APP })
+  const visit = ({ slug }: { slug: string }) => mustAsk(web.port, web.host(site), `/cars/${slug}`)
+  const counted = cars.slice(WARM_UP, WARM_UP + COUNTED)
+  const measured = cars.slice(WARM_UP + COUNTED)
+  for (const car of cars.slice(0, WARM_UP)) await visit(car)
+  const statements = await step('SQL statements', () =>
+    countStatements(
+      stand,
+      counted.map((car) => () => visit(car)),
+    ),
+  )
+  const pid = web.running.ref.pid
+  const cpuBefore = cpuSecondsOf(pid)
+  const walls: number[] = []
+  await step(`${measured.length} pages`, async () => {
+    for (const car of measured) {
+      const started = performance.now()
+      await visit(car)
+      walls.push(performance.now() - started)
+    }
+  })
+  const cpuMs = ((cpuSecondsOf(pid) - cpuBefore) * 1000) / measured.length
+  await web.running.stop()
+  const most = Math.max(...statements)
+  return {
+    text: [
+      table(
+        ['', 'processor time', 'wall time (p50)', 'SQL statements'],
+        [['a page made for its first visitor', `${fixed(cpuMs, 1)} ms`, `${whole(median(walls))} ms`, whole(most)]],
+      ),
+      `${measured.length} different cars one after the other, after ${WARM_UP} others; storing the page is part of it. ` +
+        'A product page of Payload’s own shop template takes 34 ms.',
+    ],
+    limits: [
+      {
+        promise: `A vehicle page is made with at most ${CPU_LIMIT_MS} ms of processor time`,
+        measured: `${fixed(cpuMs, 1)} ms`,
+        kept: cpuMs <= CPU_LIMIT_MS,
+      },
+      {
+        promise: `and at most ${STATEMENTS_LIMIT} SQL statements`,
+        measured: whole(most),
+        kept: most <= STATEMENTS_LIMIT,
+      },
+    ],
+  }
+}
