@@ -61,11 +61,14 @@ export const Header = ({ site, content }: HeaderProps) => {
         )}
       >
         <Container
-          className={cx('flex h-17 items-center gap-6 lg:h-20', centred && 'lg:grid lg:grid-cols-[1fr_auto_1fr]')}
+          className={cx(
+            'flex h-17 items-center gap-4 lg:h-20 2xl:gap-6',
+            centred && 'lg:grid lg:grid-cols-[1fr_auto_1fr]',
+          )}
         >
           {centred && <span aria-hidden className="hidden lg:block" />}
           <Wordmark site={site} />
-          {!centred && <div className="ml-4 hidden grow justify-center lg:flex">{nav}</div>}
+          {!centred && <div className="hidden grow justify-center lg:flex">{nav}</div>}
           <div className="ml-auto flex items-center gap-1 lg:gap-2">
             {primary?.phone && (
               <a
