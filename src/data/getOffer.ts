@@ -22,7 +22,7 @@ export interface OfferPage extends OfferEntry {
 export const offerLinks = ({ model, manufacturer }: Partial<Offer>): Pick<OfferPage, 'model' | 'brand'> => ({
   model:
     model && typeof model === 'object'
-      ? { name: model.name, slug: model.slug, href: model.override_url || `/models/${model.slug}` }
+      ? { name: model.name, slug: model.slug, href: model.override_url || `/${model.slug}` }
       : null,
   brand:
     manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,

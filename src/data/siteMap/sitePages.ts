@@ -1,3 +1,4 @@
+import { tagsFor } from '@/src/domain/cache/tags'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
@@ -6,6 +7,7 @@ import { locationHref } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { brandDealers } from '../brandDealers'
+import { cachedRead } from '../cachedRead'
 import { getBlogs } from '../getBlogs'
 import { getBrands } from '../getBrands'
 import { getDealerships } from '../getDealerships'
@@ -13,6 +15,7 @@ import { getModels } from '../getModels'
 import { getOffers } from '../getOffers'
 import { getReviews } from '../getReviews'
 import { getStockCounts } from '../getStockCounts'
+import { searchLookups } from '../searchLookups'
 import { type PublishedRow, publishedRows } from './publishedRows'
 
 export type SitePageGroup = 'stock' | 'models' | 'offers' | 'places' | 'services' | 'news' | 'about'
@@ -37,15 +40,27 @@ const page = (group: SitePageGroup, path: string, label: string, changedAt: stri
 
 const only = (shown: boolean, ...pages: SitePage[]): SitePage[] => (shown ? pages : [])
 
+/** Dealerships with stock, each with its search page (RTE-23). */
+const stockedDealerships = (site: Site) =>
+  cachedRead(['sitemap-sellers', site.id], site.memberIds.map(tagsFor.stock), async () => {
+    const { dealerships } = await searchLookups(site)
+    return dealerships
+  })
+
 /** Landing pages of the stock search that have stock, and the directories. */
 const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<SitePage[]> => {
-  const [counts, dealerships] = await Promise.all([getStockCounts(site), getDealerships(site)])
+  const [counts, dealerships, sellers] = await Promise.all([
+    getStockCounts(site),
+    getDealerships(site),
+    stockedDealerships(site),
+  ])
   const models = Object.values(counts.models).flat()
   const listed = [...counts.conditions, ...counts.bodies, ...counts.makes, ...models]
     .filter(({ total, href }) => total > 0 && !hidden.has(landingSlug(href)))
     .map(({ href, label }) => page('stock', href, label))
   return [
     ...listed,
+    ...sellers.map(({ slug, value }) => page('stock', `/search/${slug}`, value)),
     ...only(counts.total > 0, page('stock', '/directory/makes', 'Makes and models')),
     ...only(dealerships.length > 0, page('stock', '/directory/dealerships', 'Dealerships and their stock')),
     page('stock', '/budget-search', 'Budget search'),
@@ -82,7 +97,7 @@ const brandPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
           ]
         : []
     }),
-    ...only(named.length > 0, page('places', '/dealerships', 'Our dealerships')),
+    page('places', '/dealerships', 'Our dealerships'),
     ...named.map(({ brand }) => page('places', `/dealerships/${brand.slug}`, `${brand.title} dealerships`)),
   ]
 }
@@ -105,10 +120,20 @@ const offerPages = async (site: Site, rows: Rows): Promise<SitePage[]> => {
   )
 }
 
-const placePages = ({ locations, settings }: Site): SitePage[] => [
+/** A dealership's places have a page together, unless a place has its address (RTE-35). */
+const dealershipPlaces = async (site: Site): Promise<SitePage[]> =>
+  (await getDealerships(site))
+    .filter(({ id, slug }) => {
+      const own = site.locations.filter(({ tenantId }) => id === site.id || tenantId === id)
+      return own.length > 0 && site.locations.every((place) => place.slug !== slug)
+    })
+    .map(({ slug, name }) => page('places', `/locations/${slug}`, `${name} locations`))
+
+const placePages = async (site: Site): Promise<SitePage[]> => [
   page('places', '/dealer-locator', 'Locations and opening hours'),
-  ...locations.map(({ slug, name }) =>
-    page('places', locationHref(settings.routes.locationPath, { slug, dealershipSlug: slug }), name),
+  ...(await dealershipPlaces(site)),
+  ...site.locations.map(({ slug, name }) =>
+    page('places', locationHref(site.settings.routes.locationPath, { slug, dealershipSlug: slug }), name),
   ),
 ]
 
@@ -118,6 +143,7 @@ const servicePages = async (site: Site): Promise<SitePage[]> => {
   return [
     page('services', '/service', 'Service'),
     page('services', '/vehicle-parts-and-accessories', 'Parts and accessories'),
+    page('services', '/parts/search', 'Parts search'),
     page('services', '/book-test-drive', 'Book a test drive'),
     page('services', routes.sellPath, 'Sell your car'),
     ...only(features.finance, page('services', financePath(site), 'Finance')),
@@ -159,7 +185,7 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
     ...(await modelPages(site, byId(models))),
     ...(await brandPages(site, byId(brands))),
     ...(await offerPages(site, byId(offers))),
-    ...placePages(site),
+    ...(await placePages(site)),
     ...(await servicePages(site)),
     ...(await newsPages(site, byId(blogs))),
     ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),

@@ -6,7 +6,7 @@ type Pool = Payload['db']['pool']
 
 /** Cars for sale that have a page: a sold one keeps its page for a while, but is nothing to send a searcher to. */
 const FOR_SALE = `tenant_id = ANY($1::uuid[]) AND show_on_dealer_website IS TRUE
-  AND status::text IN ('in_stock', 'coming_soon', 'pending') AND slug IS NOT NULL`
+  AND status::text IN ('in_stock', 'coming_soon') AND slug IS NOT NULL`
 
 const countSchema = z.array(z.object({ cars: z.number(), changed: z.date().nullable() }))
 const rowsSchema = z.array(z.object({ slug: z.string(), changed: z.date() }))

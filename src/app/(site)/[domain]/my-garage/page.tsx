@@ -13,7 +13,7 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const site = await requireSite(params)
-  return enquiryMetadata(site, garagePage, '/my-garage')
+  return { ...enquiryMetadata(site, garagePage, '/my-garage'), robots: { index: false, follow: true } }
 }
 
 /** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in comes with the shopper accounts. */

@@ -1,6 +1,7 @@
 import type { Crumb } from '@/src/components/ui/Breadcrumb'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/Car'
+import { isInStock } from '@/src/domain/stock/saleState'
 
 const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
   new: { label: 'New cars', href: '/search/new-cars' },
@@ -8,8 +9,12 @@ const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
   used: { label: 'Used cars', href: '/search/used-cars' },
 }
 
-/** Home, condition, make, model, body (VDP-01). */
+/**
+ * Home, condition, make, model, body (VDP-01). A car that is not for sale may have been the last of its make: it has only
+ * the first two.
+ */
 export const vehicleCrumbs = (car: Car): Crumb[] => {
+  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, CONDITIONS[car.car_type], { label: car.name, href: null }]
   const make = `/search/${slugify(car.make)}`
   return [
     { label: 'Home', href: '/' },

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import { jsonLdProblems } from '../support/jsonLdProblems'
+import { violations } from './support/axe'
+import { type CrawledPage, crawlPage, inTurns, sitemapPaths } from './support/siteCrawl'
+import { siteGet } from './support/siteGet'
+import { demoSites, siteUrl } from './support/sites'
+
+const AT_ONCE = 3
+
+/** Answers for scripts, files, documents: links to them are checked by their own tests. */
+const isFile = (path: string): boolean => /^\/(api|studio)\//.test(path)
+
+/**
+ * Every page of the sitemap and every page they link to, each once. Of the many searches that differ only in what is ticked,
+ * one a page is enough: their links are tested with the filters.
+ */
+const walk = async (request: Parameters<typeof crawlPage>[0], slug: string, listed: string[]) => {
+  const found = new Map<string, CrawledPage>()
+  const from = new Map(listed.map((path) => [path, 'the sitemap']))
+  const withQuery = new Set<string>()
+  let next = listed
+  while (next.length > 0) {
+    const pages = await inTurns(next, AT_ONCE, (path) => crawlPage(request, slug, path))
+    for (const page of pages) found.set(page.path, page)
+    next = pages.flatMap(({ path, links, location }) =>
+      [...links, ...(location?.startsWith('/') ? [location] : [])].filter((link) => {
+        const [bare = '', query] = link.split('?')
+        if (from.has(link) || isFile(link) || (query !== undefined && withQuery.has(bare))) return false
+        if (query !== undefined) withQuery.add(bare)
+        from.set(link, path)
+        return true
+      }),
+    )
+  }
+  return { found, from }
+}
+
+for (const slug of demoSites) {
+  test(`SEO-01 SEO-02 RTE-27..38 RTE-44..53 ${slug}: every page of the sitemap and every internal link answers, says what it is, and shows its pictures`, async ({
+    request,
+  }) => {
+    test.setTimeout(300_000)
+    const listed = await sitemapPaths(request, slug)
+    expect(listed.length).toBeGreaterThan(100)
+    expect(new Set(listed).size, 'each address is listed once').toBe(listed.length)
+    expect(listed.filter((path) => /^\/search-|[?#]/.test(path))).toEqual([])
+    expect(listed).toEqual(expect.arrayContaining(['/', '/directory/makes', '/directory/dealerships']))
+
+    const { found, from } = await walk(request, slug, listed)
+    const pages = [...found.values()]
+    const broken = pages.filter(({ status }) => status >= 400)
+    expect(broken.map(({ path, status }) => `${status} ${path} from ${from.get(path)}`)).toEqual([])
+
+    const wrong = listed.flatMap((path) => {
+      const page = found.get(path)!
+      if (page.status !== 200) return [`${path} answers ${page.status}`]
+      if (page.noIndex) return [`${path} must not be indexed`]
+      return page.canonical === path ? [] : [`${path} says it is ${page.canonical}`]
+    })
+    expect(wrong, 'what the sitemap lists may be indexed, under this address').toEqual([])
+
+    // A car that was sold lately keeps its page, and is nothing to send a searcher to.
+    const left = pages.filter(
+      ({ path, status, noIndex, canonical, title }) =>
+        status === 200 &&
+        title !== null &&
+        !noIndex &&
+        !path.startsWith('/cars/') &&
+        canonical === path &&
+        !path.includes('?') &&
+        !listed.includes(path),
+    )
+    expect(
+      left.map(({ path }) => path),
+      'what may be indexed is listed',
+    ).toEqual([])
+    expect(
+      pages.filter(
+        ({ status, title, canonical, noIndex }) => status === 200 && title !== null && !canonical && !noIndex,
+      ),
+      'every page that may be indexed names its address',
+    ).toEqual([])
+
+    const data = pages.flatMap(({ path, jsonLd }) =>
+      jsonLd.flatMap((entry) => jsonLdProblems(entry).map((problem) => `${path}: ${problem}`)),
+    )
+    expect([...new Set(data)]).toEqual([])
+    const kinds = new Set(pages.flatMap(({ jsonLd }) => jsonLd.map((entry) => entry['@type'])))
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['AutoDealer', 'WebSite', 'BreadcrumbList', 'ItemList', 'Article']),
+    )
+
+    const pictures = [...new Set(pages.flatMap((page) => page.pictures))].filter(
+      (path) => !path.startsWith('/_next/image'),
+    )
+    const missing = await inTurns(pictures, AT_ONCE, async (path) => {
+      const { status } = await siteGet(request, slug, path).then((response) => ({ status: response.status() }))
+      return status === 200 ? [] : [`${status} ${path}`]
+    })
+    expect(missing.flat()).toEqual([])
+  })
+}
+
+/** What a browser complains about on a page, and pictures that did not arrive. */
+const complaintsOf = async (page: Page, slug: string, path: string): Promise<string[]> => {
+  const complaints: string[] = []
+  const note = (text: string): void => void complaints.push(`${slug}${path}: ${text}`)
+  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('pageerror', (error) => note(error.message))
+  page.on('response', (response) => response.status() >= 400 && note(`${response.status()} ${response.url()}`))
+  await page.goto(siteUrl(slug, path), { waitUntil: 'load' })
+  const broken = await page
+    .locator('img')
+    .evaluateAll((images) =>
+      images.flatMap((image) =>
+        image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
+          ? [image.currentSrc]
+          : [],
+      ),
+    )
+  for (const src of broken) note(`no picture at ${src}`)
+  for (const violation of await violations(page)) note(violation)
+  page.removeAllListeners()
+  return complaints
+}
+
+/** One page of each template, found in the sitemap so that no address is repeated here. */
+const templates: [slug: (typeof demoSites)[number], pattern: RegExp][] = [
+  ['harbour-city', /^\/$/],
+  ['apex-motor-group', /^\/$/],
+  ['second-gear', /^\/$/],
+  ['big-rig-leisure', /^\/$/],
+  ['northline-mazda', /^\/$/],
+  ['harbour-city', /^\/brands$/],
+  ['northline-mazda', /^\/brands\/[^/]+$/],
+  ['harbour-city', /^\/models$/],
+  ['northline-mazda', /^\/mazda-cx-60$/],
+  ['harbour-city', /^\/special-offers$/],
+  ['harbour-city', /^\/offers\/[^/]+\/[^/]+$/],
+  ['second-gear', /^\/blogs$/],
+  ['second-gear', /^\/blogs\/.+$/],
+  ['big-rig-leisure', /^\/reviews$/],
+  ['apex-motor-group', /^\/dealer-locator$/],
+  ['northline-mazda', /^\/our-location\/[^/]+$/],
+  ['second-gear', /^\/contact-us$/],
+  ['harbour-city', /^\/service$/],
+  ['big-rig-leisure', /^\/about-us$/],
+  ['northline-mazda', /^\/privacy-policy$/],
+]
+
+test('A11Y-01 one page of each template: no console error, no missing picture, axe clean', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const listed = new Map(
+    await inTurns(demoSites, 2, async (slug) => [slug, await sitemapPaths(request, slug)] as const),
+  )
+  const complaints: string[] = []
+  for (const [slug, pattern] of templates) {
+    const path = listed.get(slug)?.find((one) => pattern.test(one))
+    if (path === undefined) complaints.push(`${slug} has no page like ${pattern}`)
+    else complaints.push(...(await complaintsOf(page, slug, path)))
+  }
+  expect(complaints).toEqual([])
+})
+
+test('ERR-19 an address that is not there answers 404, says so and offers the search', async ({ page, request }) => {
+  expect((await siteGet(request, 'harbour-city', '/no-such-page')).status()).toBe(404)
+  await page.goto(siteUrl('harbour-city', '/no-such-page'))
+  await expect(page).toHaveTitle(/Page not found/)
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('toyota')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\/.*query=toyota|\/search\/toyota/)
+})
