@@ -71,7 +71,8 @@ export const handleApi = async (
 ): Promise<Response> => {
   if (requestHost(request.headers, env().TRUST_PROXY) === null) {
     const host = await pictureHost(config, request)
-    if (host) return handleApi(config, new Request(request, { headers: { host } }))
+    // Made of the address alone: the optimiser's request is a stand-in, which cannot be copied.
+    if (host) return handleApi(config, new Request(request.url, { headers: { host } }))
   }
   const isWrite = !safeMethods.has(request.method)
   if (isWrite && !originMatchesHost(request)) {

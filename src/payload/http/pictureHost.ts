@@ -24,6 +24,8 @@ export const pictureHost = async (
     limit: 1,
     pagination: false,
     overrideAccess: true,
+    // Pages it is on show a picture until it is deleted for good.
+    trash: true,
   })
   const tenant = relationId(docs[0]?.tenant)
   if (!tenant) return null

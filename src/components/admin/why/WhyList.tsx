@@ -22,7 +22,11 @@ const FILTERS = [
 export const WhyList = ({ rows }: { rows: WhyRow[] }) => {
   const [query, setQuery] = useState('')
   const [onlyOff, setOnlyOff] = useState(true)
-  const off = useMemo(() => rows.filter((row) => row.off), [rows])
+  // Switches before texts that nobody has written.
+  const off = useMemo(
+    () => rows.filter((row) => row.off).toSorted((a, b) => Number(b.value === 'Off') - Number(a.value === 'Off')),
+    [rows],
+  )
   const shown = (onlyOff ? off : rows).filter((row) => matches(row, query.trim()))
   return (
     <>
