@@ -45,7 +45,7 @@ const cars: DemoPage = {
       secondButton: button('All used cars', '/search/used-cars'),
     }),
     reasons('Why buy from the fleet', [
-      ['history', 'One owner: us', 'From new. Every service in our workshops, every tyre on our account.'],
+      ['repeat', 'One owner: us', 'From new. Every service in our workshops, every tyre on our account.'],
       ['gauge', '12 to 24 months old', 'With most of the factory warranty left, and often the new shape.'],
       ['tag', 'No margin in the middle', 'It never went to auction, so nobody between us and you was paid.'],
     ]),
@@ -118,7 +118,7 @@ const tyres: DemoPage = {
       secondButton: button('Find a workshop', '/dealer-locator?type=service'),
     }),
     reasons('In every fitting', [
-      ['disc-3', 'Fitted and balanced', 'New valves, and the old tyres recycled. Nothing is added at the counter.'],
+      ['gauge', 'Fitted and balanced', 'New valves, and the old tyres recycled. Nothing is added at the counter.'],
       ['route', 'Alignment checked', 'Free with four tyres. You get the print-out, before and after.'],
       ['repeat', 'Rotated every 10,000', 'For as long as you have them, while you wait.'],
       ['shield-check', 'Punctures repaired', 'Free, when the repair is safe. We show you when it is not.'],

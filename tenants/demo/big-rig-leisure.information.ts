@@ -42,7 +42,7 @@ export const bigRigInformation: DemoPage[] = [
       'Water, gas, power, towing and reversing, with somebody who does it every weekend.',
     ],
     ['wrench', 'First service free', 'Wheel bearings, brakes and seals, after the first thousand kilometres.'],
-    ['map', 'A night at the yard', 'Power and water for the first night, in case you forgot something.'],
+    ['map-pin', 'A night at the yard', 'Power and water for the first night, in case you forgot something.'],
     [
       'shield-check',
       'Weighed before you leave',

@@ -5,6 +5,7 @@ import { contrast } from '../theme'
 import { resolveSettings } from '../resolve'
 import { resolveTheme } from '../resolveTheme'
 import type { DemoTenant } from './DemoTenant'
+import { iconChoices } from '@/src/domain/content/iconChoices'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { demoTenants } from './demoTenants'
 
@@ -109,6 +110,12 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
         '/finance-and-insurance',
       ]),
     )
+  })
+
+  test('RTE-44 its pages use only icons an editor can choose too', () => {
+    const icons = [...JSON.stringify(demo.pages).matchAll(/"icon":"([^"]+)"/g)].map(([, icon]) => icon)
+    expect(icons.length).toBeGreaterThan(0)
+    expect(iconChoices).toEqual(expect.arrayContaining([...new Set(icons)]))
   })
 
   test('RTE-44 its pages have something to say: words of their own, not a heading with a button', () => {

@@ -39,7 +39,7 @@ export const northlineInformation: DemoPage[] = [
     ['life-buoy', 'Roadside assistance', 'Renewed for a year each time you service with us.'],
     ['calendar', 'Drive days', 'Two a year in the Hills, for anything with a Mazda badge.'],
     ['repeat', 'First call on the new one', 'Owners drive a new model a week before anybody else.'],
-    ['user', 'Your garage online', 'Service history, what is due and what it will cost, under My garage.'],
+    ['key', 'Your garage online', 'Service history, what is due and what it will cost, under My garage.'],
   ]),
   warrantyClaims(voice),
   eofyPage(voice),

@@ -1,3 +1,4 @@
+import type { IconChoice } from '@/src/domain/content/iconChoices'
 import type { DemoBlock, DemoPage } from '../DemoTenant'
 
 /** A picture of the studio, such as 'suv/red/side'; the seed turns it into an address. */
@@ -25,7 +26,7 @@ export const faq = (heading: string, items: [question: string, answer: string][]
 })
 export const reasons = (
   heading: string,
-  items: [icon: string, title: string, text: string][],
+  items: [icon: IconChoice, title: string, text: string][],
   more: Record<string, unknown> = {},
 ): DemoBlock => ({
   blockType: 'whyBuy',
@@ -34,7 +35,7 @@ export const reasons = (
   ...more,
 })
 export const features = (
-  items: [icon: string, title: string, text: string, href: string, picture?: string][],
+  items: [icon: IconChoice, title: string, text: string, href: string, picture?: string][],
   more: Record<string, unknown> = {},
 ): DemoBlock => ({
   blockType: 'featureBanner',

@@ -45,7 +45,7 @@ export const fleetPage = ({ region, phone, pictures }: Voice): DemoPage => ({
         'Early drop-off, after-hours key box, and loan vehicles for the ones you cannot spare.',
       ],
       [
-        'file-text',
+        'newspaper',
         'One statement a month',
         'Every vehicle, every service, every kilometre reading, ready for your accountant.',
       ],
@@ -91,7 +91,7 @@ export const roadsidePage = ({ name, region, phone, pictures }: Voice): DemoPage
     }),
     reasons('While you wait', [
       [
-        'triangle-alert',
+        'megaphone',
         'Get off the road',
         'Hazard lights on, out on the passenger side, and stand well behind the barrier.',
       ],
@@ -321,7 +321,7 @@ export const financeInsurancePage = ({ name, financeLink, phone, pictures }: Voi
         'With a final payment',
         'Lower repayments now, a lump sum at the end: refinance it, pay it, or trade the car in.',
       ],
-      ['building-2', 'For a business', 'Chattel mortgage or lease, arranged around how you account for GST.'],
+      ['store', 'For a business', 'Chattel mortgage or lease, arranged around how you account for GST.'],
     ]),
     text(`## Papers that make it quick
 
@@ -422,12 +422,12 @@ export const usedCarInspection = ({ name, phone }: Voice, points: string): DemoP
     }),
     reasons('What is on the sheet', [
       [
-        'cog',
+        'gauge',
         'Engine and gearbox',
         'Compression by sound and by computer, leaks, mounts, belts, fluids and every stored fault code.',
       ],
       [
-        'disc-3',
+        'circle-check',
         'Brakes, steering, tyres',
         'Measured in millimetres and written down. Below half of new, they are replaced.',
       ],
@@ -442,7 +442,7 @@ export const usedCarInspection = ({ name, phone }: Voice, points: string): DemoP
         'Every switch, camera and sensor. Hybrids and electric cars get a battery health reading.',
       ],
       ['car-front', 'A road test', 'Twenty minutes, cold start to freeway, by somebody who did not prepare the car.'],
-      ['file-text', 'History', 'PPSR, service records, recalls done and recalls still open.'],
+      ['newspaper', 'History', 'PPSR, service records, recalls done and recalls still open.'],
     ]),
     text(`## What happens to the rest
 
@@ -522,7 +522,7 @@ export const outdoorPage = (
       ],
       ['caravan', 'Towing', 'Bars, brake controllers and mirrors, set up with your van on the back.'],
       ['tent', 'Canopies, racks and awnings', 'Aluminium or steel, with drawers that open when the tailgate cannot.'],
-      ['battery-charging', 'Power', 'Second battery, DC charger, solar and a fuse box you can reach.'],
+      ['plug', 'Power', 'Second battery, DC charger, solar and a fuse box you can reach.'],
       ['life-buoy', 'Recovery', 'Rated points, winch, boards and a compressor, and an hour to learn them.'],
       ['shield-check', 'Protection', 'Bull bars and underbody plates that work with the airbags and the radar.'],
     ]),
@@ -556,12 +556,12 @@ export const neotekPage = ({ name, phone }: Voice, image: string): DemoPage => (
     }),
     reasons('What it does', [
       [
-        'droplet',
+        'sparkles',
         'Water and dirt let go',
         'Bird droppings, sap and bugs wash off with a hose, if you do it the same week.',
       ],
-      ['sun', 'Slows down fading', 'Two coats of UV filter on the horizontal panels, where summer does its work.'],
-      ['armchair', 'Spills stay on top', 'Ten seconds to find a cloth, in fabric and leather alike.'],
+      ['sparkles', 'Slows down fading', 'Two coats of UV filter on the horizontal panels, where summer does its work.'],
+      ['car-front', 'Spills stay on top', 'Ten seconds to find a cloth, in fabric and leather alike.'],
       ['shield-check', 'Five years in writing', 'One free inspection a year, and a fresh coat where it has thinned.'],
     ]),
     text(`## What it does not do
