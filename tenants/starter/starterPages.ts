@@ -41,7 +41,7 @@ const about = ({ name }: StarterWords): DemoPage => ({
     }),
     reasons('How we work', [
       ['handshake', 'Straight answers', 'We tell you what we know about a car before you ask.'],
-      ['file-text', 'In writing', 'Prices, trade-ins and fees are on paper before you sign anything.'],
+      ['newspaper', 'In writing', 'Prices, trade-ins and fees are on paper before you sign anything.'],
       ['wrench', 'After the sale', 'Service, parts and a familiar face long after you have driven off.'],
     ]),
     { blockType: 'locations', heading: 'Come and see us', layout: 'grid', tone: 'surface' },

@@ -127,7 +127,7 @@ Questions that can wait until morning: ${phone}, ${region}.`),
 /** RTE-46. */
 export const ownerBenefitsPage = (
   { name, phone, pictures }: Voice,
-  benefits: [string, string, string][],
+  benefits: Parameters<typeof reasons>[1],
 ): DemoPage => ({
   title: 'Owner benefits',
   slug: 'owner-benefits',

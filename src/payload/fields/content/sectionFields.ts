@@ -1,5 +1,5 @@
 import type { Field, SelectField, TextField } from 'payload'
-import { iconChoices } from './iconChoices'
+import { iconChoices } from '@/src/domain/content/iconChoices'
 
 export type Tone = 'plain' | 'surface' | 'tint' | 'ink' | 'brand'
 

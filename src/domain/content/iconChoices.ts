@@ -41,3 +41,5 @@ export const iconChoices = [
   'wrench',
   'zap',
 ] as const
+
+export type IconChoice = (typeof iconChoices)[number]
