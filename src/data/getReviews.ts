@@ -1,9 +1,11 @@
 import type { Where } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Review } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** ENT-11. */
 export interface ReviewEntry {
@@ -14,6 +16,9 @@ export interface ReviewEntry {
   /** ISO date. */
   date: string
   reply: string | null
+  /** ISO date; null: not known. */
+  replyDate: string | null
+  image: { url: string; alt: string } | null
 }
 
 export interface ReviewSummary {
@@ -34,6 +39,8 @@ const toEntry = (row: Review): ReviewEntry => ({
   rating: row.rating,
   date: row.review_date ?? row.createdAt,
   reply: row.reply_text ?? null,
+  replyDate: row.reply_date ?? null,
+  image: pictureOf(row.image, row.customer_name),
 })
 
 /** Ratings only: the average is of all reviews, however many of them are shown. */
@@ -61,6 +68,8 @@ export const getReviews = async ({
       const { docs } = await payload.find({
         collection: 'reviews',
         ...publicRead,
+        depth: 1,
+        populate: populated,
         limit: MOST,
         sort: '-review_date',
         where,

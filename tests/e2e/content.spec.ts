@@ -33,7 +33,8 @@ test.describe('CON-01 CON-07 every link of header, footer and home page leads so
 test.describe('TEN-13 a site publishes locations, reviews, offers, news, models and a budget search', () => {
   test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
-    await expect(page.getByText('Monday – Friday').first()).toBeVisible()
+    await page.getByRole('main').getByText('Opening Hours').first().click()
+    await expect(page.getByRole('main').getByText('Monday – Friday').first()).toBeVisible()
     await page
       .getByRole('link', { name: /^About / })
       .first()

@@ -1,11 +1,19 @@
 import type { ReviewView } from '@/src/components/sections/ReviewWall'
+import { initialsOf } from '@/src/components/site/initialsOf'
 import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
 import { Rating } from '@/src/components/ui/Rating'
 import { reviewCountWords } from '@/src/domain/content/shownReviews'
-import { formatMonth } from '@/src/domain/site/formatDay'
+import { formatDay, formatMonth } from '@/src/domain/site/formatDay'
+
+export interface FullReview extends ReviewView {
+  /** ISO date; null: not known. */
+  replyDate: string | null
+  image: { url: string; alt: string } | null
+}
 
 interface ReviewListProps {
-  reviews: ReviewView[]
+  reviews: FullReview[]
   count: number
   average: number
   source: string | null
@@ -48,18 +56,38 @@ export const ReviewList = ({ reviews, count, average, source }: ReviewListProps)
       <Spread reviews={reviews} />
     </div>
     <ul className="gap-5 sm:columns-2">
-      {reviews.map(({ id, customer, text, rating, date, reply }) => (
+      {reviews.map(({ id, customer, text, rating, date, reply, replyDate, image }) => (
         <li key={id} className="mb-5 break-inside-avoid">
           <figure className="rounded-lg border border-line bg-canvas p-6">
-            <Rating value={rating} />
+            <div className="flex items-center gap-3.5">
+              {image ? (
+                <Photo
+                  url={image.url}
+                  alt=""
+                  size={{ width: 44, height: 44 }}
+                  className="size-11 rounded-full object-cover"
+                />
+              ) : (
+                <span
+                  aria-hidden
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-sm font-bold text-brand-text"
+                >
+                  {initialsOf(customer)}
+                </span>
+              )}
+              <figcaption className="text-sm">
+                <span className="block font-semibold">{customer}</span>
+                <span className="text-muted">{formatMonth(date)}</span>
+              </figcaption>
+              <Rating value={rating} className="ml-auto" />
+            </div>
             {text && <blockquote className="mt-4">{text}</blockquote>}
-            <figcaption className="mt-4 text-sm">
-              <span className="font-semibold">{customer}</span>
-              <span className="text-muted"> · {formatMonth(date)}</span>
-            </figcaption>
             {reply && (
               <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm text-muted">
-                <p className="font-semibold text-fg">Reply from the dealership</p>
+                <p className="font-semibold text-fg">
+                  Reply from the dealership
+                  {replyDate && <span className="tabular font-normal text-muted"> · {formatDay(replyDate)}</span>}
+                </p>
                 <p className="mt-1">{reply}</p>
               </div>
             )}

@@ -4,6 +4,7 @@ import { dealerJsonLd } from '@/src/components/content/dealerJsonLd'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
+import { WhoToCall } from '@/src/components/content/WhoToCall'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { LocationCards } from '@/src/components/sections/LocationCards'
 import { PageHead } from '@/src/components/content/PageHead'
@@ -31,6 +32,9 @@ const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   { icon: 'wallet', title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
 ]
 
+/** The rest is one click away, on the map. */
+const PLACES = 6
+
 export const contactMetadata = async ({ params }: ContactProps): Promise<Metadata> => {
   const { name } = await requireSite(params)
   return contentMetadata({ title: 'Contact us', description: `Write to, call or visit ${name}.`, path: '/contact-us' })
@@ -55,13 +59,18 @@ export const ContactScreen = async ({ params }: ContactProps) => {
         title="Send us a message"
         text="Tell us what it is about and it lands on the right desk. We usually answer within two business hours."
         submitLabel="Send message"
-      />
+      >
+        <WhoToCall locations={site.locations} />
+      </EnquirySection>
       <Section title="Quicker still">
         <FeatureTiles items={WAYS} />
       </Section>
       {site.locations.length > 0 && (
-        <Section ground="surface" title="Find us" link={{ label: 'All hours', href: '/dealer-locator' }}>
-          <LocationCards locations={site.locations} hrefFor={(location) => siteLocationHref(site, location)} />
+        <Section ground="surface" title="Find us" link={{ label: 'On a map', href: '/dealer-locator' }}>
+          <LocationCards
+            locations={site.locations.slice(0, PLACES)}
+            hrefFor={(location) => siteLocationHref(site, location)}
+          />
         </Section>
       )}
     </>

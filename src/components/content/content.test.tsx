@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
+import { HolidayHours } from './HolidayHours'
+import { type FullReview, ReviewList } from './ReviewList'
+
+const review = (changes: Partial<FullReview>): FullReview => ({
+  id: 'r1',
+  customer: 'Priya Raman',
+  text: 'Good.',
+  rating: 5,
+  date: '2026-05-02T02:00:00Z',
+  reply: null,
+  replyDate: null,
+  image: null,
+  ...changes,
+})
+
+test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; the average says how many it stands on', () => {
+  const html = renderToStaticMarkup(
+    <ReviewList
+      reviews={[review({ reply: 'Thank you.', replyDate: '2026-05-04T02:00:00Z' }), review({ id: 'r2', rating: 3.5 })]}
+      count={1138}
+      average={4.4}
+      source="Google"
+    />,
+  )
+  expect(html).toContain('1,138 reviews on Google, the latest 2 shown')
+  expect(html).toContain('>PR<')
+  expect(html).toContain('04/05/2026')
+  expect(html).toContain('May 2026')
+})
+
+test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing when none is left', () => {
+  const day = (date: string, open: string | null): SpecialHours => ({
+    date,
+    status: open ? 'Open' : 'Closed',
+    open,
+    close: open ? '13:00' : null,
+    location_id: null,
+  })
+  const days = [day('2026-12-25', null), day('2026-01-26', null), day('2026-12-24', '08:30')]
+  const html = (today: string) =>
+    renderToStaticMarkup(<HolidayHours id="h" name="Artarmon" days={days} today={today} />)
+  const shown = html('2026-11-01')
+  expect(shown).toContain('from 24/12/2026')
+  expect(shown).not.toContain('26/01/2026')
+  expect(shown.indexOf('8:30 am – 1 pm')).toBeLessThan(shown.indexOf('Closed'))
+  expect(html('2027-01-01')).toBe('')
+})

@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test'
+import { staffApi } from './support/api'
+import { violations } from './support/axe'
+import { siteGet } from './support/siteGet'
+import { demoSites, group, siteUrl } from './support/sites'
+import { withoutPopup } from './support/withoutPopup'
+
+const SITE = 'harbour-city'
+
+test.describe('locations', () => {
+  test('RTE-33 LOC-01 LOC-12 ERR-23 places by distance, brand and department, each on the map', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl(SITE, '/dealer-locator'))
+    const names = page.getByRole('heading', { level: 3 })
+    await expect(names).toHaveText([
+      'Harbour City Artarmon',
+      'Harbour City Alexandria',
+      'Harbour City Used Cars Parramatta',
+    ])
+    const map = page.getByRole('group', { name: 'Map of our locations' })
+    await map.getByRole('link', { name: 'Harbour City Alexandria' }).click()
+    await expect(page).toHaveURL(/#place-/)
+    await page.getByRole('group').filter({ hasText: 'Opening Hours' }).nth(1).locator('summary').click()
+    await expect(page.getByText('Monday – Friday').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Your postcode').fill('2015')
+    await page.getByLabel('Brand').selectOption('ford')
+    await page.getByRole('button', { name: 'Find nearest' }).click()
+    await expect(names).toHaveText(['Harbour City Alexandria'])
+    await expect(page.getByText(/^[\d.]+ km$/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Service', exact: true }).last().click()
+    await expect(page.getByText('No location fits')).toBeVisible()
+    await page.getByLabel('Your postcode').fill('0001')
+    await page.getByRole('button', { name: 'Find nearest' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid postcode' })).toBeVisible()
+    await expect(page.getByLabel('Your postcode')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('LOC-02 LOC-07 LOC-09 LAW-06 a location’s departments in a select, its holidays in a dialog', async ({
+    page,
+  }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl(SITE, '/locations/artarmon'))
+    const hours = page.getByRole('region', { name: 'Opening Hours' })
+    await expect(hours.getByText('8:30 am – 5:30 pm')).toBeVisible()
+    await expect(hours.getByText(/^(Open|Closed) now/)).toBeVisible()
+    await expect(hours.getByText('Dealer licence MD 990140')).toBeVisible()
+    await hours.getByLabel('Department').selectOption('Service')
+    await expect(hours.getByText('7:30 am – 5 pm')).toBeVisible()
+    await expect(hours.getByText('Motor vehicle repairer MVRL 990170')).toBeVisible()
+    await expect(hours.getByRole('link', { name: 'Book a service' })).toBeVisible()
+    await hours.getByRole('button', { name: /^Holiday hours/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Holiday hours' })
+    await expect(dialog.getByText(/^25\/12\/\d{4} /)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await hours.getByRole('button', { name: /^Holiday hours/ }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('LOC-01 a row of locations says on a phone that it can be swiped', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(siteUrl('second-gear'))
+    const hint = page.getByText(/^Swipe to see all \d+ locations$/)
+    await hint.scrollIntoViewIfNeeded()
+    await expect(hint).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(hint).toBeHidden()
+  })
+})
+
+test.describe('brands and models', () => {
+  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl(SITE, '/brands'))
+    await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Toyota' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
+    await expect(page).toHaveURL(/\/toyota\/overview$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Toyota overview' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Toyota Ute' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Where to see a Toyota' })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/toyota\/overview$/)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('RTE-28 CON-17 CON-18 a model is at its slug until it has an address of its own; a page of that name wins', async ({
+    request,
+  }) => {
+    const admin = await staffApi('admin@demo.test')
+    const [tenant] = await admin.find('tenants?where[slug][equals]=northline-mazda')
+    const [model] = await admin.find(
+      `models?where[tenant][equals]=${tenant?.id}&where[_status][equals]=published&limit=1`,
+    )
+    const slug = String(model?.slug)
+    const name = String(model?.name)
+    const own = '/mazda/the-new-one'
+    const get = (path: string) => siteGet(request, 'northline-mazda', path)
+    expect((await get(`/${slug}`)).status()).toBe(200)
+    expect((await get(own)).status()).toBe(404)
+    await admin.update('models', model?.id ?? '', { override_url: own })
+    await expect.poll(async () => (await get(own)).status(), { timeout: 15_000 }).toBe(200)
+    expect(await (await get('/models')).text()).toContain(`href="${own}"`)
+    const page = await admin.create('pages', {
+      tenant: tenant?.id,
+      title: `All about it ${crypto.randomUUID().slice(0, 8)}`,
+      slug,
+      _status: 'published',
+      layout: [],
+    })
+    await expect.poll(async () => (await get(`/${slug}`)).text(), { timeout: 15_000 }).toContain('All about it')
+    await admin.update('pages', page.id, { _status: 'draft' })
+    await admin.update('models', model?.id ?? '', { override_url: null })
+    await expect.poll(async () => (await get(`/${slug}`)).text(), { timeout: 15_000 }).toContain(name)
+    await expect.poll(async () => (await get(own)).status(), { timeout: 15_000 }).toBe(404)
+    await admin.dispose()
+  })
+})
+
+test('RTE-44 RTE-46 RTE-47 RTE-48 RTE-49 RTE-50 RTE-51 RTE-52 informational pages answer where they are published, and only there', async ({
+  request,
+}) => {
+  const everywhere = ['/about-us', '/careers', '/warranty', '/pages/warranty', '/roadside-assist', '/owner-benefits']
+  const some: Record<string, string[]> = {
+    '/fleet': ['harbour-city', 'apex-motor-group', 'northline-mazda', 'big-rig-leisure'],
+    '/pages/electric-vehicles': ['harbour-city', 'apex-motor-group', 'second-gear', 'northline-mazda'],
+    '/twg-cars': [group],
+    '/twg-rental': [group],
+    '/twg-tyres': [group],
+    '/neotek': ['northline-mazda'],
+    '/4x4-outdoor': ['harbour-city', 'big-rig-leisure', 'apex-motor-group'],
+    '/used-car/inspection': ['harbour-city', 'second-gear', 'northline-mazda', 'apex-motor-group'],
+    '/used-car/nothing-here': [],
+  }
+  const found: string[] = []
+  const wanted: string[] = []
+  for (const site of demoSites) {
+    for (const path of [...everywhere, '/eofy', '/finance-and-insurance', ...Object.keys(some)]) {
+      const published = some[path]?.includes(site) ?? true
+      wanted.push(`${site}${path} ${published ? 200 : 404}`)
+      found.push(`${site}${path} ${(await siteGet(request, site, path)).status()}`)
+    }
+  }
+  expect(found).toEqual(wanted)
+})
+
+test.describe('pages that end in a form', () => {
+  const fill = async (page: Page, email: string) => {
+    await page.getByLabel('First Name').fill('Robin')
+    await page.getByLabel('Email', { exact: false }).first().fill(email)
+    await page.getByLabel('Mobile Number').fill('0412 345 678')
+    await page.getByLabel('Postcode').fill('2000')
+  }
+  const leadOf = async (email: string) => {
+    const admin = await staffApi('admin@demo.test')
+    const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
+    await admin.dispose()
+    return lead
+  }
+
+  test('RTE-37 LEA-20 LEA-24 a test drive is asked for and confirmed', async ({ page }) => {
+    const email = `drive-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await page.goto(siteUrl('second-gear', '/book-test-drive'))
+    await fill(page, email)
+    await page.getByLabel(/Which car/).fill('Mazda CX-5')
+    await page.locator('form').getByRole('button', { name: 'Book A Test Drive' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    expect((await leadOf(email))?.message).toContain('Mazda CX-5')
+  })
+
+  test('RTE-38 a part is asked for, and lands at the parts counter', async ({ page }) => {
+    const email = `parts-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await withoutPopup(page)
+    await page.goto(siteUrl(SITE, '/vehicle-parts-and-accessories'))
+    await fill(page, email)
+    await page.getByLabel('Registration').fill('abc12d')
+    await page.getByRole('button', { name: 'Ask for a part' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    expect((await leadOf(email))?.message).toContain('Registration: ABC12D')
+  })
+
+  test('RTE-34 LOC-06 contact answers at both addresses with one canonical, the form and who to call', async ({
+    page,
+  }) => {
+    await withoutPopup(page)
+    for (const path of ['/contact-us', '/contact']) {
+      await page.goto(siteUrl(SITE, path))
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact-us$/)
+    }
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+    const talk = page.getByRole('list', { name: 'Who to call' })
+    await expect(talk.getByRole('listitem')).toHaveCount(3)
+    await expect(talk.getByText(/^(Open|Closed) now/).first()).toBeVisible()
+  })
+})
