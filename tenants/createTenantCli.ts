@@ -4,10 +4,8 @@ import config from '@payload-config'
 import { getPayload, ValidationError } from 'payload'
 import { env } from '@/src/env'
 import { newTenantSchema, type NewTenant } from './createTenant'
-import { pageLayout } from '@/src/seed/pageLayout'
-import { readStudioLibrary } from '@/src/seed/readStudioLibrary'
-import { insertTenant, type StarterPage, TenantTaken } from './insertTenant'
-import { starterPages } from './starter/starterPages'
+import { starterRows } from '@/src/seed/starterRows'
+import { insertTenant, TenantTaken } from './insertTenant'
 
 const usage = `Usage: npm run tenant:create -- --name "Bayside Motors" --slug bayside [--template default]
          [--domain www.bayside.com.au] [--state QLD] [--admin-email owner@bayside.com.au]`
@@ -35,21 +33,11 @@ const readInput = (): NewTenant => {
   }
 }
 
-const pagesFor = async (tenant: NewTenant): Promise<StarterPage[]> => {
-  const library = await readStudioLibrary(process.cwd())
-  return starterPages(tenant).map(({ title, slug, description, layout }) => ({
-    title,
-    slug,
-    layout: pageLayout(layout, library),
-    seo: { description: description.slice(0, 170), noIndex: slug === 'thank-you' },
-  }))
-}
-
 const input = readInput()
 const payload = await getPayload({ config })
 const password = randomBytes(15).toString('base64url')
 try {
-  await insertTenant(payload, input, password, await pagesFor(input))
+  await insertTenant(payload, input, password, await starterRows(input))
 } catch (error) {
   const known = error instanceof TenantTaken || error instanceof ValidationError
   fail(known ? `The dealership was not created: ${error.message}` : String(error))

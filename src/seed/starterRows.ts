@@ -1,0 +1,18 @@
+import type { NewTenant } from '@/tenants/createTenant'
+import type { StarterPage } from '@/tenants/insertTenant'
+import { starterPages } from '@/tenants/starter/starterPages'
+import { pageLayout } from './pageLayout'
+import { readStudioLibrary } from './readStudioLibrary'
+
+const SEO_WORDS = 170
+
+/** The pages a new dealership starts with, as they are stored (OPS-04). */
+export const starterRows = async (tenant: NewTenant): Promise<StarterPage[]> => {
+  const library = await readStudioLibrary(process.cwd())
+  return starterPages(tenant).map(({ title, slug, description, layout }) => ({
+    title,
+    slug,
+    layout: pageLayout(layout, library),
+    seo: { description: description.slice(0, SEO_WORDS), noIndex: slug === 'thank-you' },
+  }))
+}
