@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { isWithin } from '@/src/domain/content/isWithin'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Offer } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -40,9 +41,6 @@ export const offerEntry = (row: Offer): OfferEntry => {
   }
 }
 
-const isCurrent = ({ start, expiry }: OfferEntry, now: Date): boolean =>
-  (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)
-
 const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
   cachedRead(['offer-entries', tenantId], [tagsFor.content(tenantId, 'offers')], async () => {
     const payload = await payloadClient()
@@ -62,4 +60,4 @@ const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
 
 /** Offers running now on a site, without those that exclude it (CON-23): those put on the home page, then the newest. */
 export const getOffers = async ({ id, websiteId }: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
-  (await readOffers(id)).filter((offer) => isCurrent(offer, now) && !offer.excludedWebsiteIds.includes(websiteId))
+  (await readOffers(id)).filter((offer) => isWithin(offer, now) && !offer.excludedWebsiteIds.includes(websiteId))

@@ -18,6 +18,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => 
   const place = car.location_name ?? car.city
   return (
     <div
+      data-picture={car.car_type}
       className={cx(
         'relative aspect-[8/5] shrink-0 overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
         'view-list:aspect-auto view-list:min-h-40 view-list:w-[38%] sm:view-list:min-h-52 sm:view-list:w-80 card-outlined:view-list:mr-0',

@@ -22,7 +22,7 @@ interface OfferDetailProps {
 export const OfferDetail = ({ name, category, description, disclaimer, image, expiry, model }: OfferDetailProps) => (
   <Container className="py-8 lg:py-12">
     <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <div className="relative aspect-[8/5] bg-ink lg:aspect-auto lg:min-h-[30rem]">
+      <div data-picture="offer" className="relative aspect-[8/5] bg-ink lg:aspect-auto lg:min-h-[30rem]">
         {image && (
           <Photo
             url={image.url}

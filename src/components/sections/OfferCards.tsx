@@ -23,7 +23,7 @@ export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
         <li key={id}>
           <Card as="article" interactive className="group flex h-full flex-col">
             {image && (
-              <div className="relative aspect-[8/5] overflow-hidden bg-surface">
+              <div data-picture="offer" className="relative aspect-[8/5] overflow-hidden bg-surface">
                 <Photo
                   url={image.url}
                   alt=""

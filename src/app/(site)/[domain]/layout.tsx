@@ -11,6 +11,7 @@ import { themeVariables } from '@/src/components/site/theme/themeVariables'
 import { Toaster } from '@/src/components/ui/Toaster'
 import { getBrands } from '@/src/data/getBrands'
 import { getModels } from '@/src/data/getModels'
+import { getOverlayCss } from '@/src/data/getOverlayCss'
 import { getSite } from '@/src/data/getSite'
 import { getStockCounts } from '@/src/data/getStockCounts'
 
@@ -44,7 +45,12 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
   const framed = withoutMaskedPhones(site)
-  const [counts, models, brands] = await Promise.all([getStockCounts(site), getModels(site.id), getBrands(site.id)])
+  const [counts, models, brands, overlays] = await Promise.all([
+    getStockCounts(site),
+    getModels(site.id),
+    getBrands(site.id),
+    getOverlayCss(site.id, new Date()),
+  ])
   return (
     <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
@@ -56,6 +62,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        {overlays && <style dangerouslySetInnerHTML={{ __html: overlays }} />}
       </head>
       <body className="font-sans">
         <SkipLink />

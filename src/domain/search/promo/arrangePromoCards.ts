@@ -1,3 +1,4 @@
+import { isWithin } from '@/src/domain/content/isWithin'
 import type { PromoCard } from './PromoCard'
 import { seededRandom } from './seededRandom'
 
@@ -12,10 +13,6 @@ interface ArrangeOptions {
 }
 
 const MOST_OFFSET = 2
-
-/** Running at `now`: from its start on, until its expiry (SRP-17). */
-const isRunning = ({ start, expiry }: PromoCard, now: Date): boolean =>
-  (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)
 
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
@@ -32,7 +29,7 @@ export const arrangePromoCards = (
   { now, shuffle, randomOffset, seed }: ArrangeOptions,
 ): PromoCard[] => {
   const random = seededRandom(seed)
-  const running = cards.filter((card) => isRunning(card, now))
+  const running = cards.filter((card) => isWithin(card, now))
   const placed = running.flatMap((card) => {
     if (card.position === null) return []
     const offset = randomOffset ? Math.floor(random() * (MOST_OFFSET + 1)) : 0

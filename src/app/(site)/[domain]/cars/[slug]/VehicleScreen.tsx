@@ -66,7 +66,7 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
       <Container className="pb-16 pt-5">
         <Breadcrumb items={crumbs} className="mb-5" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-          <div className={inStock ? '' : 'grayscale-[0.6]'}>
+          <div className={inStock ? '' : 'grayscale-[0.6]'} data-pictures={car.car_type}>
             {gallery ? (
               <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
             ) : (
