@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { siteBlocks } from '@/blocks'
+import { freeAddress } from '@/src/domain/content/fixedPaths'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
@@ -46,6 +47,11 @@ export const Pages: CollectionConfig = {
         { label: 'Search engines', fields: [seoFields] },
       ],
     },
-    slugField({ from: 'title' }),
+    slugField({
+      from: 'title',
+      refuse: freeAddress,
+      description:
+        "With 'pages-' or 'used-car-' in front it lies in that folder: /pages/warranty, /used-car/inspection.",
+    }),
   ],
 }

@@ -28,15 +28,33 @@ const fillSlug =
     return freeSlug(req, { collection: collection.slug, id, tenant, given, wanted: slugify(title) })
   }
 
+interface SlugOptions {
+  /** The field it is made of when left empty. */
+  from: string
+  /** More for the editor to know. */
+  description?: string
+  /** Why a slug cannot be taken; true: it can. */
+  refuse?: (slug: string) => string | true
+}
+
 /**
  * URL part, unique within a dealership; written from another field when left empty. It follows that field until the row is
  * published for the first time, then stays: addresses that people know do not change by themselves.
  */
-export const slugField = ({ from }: { from: string }): Field => ({
+export const slugField = ({ from, description = '', refuse }: SlugOptions): Field => ({
   name: 'slug',
   type: 'text',
   index: true,
   required: true,
-  admin: { position: 'sidebar', description: 'Part of the page address. Leave empty to make one from the title.' },
+  ...(refuse
+    ? {
+        validate: (value: unknown) =>
+          wordsOf(value) === '' ? 'An address is needed.' : refuse(slugify(wordsOf(value))),
+      }
+    : {}),
+  admin: {
+    position: 'sidebar',
+    description: `Part of the page address. Leave empty to make one from the title. ${description}`.trim(),
+  },
   hooks: { beforeValidate: [fillSlug(from)] },
 })

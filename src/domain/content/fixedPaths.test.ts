@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fixedPaths, freeAddress } from './fixedPaths'
+
+test('RTE-28 every folder of routes is a fixed address, so that no page is published where nobody finds it', () => {
+  const routes = readdirSync(new URL('../../app/(site)/[domain]', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name))
+    .map(({ name }) => name)
+  expect([...fixedPaths].toSorted()).toEqual([...new Set([...routes, 'admin', 'api'])].toSorted())
+})
+
+test('RTE-28 a page may not take the address of a fixed route; any other is free', () => {
+  expect(freeAddress('service')).toContain('/service is a page of the website itself')
+  for (const slug of ['about-us', 'home', 'service-plans', 'pages-warranty', null]) expect(freeAddress(slug)).toBe(true)
+})
