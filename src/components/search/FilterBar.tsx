@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
+import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
 import { SortSelect } from './SortSelect'
@@ -20,7 +21,13 @@ export const FilterBar = () => {
   if (result.degraded) return null
   return (
     <>
-      <div className="pointer-events-none sticky bottom-4 z-20 mt-8 flex justify-center lg:hidden">
+      {/* With nothing found it would only cover the ways out. */}
+      <div
+        className={cx(
+          'pointer-events-none bottom-4 z-20 mt-8 flex justify-center lg:hidden',
+          result.hits.length > 0 && 'sticky',
+        )}
+      >
         <div className="on-dark pointer-events-auto flex items-center divide-x divide-ink-line rounded-full noscript:divide-x-0 bg-ink text-on-ink shadow-overlay">
           <a
             href="#filters"

@@ -80,7 +80,7 @@ export const KeywordForm = () => {
       action={setup.preset.path}
       role="search"
       aria-label="Keyword"
-      className="flex w-full shrink-0 gap-2 md:w-96 lg:w-[29rem]"
+      className="flex w-full shrink-0 gap-2 lg:w-[29rem]"
       onSubmit={(event) => {
         event.preventDefault()
         void settle(text, true)

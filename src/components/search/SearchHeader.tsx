@@ -11,7 +11,7 @@ export const SearchHeader = ({ intro }: { intro: ReactNode }) => {
   const { setup } = useSearchContext()
   return (
     <>
-      <div className="mb-5 flex flex-col gap-x-10 gap-y-4 md:flex-row md:items-end md:justify-between lg:mb-7 lg:border-b lg:border-line lg:pb-6">
+      <div className="mb-5 flex flex-col gap-x-10 gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
         <div className="min-w-0">
           <h1 className="text-heading">{setup.heading}</h1>
           <ResultCount />
