@@ -2,6 +2,7 @@
 export const populated = {
   media: { url: true, alt: true, width: true, height: true, focalX: true, focalY: true },
   brands: { title: true, slug: true },
+  'promo-cards': { title: true },
   models: { name: true, slug: true, override_url: true },
   offers: { slug: true },
   tenants: { slug: true },

@@ -28,7 +28,11 @@ const COLUMNS: Record<number, string> = {
 const Face = ({ slug, title, logo, builtInLogo }: BrandTile) => {
   const drawn = builtInLogo ?? slug
   if (!logo && !hasMakeLogo(drawn))
-    return <span className="text-subheading leading-tight font-bold tracking-[-0.02em] text-balance">{title}</span>
+    return (
+      <span className="text-[1.0625rem] leading-tight font-bold tracking-[-0.02em] text-balance sm:text-subheading">
+        {title}
+      </span>
+    )
   return (
     <>
       {logo ? (
@@ -49,7 +53,7 @@ export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
         <Link
           href={brand.href}
           prefetch={false}
-          className="group flex h-full flex-col items-center justify-center gap-3.5 rounded-lg bg-canvas px-3 py-7 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:py-9"
+          className="group flex h-full flex-col items-center justify-center min-h-30 gap-3 rounded-lg bg-canvas px-2 py-5 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:min-h-38 sm:px-3"
         >
           <Face {...brand} />
         </Link>

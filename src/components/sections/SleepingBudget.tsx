@@ -1,37 +1,35 @@
 'use client'
 
-import { Activity, type ComponentProps, lazy, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Activity,
+  type ComponentProps,
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { BudgetSearch } from '@/src/components/content/BudgetSearch'
+import { keepEarlyInput } from '@/src/components/search/keepEarlyInput'
 
 /** How far ahead of the window its code is fetched. */
 const AHEAD = '500px'
-const PLACE = 'data-sleeping-budget'
 
-const load = () => import('@/src/components/content/BudgetSearch').then((module) => ({ default: module.BudgetSearch }))
+let wake: () => void = () => undefined
+const woken: Promise<void> =
+  typeof window === 'undefined' ? Promise.resolve() : new Promise((resolve) => void (wake = resolve))
 
-/** Resolves when a budget search comes near the window; on the server at once. */
-const near = (): Promise<void> =>
-  new Promise((resolve) => {
-    const places = typeof window === 'undefined' ? [] : [...document.querySelectorAll(`[${PLACE}]`)]
-    if (places.length === 0) return resolve()
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        resolve()
-      },
-      { rootMargin: AHEAD },
-    )
-    places.forEach((place) => watch.observe(place))
-  })
-
+const load = () => import('./AwakeBudget').then(({ AwakeBudget }) => ({ default: AwakeBudget }))
 const Now = lazy(load)
-const Later = lazy(() => near().then(load))
+/** Its code comes when it is near the window or somebody reaches for it; the server has it at once. */
+const Later = lazy(() => woken.then(load))
 const neverChanges = () => () => undefined
 
 /**
  * The budget search as a section: written by the server as a form that works, its code fetched when it comes near
- * (`Activity`, as in search/SearchIsland: the very same elements come alive).
+ * (`Activity`, as in search/SearchIsland: the very same elements come alive, and what was typed early is kept).
  */
 export const SleepingBudget = (props: ComponentProps<typeof BudgetSearch>) => {
   const fromServer = useSyncExternalStore(
@@ -41,14 +39,37 @@ export const SleepingBudget = (props: ComponentProps<typeof BudgetSearch>) => {
   )
   const [Form] = useState(() => (fromServer ? Later : Now))
   const [first] = useState(props)
+  const frame = useRef<HTMLDivElement>(null)
+  const early = useRef<ReturnType<typeof keepEarlyInput> | null>(null)
+  useEffect(() => {
+    const place = frame.current
+    if (!place || Form === Now) return
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+      {
+        rootMargin: AHEAD,
+      },
+    )
+    watch.observe(place)
+    const input = keepEarlyInput(place, wake)
+    early.current = input
+    return () => {
+      watch.disconnect()
+      input.drop()
+    }
+  }, [Form])
+  const onReady = useCallback(() => {
+    early.current?.replay()
+    early.current = null
+  }, [])
   // The same element for good: a sleeping part that is rendered again is thrown away.
   const part = useMemo(
     () => (
       <Activity>
-        <Form {...first} />
+        <Form {...first} onReady={onReady} />
       </Activity>
     ),
-    [Form, first],
+    [Form, first, onReady],
   )
-  return <div {...{ [PLACE]: '' }}>{part}</div>
+  return <div ref={frame}>{part}</div>
 }

@@ -3,7 +3,7 @@ import { cx } from '@/src/components/ui/cx'
 const COLUMNS: Record<number, string> = {
   1: '',
   2: 'grid-cols-2',
-  3: 'sm:grid-cols-3',
+  3: 'grid-cols-3',
   4: 'grid-cols-2 lg:grid-cols-4',
   5: 'grid-cols-2 lg:grid-cols-5',
 }
@@ -13,8 +13,10 @@ export const StatsRow = ({ stats }: { stats: { value: string; label: string }[] 
   <dl className={cx('grid gap-x-6 gap-y-10 text-center', COLUMNS[stats.length] ?? 'grid-cols-2 sm:grid-cols-3')}>
     {stats.map(({ value, label }) => (
       <div key={label} className="flex flex-col-reverse gap-1.5">
-        <dt className="text-[1.0625rem] font-medium text-muted">{label}</dt>
-        <dd className="tabular text-[clamp(3rem,6vw,5.25rem)] leading-none font-bold tracking-[-0.04em]">{value}</dd>
+        <dt className="font-medium text-muted sm:text-[1.0625rem]">{label}</dt>
+        <dd className="tabular text-[clamp(2.375rem,6vw,5.25rem)] leading-none font-bold tracking-[-0.04em]">
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { BrandTiles } from './BrandTiles'
+import { FeatureTiles } from './FeatureTiles'
+import { HeroSlides } from './HeroSlides'
+import { lookOf, sectionProps } from './sectionProps'
+
+const slide = { description: null, image: { url: '/a.webp', alt: '' }, action: { label: 'View More', href: '/offers' } }
+
+describe('slides', () => {
+  const html = renderToStaticMarkup(
+    <HeroSlides
+      title="This month"
+      slides={[
+        { ...slide, id: '1', name: 'With words', hideOverlay: false },
+        { ...slide, id: '2', name: 'Picture only', hideOverlay: true },
+      ]}
+    />,
+  )
+
+  test('CON-12 an overlay carries the button; a slide that hides its overlay has neither words nor button', () => {
+    expect(html).toContain('With words')
+    expect(html).not.toContain('Picture only')
+    expect(html.match(/View More/g)).toHaveLength(1)
+  })
+
+  test('CON-13 on a tablet a slide has the shape of 600 by 400', () => {
+    expect(html).toContain('sm:aspect-[3/2]')
+  })
+})
+
+test('CON-19 a brand with a null logo shows its name, and only once', () => {
+  const brand = { title: 'Harley-Davidson', slug: 'harley-davidson', logo: null, builtInLogo: null, href: '/brands/h' }
+  const html = renderToStaticMarkup(<BrandTiles brands={[brand]} />)
+  expect(html.match(/Harley-Davidson/g)).toHaveLength(1)
+  expect(html).not.toContain('<img')
+})
+
+test('CON-10 a feature is one link, with its picture where it has one', () => {
+  const item = { title: 'Latest offers', text: null, href: '/special-offers', icon: 'tag' as const }
+  const html = renderToStaticMarkup(<FeatureTiles items={[item, { ...item, title: 'Sell', image: slide.image }]} />)
+  expect(html.match(/<a /g)).toHaveLength(2)
+  expect(html.match(/<img/g)).toHaveLength(1)
+})
+
+describe('look and spacing', () => {
+  test('CON-16 a section an editor left alone has the usual rhythm and no name', () => {
+    expect(lookOf({ tone: 'plain' })).toEqual({ ground: 'canvas', above: 'normal', below: 'normal', id: undefined })
+  })
+
+  test('CON-16 ground, room and name are the editor’s', () => {
+    expect(
+      sectionProps({ tone: 'tint', spaceAbove: 'none', spaceBelow: 'large', anchor: 'book', heading: null, intro: '' }),
+    ).toEqual({ ground: 'tint', above: 'none', below: 'large', id: 'book', title: undefined, intro: '', link: null })
+  })
+})

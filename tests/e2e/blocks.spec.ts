@@ -1,0 +1,212 @@
+import { expect, type Page, test } from '@playwright/test'
+import { demoPassword } from '../../src/seed/demoPassword'
+import { estimatedSales } from '../../src/domain/content/salesCount'
+import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'
+import { staffApi } from './support/api'
+import { violations } from './support/axe'
+import { siteGet } from './support/siteGet'
+import { group, platformUrl, siteUrl } from './support/sites'
+
+const SITE = 'harbour-city'
+
+const addSections = async (path: string, layout: object[]) => {
+  const api = await staffApi('admin@demo.test')
+  const [tenant] = await api.find(`tenants?where[slug][equals]=${SITE}`)
+  const page = await api.create('pages', {
+    tenant: tenant?.id,
+    _status: 'published',
+    title: 'Every section',
+    slug: path,
+    layout,
+  })
+  return { api, tenant, remove: () => api.remove(`pages/${page.id}`) }
+}
+
+const picture = async (page: Page) => {
+  const html = await (await siteGet(page.request, SITE)).text()
+  return { url: /\/studio\/[\w/-]+\.webp/.exec(html)?.[0] ?? '' }
+}
+
+/** The band of a section, by the name its links use. */
+const band = (page: Page, slug: string) => page.locator(`#at-${slug.toLowerCase()}`)
+
+test('CON-10 CON-11 CON-12 CON-14 CON-15 CON-16 CON-17 CON-28 CON-36 CON-37 every section, just added, looks finished on every ground', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { api, tenant, remove } = await addSections('every-section', everySection(await picture(page)))
+  await api.update('tenants', tenant?.id ?? '', {
+    settings: Object.assign({}, tenant?.settings, { 'salesCounter.enabled': true, 'salesCounter.source': 'sales' }),
+  })
+  await expect
+    .poll(async () => (await siteGet(page.request, SITE, '/api/sales-count')).status(), { timeout: 15_000 })
+    .toBe(200)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(siteUrl(SITE, '/every-section'))
+
+  for (const slug of SECTIONS.filter((name) => !GROUNDLESS.includes(name)))
+    await expect(band(page, slug), slug).toHaveCount(1)
+
+  const slides = page.getByRole('group', { name: 'Every section' }).getByRole('listitem')
+  await expect(slides.first().getByRole('heading', { name: 'First slide' })).toBeVisible()
+  await expect(slides.first().getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/special-offers')
+  await expect(slides.nth(1)).not.toContainText('Second slide')
+
+  await expect(band(page, 'featureBanner').getByRole('link')).toHaveCount(3)
+  await expect(band(page, 'featureBanner')).toContainText('Book your service online')
+  await expect(band(page, 'whyBuy').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(band(page, 'modelTiles').getByText('Discover').first()).toBeVisible()
+  await expect(band(page, 'reviews')).toContainText(/\d\.\d/)
+  await expect(band(page, 'warranty')).toContainText('3year used car warranty')
+  await expect(band(page, 'warranty')).toContainText('5year mechanical protection')
+  await expect(band(page, 'logos').getByRole('img', { name: 'Visa' })).toBeVisible()
+  await expect(band(page, 'locations').getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(band(page, 'form').getByRole('link', { name: 'privacy policy' })).toBeVisible()
+
+  // A saved search: its cars in its order, and a link to all of them.
+  const cars = band(page, 'stockCarousel').getByRole('article')
+  expect(await cars.count()).toBeGreaterThan(3)
+  await expect(band(page, 'stockCarousel').getByRole('link', { name: 'See all stock' })).toHaveAttribute(
+    'href',
+    '/search/used-cars?sortBy=price:asc',
+  )
+
+  // Real sales are no estimate (LAW-10).
+  const { count } = await (await siteGet(page.request, SITE, '/api/sales-count')).json()
+  await expect(band(page, 'salesCounter')).toContainText(Number(count).toLocaleString('en-AU'))
+  await expect(band(page, 'salesCounter')).not.toContainText('estimate')
+
+  const bar = page.getByRole('complementary', { name: 'Book a Service' })
+  await page.mouse.wheel(0, 1200)
+  await expect(bar.getByRole('link', { name: 'Book now' })).toBeInViewport()
+
+  const question = band(page, 'faq').getByText('How long does a valuation take?')
+  await question.click()
+  await expect(band(page, 'faq').getByText('About two minutes.')).toBeVisible()
+
+  // The budget search wakes when it comes near; what was typed before is not lost.
+  await band(page, 'budgetSearch').scrollIntoViewIfNeeded()
+  await band(page, 'budgetSearch')
+    .getByLabel(/Repayment/)
+    .fill('700')
+  await expect(band(page, 'budgetSearch').locator('output')).toHaveText('$44,000')
+  await band(page, 'budgetSearch').getByRole('button', { name: '$10,000' }).click()
+  await expect(band(page, 'budgetSearch').locator('output')).toHaveText('$52,000')
+  await expect(page).toHaveURL(/every-section/)
+
+  expect(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await violations(page)).toEqual([])
+  expect(errors).toEqual([])
+
+  await api.update('tenants', tenant?.id ?? '', { settings: tenant?.settings })
+  await remove()
+  await api.dispose()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('CON-13 CON-16 sections without JavaScript: slides of 600 by 400 scroll, the form and the budget search are forms', async ({
+    page,
+  }) => {
+    const only = everySection(await picture(page)).filter(({ blockType }) =>
+      ['hero', 'budgetSearch', 'form', 'video'].includes(blockType),
+    )
+    const { api, remove } = await addSections('plain-sections', only)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(siteUrl(SITE, '/plain-sections'))
+    const slide = await page.getByRole('group', { name: 'Every section' }).getByRole('listitem').first().boundingBox()
+    expect((slide?.width ?? 0) / (slide?.height ?? 1)).toBeCloseTo(600 / 400, 1)
+    await expect(band(page, 'form').getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(band(page, 'video').getByRole('link')).toHaveAttribute('href', /youtube/)
+    await band(page, 'budgetSearch')
+      .getByLabel(/Repayment/)
+      .fill('500')
+    await band(page, 'budgetSearch')
+      .getByRole('button', { name: /Found$|^Find/ })
+      .click()
+    await expect(page).toHaveURL(/\/search|\/budget-search\/results/)
+    await remove()
+    await api.dispose()
+  })
+})
+
+test('CON-08 CON-09 CON-26 CON-27 LAW-10 the group: brand grids, figures, and a counter that goes on and says it is an estimate', async ({
+  page,
+}) => {
+  const now = new Date('2026-11-21T03:00:00Z')
+  await page.clock.install({ time: now })
+  await page.goto(siteUrl(group))
+  for (const [value, label] of [
+    ['50+', 'locations'],
+    ['40+', 'brands'],
+    ['30+', 'years'],
+  ] as const)
+    await expect(page.getByText(label, { exact: true }).locator('..')).toContainText(value)
+  for (const kind of ['Cars', 'Motorcycles', 'Trucks', 'Group brands'])
+    await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible()
+  const counter = page.locator('section', { hasText: 'On the road this month' })
+  await expect(counter).toContainText(estimatedSales(now).toLocaleString('en-AU'))
+  await expect(counter).toContainText('An estimate from the date and the time of day')
+  await page.clock.fastForward(450_000)
+  await expect(counter).toContainText(estimatedSales(new Date(now.getTime() + 450_000)).toLocaleString('en-AU'))
+})
+
+test('CON-17 CON-18 CON-38 one brand: tiles say Discover and All New and lead to the model or its own address', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('northline-mazda'))
+  const range = page.locator('section', { has: page.getByRole('heading', { name: 'The Mazda range' }) })
+  await expect(range.getByRole('article')).toHaveCount(8)
+  await expect(range.getByRole('link', { name: /^All New/ }).first()).toBeVisible()
+  await expect(range.getByText('Discover')).toHaveCount(8)
+  await expect(range.getByRole('link', { name: 'CX-5' })).toHaveAttribute('href', '/mazda-cx-5')
+  await expect(page.getByText('year new car warranty')).toBeVisible()
+})
+
+test('CON-30 CON-31 CON-32 LAW-11 reviews say how many are shown of how many', async ({ page }) => {
+  await page.goto(siteUrl('second-gear'))
+  const wall = page.locator('section', { has: page.getByRole('heading', { name: 'Dull in a good way' }) })
+  await expect(wall).toContainText('4.4')
+  await expect(wall).toContainText(/1,138 reviews on Google, the latest \d+ shown/)
+  expect(await wall.getByRole('listitem').count()).toBeLessThanOrEqual(12)
+})
+
+test('CON-16 the picker shows every section in groups with a picture of it; a closed one is told by its words', async ({
+  page,
+}) => {
+  await page.goto(platformUrl('/admin/login'))
+  await expect(async () => {
+    await page.getByLabel(/email/i).fill('marketer@harbour-city.test')
+    await page.getByLabel(/password/i).fill(demoPassword)
+    await page.getByRole('button', { name: /log ?in/i }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
+  }).toPass()
+  const api = await staffApi('marketer@harbour-city.test')
+  const [home] = await api.find('pages?where[slug][equals]=home&limit=1')
+  await page.goto(platformUrl(`/admin/collections/pages/${home?.id}`))
+  await expect(page.locator('.section-label').filter({ hasText: 'Just arrived' })).toContainText('Cars in a row')
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  const picker = page.locator('.blocks-drawer__blocks-wrapper, .block-selector__blocks-wrapper').first()
+  await expect(picker.getByRole('heading', { level: 3 })).toHaveText([
+    'Top of the page',
+    'Stock and search',
+    'Offers and news',
+    'Why us',
+    'Get in touch',
+    'Words and pictures',
+  ])
+  const thumbnails = picker.locator('img')
+  await expect(thumbnails).toHaveCount(SECTIONS.length)
+  const drawn = await thumbnails.evaluateAll((images) =>
+    images.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+  )
+  expect(drawn).toBe(true)
+  await picker.getByRole('button', { name: 'Warranty' }).click()
+  await expect(page.locator('.section-label').last()).toContainText('Warranty')
+  await expect(page.locator('.section-label').last()).toContainText('Covered, in writing')
+  await api.dispose()
+})
