@@ -31,8 +31,10 @@ export const NearFacet = () => {
     if (!asked || place === null) return setRefused(wanted.postcode)
     setRefused(null)
     // Whoever asks for cars nearby wants the nearest first, unless an order was chosen already.
-    const next = withNear(state, asked)
-    go(state.near || state.sort !== 'recommended' ? next : withSort(next, 'distance'))
+    go((from) => {
+      const next = withNear(from, asked)
+      return from.near || from.sort !== 'recommended' ? next : withSort(next, 'distance')
+    })
   }
   const km = near ? near.km : DEFAULT_KM
   return (
@@ -41,7 +43,7 @@ export const NearFacet = () => {
       aria-label="Distance"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() === '') go(withNear(state, null))
+        if (text.trim() === '') go((from) => withNear(from, null))
         else void search({ postcode: text.trim(), km })
       }}
     >

@@ -35,7 +35,8 @@ export const RangeFacet = ({ facet }: FacetProps) => {
     if (!moving) return
     const timer = setTimeout(() => {
       try {
-        go(withRange(state, attribute, thumbsToRange(unit, slider, moving)), { replace: range !== undefined })
+        const next = thumbsToRange(unit, slider, moving)
+        go((from) => withRange(from, attribute, next), { replace: range !== undefined })
       } catch (error) {
         // SRP-35: only noted; the page and its results stay.
         // eslint-disable-next-line no-console

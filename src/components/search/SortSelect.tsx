@@ -12,7 +12,10 @@ export const SortSelect = (props: Omit<ComponentProps<'select'>, 'value' | 'onCh
     <select
       {...props}
       value={state.sort}
-      onChange={(event) => go(withSort(state, parseSort(event.target.value) ?? 'recommended'), { atOnce: true })}
+      onChange={({ target }) => {
+        const sort = parseSort(target.value) ?? 'recommended'
+        go((from) => withSort(from, sort), { atOnce: true })
+      }}
     >
       {offeredSorts(result.near !== null).map(({ key, label }) => (
         <option key={key} value={key}>

@@ -39,6 +39,28 @@ export const filterTests = () => {
     await expect.poll(() => address(page).get('price')).toBe('40000:40000')
   })
 
+  test('SRP-01 two filters in quick succession both count, and each turns at once', async ({ page }) => {
+    await open(page, all)
+    await hydrated(page)
+    // Nothing answers until both have been clicked.
+    let answer: () => void = () => undefined
+    const clicked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/multi-search', async (route) => {
+      await clicked
+      await route.continue()
+    })
+    const makes = facet(page, 'Make').getByRole('checkbox')
+    await makes.nth(0).click()
+    await expect(makes.nth(0)).toHaveAttribute('aria-checked', 'true')
+    await makes.nth(1).click()
+    await expect(makes.nth(1)).toHaveAttribute('aria-checked', 'true')
+    answer()
+    await expect.poll(() => address(page).getAll('make')).toHaveLength(2)
+    await expect(facet(page, 'Make').locator('[aria-checked=true]')).toHaveCount(2)
+    await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
+    await expect(facet(page, 'Make').locator('[aria-checked=true]')).toHaveCount(2)
+  })
+
   test('SRP-06 the fields beside a slider say what the address says, and write it', async ({ page }) => {
     await open(page, `${all}?price=20000:40000&year=2020:`)
     await hydrated(page)
