@@ -6,23 +6,25 @@ import type {
 } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
+import { mediaTags } from './mediaTags'
 import { relationId } from '@/src/domain/relationId'
 
 interface ContentRow {
+  id?: unknown
   tenant?: unknown
   _status?: unknown
 }
 
-/** Collections whose rows every page of a site shows: header, footer, locations. */
-const everywhere = new Set(['navigation', 'locations', 'media'])
-
+/**
+ * Pages are known by the collections they read, so that what nobody's page shows refreshes nobody's page: header and footer
+ * read menus and locations, every page has those.
+ */
 const refresh = async (req: PayloadRequest, slug: string, rows: ContentRow[]): Promise<void> => {
-  const tenants = new Set(rows.flatMap(({ tenant }) => relationId(tenant) ?? []))
-  const tags = [...tenants].flatMap((id) => [
-    tagsFor.content(id, slug),
-    ...(everywhere.has(slug) ? [tagsFor.site(id)] : []),
-  ])
-  await enqueueRevalidation(req, tags)
+  const tenants = [...new Set(rows.flatMap(({ tenant }) => relationId(tenant) ?? []))]
+  const tags = await Promise.all(
+    tenants.map((tenant) => (slug === 'media' ? mediaTags(req, tenant, rows[0]?.id) : [tagsFor.content(tenant, slug)])),
+  )
+  await enqueueRevalidation(req, tags.flat())
 }
 
 const isDraft = ({ _status }: ContentRow): boolean => _status === 'draft'
@@ -46,6 +48,8 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
 }) => {
   if (req.context[draftSave(collection.slug)] === true) return doc
   const update = operation === 'update' && previousDoc
+  // A new picture is on no page yet; what takes it up says so itself.
+  if (collection.slug === 'media' && !update) return doc
   if (update || !isDraft(doc)) await refresh(req, collection.slug, [doc, ...(update ? [previousDoc] : [])])
   return doc
 }

@@ -14,28 +14,32 @@ const absolute = (html: string, origin: string): string =>
   html.replace(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)
 
 const readPosts = (tenantId: string, origin: string): Promise<FeedPost[]> =>
-  cachedRead(['blog-feed', tenantId, origin], [tagsFor.content(tenantId, 'blogs')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'blogs',
-      ...publicRead,
-      depth: 1,
-      limit: MOST,
-      sort: '-date',
-      populate: { media: { url: true, alt: true }, tenants: { slug: true } },
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
-    })
-    return docs.map((row) => ({
-      path: `/blogs/${row.slug}`,
-      title: row.heading,
-      summary: row.description ?? '',
-      html: row.content ? absolute(convertLexicalToHTML({ data: row.content, disableContainer: true }), origin) : '',
-      author: row.author || null,
-      image: pictureOf(row.image)?.url ?? null,
-      publishedAt: row.date ?? row.createdAt,
-      changedAt: row.updatedAt,
-    }))
-  })
+  cachedRead(
+    ['blog-feed', tenantId, origin],
+    [tagsFor.content(tenantId, 'blogs'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'blogs',
+        ...publicRead,
+        depth: 1,
+        limit: MOST,
+        sort: '-date',
+        populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      return docs.map((row) => ({
+        path: `/blogs/${row.slug}`,
+        title: row.heading,
+        summary: row.description ?? '',
+        html: row.content ? absolute(convertLexicalToHTML({ data: row.content, disableContainer: true }), origin) : '',
+        author: row.author || null,
+        image: pictureOf(row.image)?.url ?? null,
+        publishedAt: row.date ?? row.createdAt,
+        changedAt: row.updatedAt,
+      }))
+    },
+  )
 
 /** A site's newest posts, as feed readers get them. */
 export const blogFeed = async ({ id, origin, name }: Site): Promise<{ feed: FeedSite; posts: FeedPost[] }> => ({

@@ -28,17 +28,21 @@ export const blogArticle = (row: Blog): BlogArticle => ({
 
 /** A published post of a site by its slug (RTE-53). Null: there is none. */
 export const getBlog = (tenantId: string, slug: string): Promise<BlogArticle | null> =>
-  cachedRead(['blog', tenantId, slug], [tagsFor.content(tenantId, 'blogs')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'blogs',
-      ...publicRead,
-      depth: 1,
-      limit: 1,
-      populate: populated,
-      where: {
-        and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
-      },
-    })
-    return docs[0] ? blogArticle(docs[0]) : null
-  })
+  cachedRead(
+    ['blog', tenantId, slug],
+    [tagsFor.content(tenantId, 'blogs'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'blogs',
+        ...publicRead,
+        depth: 1,
+        limit: 1,
+        populate: populated,
+        where: {
+          and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
+        },
+      })
+      return docs[0] ? blogArticle(docs[0]) : null
+    },
+  )

@@ -29,17 +29,21 @@ const toEntry = (
 
 /** Published posts of a site, newest first. */
 export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> =>
-  cachedRead(['blogs', tenantId, String(limit)], [tagsFor.content(tenantId, 'blogs')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'blogs',
-      ...publicRead,
-      depth: 1,
-      limit,
-      sort: '-date',
-      select: { content: false, seo: false },
-      populate: populated,
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
-    })
-    return docs.map(toEntry)
-  })
+  cachedRead(
+    ['blogs', tenantId, String(limit)],
+    [tagsFor.content(tenantId, 'blogs'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'blogs',
+        ...publicRead,
+        depth: 1,
+        limit,
+        sort: '-date',
+        select: { content: false, seo: false },
+        populate: populated,
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      return docs.map(toEntry)
+    },
+  )

@@ -31,16 +31,20 @@ export const brandEntry = (row: Brand): BrandEntry => ({
 
 /** Published brands of a site in its own order. */
 export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
-  cachedRead(['brands', tenantId], [tagsFor.content(tenantId, 'brands')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'brands',
-      ...publicRead,
-      depth: 1,
-      limit: 200,
-      sort: ['order', 'title'],
-      populate: populated,
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
-    })
-    return docs.map(brandEntry)
-  })
+  cachedRead(
+    ['brands', tenantId],
+    [tagsFor.content(tenantId, 'brands'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'brands',
+        ...publicRead,
+        depth: 1,
+        limit: 200,
+        sort: ['order', 'title'],
+        populate: populated,
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      return docs.map(brandEntry)
+    },
+  )

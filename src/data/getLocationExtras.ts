@@ -25,7 +25,7 @@ export const getLocationExtras = (
 ): Promise<LocationExtras> =>
   cachedRead(
     ['location-extras', location.tenantId, location.id],
-    [tagsFor.site(location.tenantId), tagsFor.content(location.tenantId, 'locations')],
+    ['locations', 'brands', 'media'].map((collection) => tagsFor.content(location.tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({

@@ -10,7 +10,7 @@ import { toSiteLocation } from './toSiteLocation'
 export const getLocations = (tenantId: string, memberIds: string[]): Promise<SiteLocation[]> =>
   cachedRead(
     ['locations', tenantId, ...memberIds],
-    memberIds.flatMap((id) => [tagsFor.site(id), tagsFor.content(id, 'locations')]),
+    memberIds.map((id) => tagsFor.content(id, 'locations')),
     async () => {
       const payload = await payloadClient()
       const where: Where = { and: [{ tenant: { in: memberIds } }, { visible: { equals: true } }] }

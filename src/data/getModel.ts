@@ -14,7 +14,7 @@ export interface ModelPage extends ModelTile {
 const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelPage | null> =>
   cachedRead(
     ['model', tenantId, ...key],
-    [tagsFor.content(tenantId, 'models'), tagsFor.content(tenantId, 'brands')],
+    ['models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({
@@ -40,3 +40,7 @@ export const getModel = (tenantId: string, slug: string): Promise<ModelPage | nu
 /** A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null: there is none. */
 export const getModelAt = (tenantId: string, path: string): Promise<ModelPage | null> =>
   readModel(tenantId, ['at', path], { override_url: { equals: path } })
+
+/** A published model of a site by its id. Null: there is none. */
+export const getModelById = (tenantId: string, id: string): Promise<ModelPage | null> =>
+  readModel(tenantId, ['id', id], { id: { equals: id } })

@@ -37,7 +37,7 @@ export const modelTile = (row: Model): ModelTile => ({
 export const getModels = (tenantId: string): Promise<ModelTile[]> =>
   cachedRead(
     ['models', tenantId],
-    [tagsFor.content(tenantId, 'models'), tagsFor.content(tenantId, 'brands')],
+    ['models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({

@@ -20,7 +20,7 @@ const toNavigation = ({ header, footer }: Navigation): SiteNavigation => ({
 
 /** A dealership's own menus; null: it has none. */
 export const getNavigation = (tenantId: string): Promise<SiteNavigation | null> =>
-  cachedRead(['navigation', tenantId], [tagsFor.site(tenantId), tagsFor.content(tenantId, 'navigation')], async () => {
+  cachedRead(['navigation', tenantId], [tagsFor.content(tenantId, 'navigation')], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'navigation',

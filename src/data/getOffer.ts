@@ -29,19 +29,23 @@ export const offerLinks = ({ model, manufacturer }: Partial<Offer>): Pick<OfferP
 })
 
 const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model' | 'brand'>> =>
-  cachedRead(['offer-links', tenantId, id], [tagsFor.content(tenantId, 'offers')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'offers',
-      ...publicRead,
-      depth: 1,
-      limit: 1,
-      select: { model: true, manufacturer: true },
-      populate: populated,
-      where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
-    })
-    return offerLinks(docs[0] ?? {})
-  })
+  cachedRead(
+    ['offer-links', tenantId, id],
+    ['offers', 'models', 'brands'].map((collection) => tagsFor.content(tenantId, collection)),
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'offers',
+        ...publicRead,
+        depth: 1,
+        limit: 1,
+        select: { model: true, manufacturer: true },
+        populate: populated,
+        where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
+      })
+      return offerLinks(docs[0] ?? {})
+    },
+  )
 
 /**
  * An offer running now on a site by its id (RTE-27). Null: there is none, it has not begun or is over, or it is kept off

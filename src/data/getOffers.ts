@@ -42,21 +42,25 @@ export const offerEntry = (row: Offer): OfferEntry => {
 }
 
 const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
-  cachedRead(['offer-entries', tenantId], [tagsFor.content(tenantId, 'offers')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'offers',
-      ...publicRead,
-      depth: 1,
-      limit: 200,
-      sort: '-updatedAt',
-      populate: populated,
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
-    })
-    // Those put on the home page come first, wherever the latest are shown.
-    const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
-    return featuredFirst.map(offerEntry)
-  })
+  cachedRead(
+    ['offer-entries', tenantId],
+    [tagsFor.content(tenantId, 'offers'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'offers',
+        ...publicRead,
+        depth: 1,
+        limit: 200,
+        sort: '-updatedAt',
+        populate: populated,
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      // Those put on the home page come first, wherever the latest are shown.
+      const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
+      return featuredFirst.map(offerEntry)
+    },
+  )
 
 /** Offers running now on a site, without those that exclude it (CON-23): those put on the home page, then the newest. */
 export const getOffers = async ({ id, websiteId }: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>

@@ -55,19 +55,23 @@ const fromSetting = ({ heading, buttonLabel, href, imageUrl, text, ...card }: St
 })
 
 const readRows = (tenantId: string, sellPath: string): Promise<PromoCard[]> =>
-  cachedRead(['promo-cards', tenantId, sellPath], [tagsFor.content(tenantId, 'promo-cards')], async () => {
-    const payload = await payloadClient()
-    const { docs } = await payload.find({
-      collection: 'promo-cards',
-      ...publicRead,
-      depth: 1,
-      limit: 50,
-      sort: ['position', 'createdAt'],
-      populate: populated,
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
-    })
-    return docs.map((row) => promoCardOf(row, sellPath)).filter(({ heading }) => heading !== '')
-  })
+  cachedRead(
+    ['promo-cards', tenantId, sellPath],
+    [tagsFor.content(tenantId, 'promo-cards'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'promo-cards',
+        ...publicRead,
+        depth: 1,
+        limit: 50,
+        sort: ['position', 'createdAt'],
+        populate: populated,
+        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      })
+      return docs.map((row) => promoCardOf(row, sellPath)).filter(({ heading }) => heading !== '')
+    },
+  )
 
 /**
  * A site's promo cards that run now, in their order: those of the admin's list and the standing ones of its settings
