@@ -5,6 +5,7 @@ import type { FeedPost, FeedSite } from '@/src/domain/seo/blogFeeds'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** Readers ask for what is new; older posts are in the archive. */
 const MOST = 30
@@ -25,7 +26,7 @@ const readPosts = (tenantId: string, origin: string): Promise<FeedPost[]> =>
         depth: 1,
         limit: MOST,
         sort: '-date',
-        populate: { media: { url: true, alt: true }, tenants: { slug: true } },
+        populate: populated,
         where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
       })
       return docs.map((row) => ({

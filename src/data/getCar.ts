@@ -33,7 +33,8 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
         // Comes with the dealership: a virtual field would ask for it once more.
         select: { dealership_slug: false },
         populate: {
-          media: { url: true, sizes: true },
+          // Payload makes an upload's `url` of its `filename`.
+          media: { url: true, filename: true, sizes: true },
           tenants: { slug: true, template: true, settings: true },
           locations: { name: true, slug: true, address: true, contact_detail: true },
           documents: { url: true, filename: true },

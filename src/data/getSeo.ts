@@ -2,6 +2,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import type { Page } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
 
 /** What an editor wrote for search engines about a row (SEO-01); null: there is no such row. */
 export const getSeo = (
@@ -20,7 +21,7 @@ export const getSeo = (
         depth: 1,
         limit: 1,
         select: { seo: true },
-        populate: { media: { url: true, alt: true } },
+        populate: populated,
         where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
       })
       return docs[0]?.seo ?? null

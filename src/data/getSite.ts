@@ -11,6 +11,7 @@ import { getLocations } from './getLocations'
 import { getNavigation } from './getNavigation'
 import { isUuid } from './isUuid'
 import { payloadClient } from './payloadClient'
+import { populated } from './populated'
 import { siteOrigin } from './siteOrigin'
 
 type Frame = Omit<Site, 'navigation' | 'locations'>
@@ -49,7 +50,7 @@ const readFrame = (tenantId: string): Promise<Frame | null> =>
       limit: 1,
       overrideAccess: true,
       joins: false,
-      populate: { media: { url: true, width: true, height: true, alt: true }, tenants: { slug: true } },
+      populate: populated,
       where: { and: [{ id: { equals: tenantId } }, { archived: { not_equals: true } }] },
     })
     return docs[0] ? toFrame(docs[0]) : null

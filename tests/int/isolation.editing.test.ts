@@ -6,7 +6,7 @@ import { env } from '@/src/env'
 import type { Site } from '@/tenants/Site'
 import type { Answer } from './access/request'
 import { other, own, payload, send, setUpTwoDealerships, staff, who } from './access/twoDealerships'
-import type { Credentials } from './access/world'
+import { type Credentials, makeRow } from './access/world'
 
 setUpTwoDealerships()
 
@@ -54,6 +54,17 @@ describe('previews', () => {
     const claims = readPreviewToken(link.split('/').at(-1) ?? '', secret(), Date.now() / 1000)
     const draft = claims && (await readDraft(claims, siteOf(own.tenant)))
     expect(draft).toMatchObject({ kind: 'offers', offer: { name: 'Not out yet' } })
+  })
+
+  test('CMS-01 CMS-04 a draft is shown with its picture, around the picture’s focal point', async () => {
+    const media = await makeRow(payload, 'media', own)
+    await payload.update({ collection: 'media', id: media, data: { focalX: 20, focalY: 80 }, overrideAccess: true })
+    const id = await draftOf('With a picture')
+    await payload.update({ collection: 'offers', id, data: { image: media }, draft: true, overrideAccess: true })
+    const { id: user } = await staff('painter@own.test', [{ tenant: own.tenant, role: 'marketer' }])
+    expect(await readDraft(await claimsOf(id, user), siteOf(own.tenant))).toMatchObject({
+      offer: { image: { alt: own.canary, url: expect.stringMatching(/#focus=20,80$/) } },
+    })
   })
 
   test('CMS-01 TEN-15 nobody gets a link to another dealership’s draft, nor sees one there', async () => {
