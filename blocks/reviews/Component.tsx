@@ -13,7 +13,7 @@ export const ReviewsBlock = async ({ block, site }: { block: Block; site: Site }
   const shown = summary.reviews.filter(({ rating, text }) => text !== '' && rating >= (block.minStars ?? 0))
   return (
     <Section {...sectionProps(block)} link={{ label: 'All reviews', href: '/reviews' }}>
-      <ReviewWall {...summary} reviews={shown.slice(0, block.limit)} />
+      <ReviewWall {...summary} reviews={shown.slice(0, block.limit)} minStars={block.minStars ?? null} />
     </Section>
   )
 }

@@ -52,7 +52,7 @@ export const ReviewList = ({ reviews, count, average, source }: ReviewListProps)
     <div className="lg:sticky lg:top-28 lg:self-start">
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">{reviewCountWords(count, reviews.length, source)}</p>
+      <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source })}</p>
       <Spread reviews={reviews} />
     </div>
     <ul className="gap-5 sm:columns-2">

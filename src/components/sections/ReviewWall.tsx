@@ -18,15 +18,17 @@ interface ReviewWallProps {
   average: number
   /** Where they were written; null: here. */
   source: string | null
+  /** Only reviews with so many stars are here; null: any. */
+  minStars: number | null
 }
 
 /** The average with how many reviews it stands on, and the latest of them (CON-28..33, LAW-11). */
-export const ReviewWall = ({ reviews, count, average, source }: ReviewWallProps) => (
+export const ReviewWall = ({ reviews, count, average, source, minStars }: ReviewWallProps) => (
   <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
     <div>
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
-      <p className="mt-3 text-muted">{reviewCountWords(count, reviews.length, source)}</p>
+      <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source, minStars })}</p>
     </div>
     <Carousel
       label="Customer reviews"

@@ -8,10 +8,18 @@ test('CON-29 reviews show only above the minimum, and not when they are hidden',
 })
 
 test('CON-30 CON-31 CON-32 LAW-11 the sample: 12 shown of 1,138', () => {
-  expect(reviewCountWords(1138, 12, 'Google')).toBe('1,138 reviews on Google, the latest 12 shown')
+  expect(reviewCountWords({ count: 1138, shown: 12, source: 'Google' })).toBe(
+    '1,138 reviews on Google, the latest 12 shown',
+  )
 })
 
 test('LAW-11 where all of them are shown nothing more is said', () => {
-  expect(reviewCountWords(1, 1, null)).toBe('1 review')
-  expect(reviewCountWords(8, 8, null)).toBe('8 reviews')
+  expect(reviewCountWords({ count: 1, shown: 1, source: null })).toBe('1 review')
+  expect(reviewCountWords({ count: 8, shown: 8, source: null })).toBe('8 reviews')
+})
+
+test('LAW-11 reviews chosen by their stars are not called the latest', () => {
+  expect(reviewCountWords({ count: 40, shown: 12, source: null, minStars: 4 })).toBe(
+    '40 reviews, 12 of those with 4 stars or more shown',
+  )
 })

@@ -7,9 +7,25 @@ interface ReviewRules {
 export const showsReviews = ({ hidden, minRating }: ReviewRules, average: number): boolean =>
   !hidden && average > minRating
 
-/** How many of how many reviews are shown, and where they were written (LAW-11, CON-32): '1,138 reviews on Google, the latest 12 shown'. */
-export const reviewCountWords = (count: number, shown: number, source: string | null): string => {
-  const reviews = `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}`
-  const where = source ? ` on ${source}` : ''
-  return shown < count ? `${reviews}${where}, the latest ${shown.toLocaleString('en-AU')} shown` : `${reviews}${where}`
+interface ReviewCount {
+  /** Of how many reviews the average is. */
+  count: number
+  shown: number
+  /** Where they were written; null: here. */
+  source: string | null
+  /** Only reviews with so many stars are shown; null: the latest, whatever they say. */
+  minStars?: number | null
+}
+
+/**
+ * How many of how many reviews are shown, which, and where they were written (LAW-11, CON-32): '1,138 reviews on Google,
+ * the latest 12 shown', '40 reviews, 12 of those with 4 stars or more shown'.
+ */
+export const reviewCountWords = ({ count, shown, source, minStars = null }: ReviewCount): string => {
+  const all = `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}${source ? ` on ${source}` : ''}`
+  const some = shown.toLocaleString('en-AU')
+  if (shown >= count) return all
+  return minStars === null || minStars <= 1
+    ? `${all}, the latest ${some} shown`
+    : `${all}, ${some} of those with ${minStars} stars or more shown`
 }

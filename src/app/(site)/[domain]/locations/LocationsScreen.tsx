@@ -8,10 +8,9 @@ import type { Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { brandDealers } from '@/src/data/brandDealers'
 import { getDealerships } from '@/src/data/getDealerships'
+import { placesMap } from '@/src/data/placesMap'
 import { emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
-import { pinMap } from '@/src/domain/locations/pinMap'
 import type { NearPlace } from '@/src/domain/search/near'
-import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { placeGroups } from './placeGroups'
 
@@ -32,8 +31,6 @@ interface LocationsScreenProps {
   children?: ReactNode
 }
 
-const towns = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
-
 /** Places with their hours on a map, nearest first when a postcode is known, else by dealership (LOC-01, LOC-04, LOC-05, RTE-32, RTE-33). */
 export const LocationsScreen = async ({
   site,
@@ -53,11 +50,8 @@ export const LocationsScreen = async ({
   const numbers = new Map(
     places.map(({ departments, number }) => [departments[0].id, { number, name: departments[0].name }]),
   )
-  const map = pinMap(
-    places.flatMap(({ departments: [{ id, address, lat, lng }] }) =>
-      lat === null || lng === null ? [] : [{ id, label: address.city ?? '', lat, lng }],
-    ),
-    towns,
+  const map = placesMap(
+    places.map(({ departments: [main] }) => main),
     near,
   )
   const brands = (await brandDealers(site)).filter(({ named }) => named).map(({ brand }) => brand)
