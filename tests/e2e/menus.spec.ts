@@ -106,7 +106,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Harbour City Used Cars Parramatta')
     // Every department with its hours, where a select cannot choose.
     await page.goto(siteUrl(SITE, '/locations/artarmon'))
-    await expect(page.getByText('7:30 am – 5 pm')).toHaveCount(2)
+    const hours = page.getByRole('region', { name: 'Opening Hours' })
+    await expect(hours.getByText('8:30 am – 5:30 pm')).toBeVisible()
+    await expect(hours.getByText('7:30 am – 5 pm')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible()

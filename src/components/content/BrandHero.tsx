@@ -39,7 +39,7 @@ export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner,
             <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
           </span>
         ) : (
-          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 h-14 min-w-14" />
+          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
         )}
         <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
         {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}

@@ -32,8 +32,11 @@ export const HolidayHours = ({ id, name, days, today }: HolidayHoursProps) => {
         className="mt-4 flex min-h-12 w-full items-center gap-3 rounded-md bg-surface px-4 py-2 text-left text-fg transition-colors hover:bg-brand-soft"
       >
         <Icon name="calendar" className="size-5 shrink-0 text-brand-text" />
-        <span className="grow font-semibold">Holiday hours</span>
-        <span className="tabular text-sm text-muted">from {dayOf(next.date)}</span>
+        <span className="grow whitespace-nowrap font-semibold">Holiday hours</span>
+        <span className="tabular whitespace-nowrap text-sm text-muted">
+          <span className="max-sm:hidden">from </span>
+          {dayOf(next.date)}
+        </span>
         <Icon name="chevron-right" className="size-4 text-muted" />
       </button>
       <dialog

@@ -72,14 +72,15 @@ test('RTE-33 the map shows every place once: near ones together, the coast only 
   // North is up, and nothing lies outside.
   expect(local?.pins[0]?.y).toBeLessThan(local?.pins[1]?.y ?? 0)
   for (const { x, y } of local?.pins ?? []) expect(x > 0 && x < 400 && y > 0 && y < 340).toBe(true)
-  const country = pinMap(
-    [pin('a', -33.8132, 151.1838), pin('b', -33.9101, 151.1948), pin('m', -37.81, 144.96)],
-    towns,
-    { lat: -34.93, lng: 138.6 },
-  )
+  const all = [pin('a', -33.8132, 151.1838), pin('b', -33.9101, 151.1948), pin('m', -37.81, 144.96)]
+  const country = pinMap(all, towns, null)
   expect(country?.pins.map(({ ids }) => ids)).toEqual([['a', 'b'], ['m']])
   expect(country?.coast).toHaveLength(2)
-  expect(country?.you?.x).toBeLessThan(country?.pins[1]?.x ?? 0)
+  // Somebody in Parramatta sees Sydney; somebody in Adelaide sees the way to the nearest ones, which is the whole south-east.
+  const near = pinMap(all, towns, { lat: -33.81, lng: 151.0 })
+  expect(near?.pins.map(({ ids }) => ids)).toEqual([['a'], ['b']])
+  expect(near?.you?.x).toBeLessThan(near?.pins[0]?.x ?? 0)
+  expect(pinMap(all, towns, { lat: -34.93, lng: 138.6 })?.pins).toHaveLength(2)
   expect(pinMap([], towns, null)).toBeNull()
   const alone = pinMap([pin('a', -33.8132, 151.1838)], towns, null)
   expect(alone?.pins).toMatchObject([{ x: 200, y: 170 }])

@@ -1,5 +1,6 @@
 import { australia } from './australia.data'
 import type { MapPlace } from './drawnMap'
+import { greatCircleKm } from './greatCircleKm'
 
 export interface PinnedPlace {
   id: string
@@ -43,6 +44,9 @@ const COAST_FROM_KM = 420
 const PIN_ROOM = 30
 const TOWNS = 14
 const TOWN_ROOM = { x: 56, y: 17 }
+/** With a visitor's place the map shows what is near: everything within so many km, or so many times the nearest. */
+const NEAR_KM = 40
+const NEAR_FACTOR = 2
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
@@ -71,6 +75,13 @@ const projection = (points: readonly Point[]) => {
   }
 }
 
+/** The nearest place, and those a visitor would weigh against it. */
+const around = (places: readonly PinnedPlace[], you: Point): PinnedPlace[] => {
+  const distances = places.map((place) => ({ place, km: greatCircleKm(you, place) }))
+  const nearest = Math.min(...distances.map(({ km }) => km))
+  return distances.filter(({ km }) => km <= Math.max(NEAR_KM, nearest * NEAR_FACTOR)).map(({ place }) => place)
+}
+
 const gathered = (pins: readonly Pin[]): Pin[] => {
   const groups: Pin[] = []
   for (const pin of pins) {
@@ -83,7 +94,8 @@ const gathered = (pins: readonly Pin[]): Pin[] => {
 
 /**
  * A map of all the places of a dealership, drawn from what the platform knows itself: pins, the towns between them, and
- * the coast where the map shows that much (RTE-33). Null: no place has a position.
+ * the coast where the map shows that much (RTE-33). With a visitor's place, what lies around it. Null: no place has a
+ * position.
  */
 export const pinMap = (
   places: readonly PinnedPlace[],
@@ -91,8 +103,12 @@ export const pinMap = (
   you: Point | null,
 ): PinMap | null => {
   if (places.length === 0) return null
-  const { at, heightKm, unitsPerKm } = projection([...places, ...(you ? [you] : [])])
-  const pins = gathered(places.map(({ id, label, lat, lng }) => ({ ids: [id], label, ...at({ lat, lng }) })))
+  const { at, heightKm, unitsPerKm } = projection(you ? [you, ...around(places, you)] : places)
+  const pins = gathered(
+    places
+      .map(({ id, label, lat, lng }) => ({ ids: [id], label, ...at({ lat, lng }) }))
+      .filter(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT),
+  )
   const yours = you ? at(you) : null
   const towns: PinMap['towns'] = []
   for (const { label, lat, lng } of known) {

@@ -375,27 +375,27 @@ export const usedCarGuide = ({ name, sellPath, pictures }: Voice): DemoPage => (
     }),
     text(`## Before you go and look
 
-1. **Search its history.** A PPSR search says whether money is owing on it, and whether it was written off or stolen. We include one with every car.
-2. **Read the service book.** Gaps matter more than kilometres. A car serviced every year at 150,000 is a better bet than one nobody touched until 80,000.
-3. **Check the build date.** The compliance plate says when it was built, which can be a year before it was first registered.
+- **Search its history.** A PPSR search says whether money is owing on it, and whether it was written off or stolen. We include one with every car.
+- **Read the service book.** Gaps matter more than kilometres. A car serviced every year at 150,000 is a better bet than one nobody touched until 80,000.
+- **Check the build date.** The compliance plate says when it was built, which can be a year before it was first registered.
 
 ## In daylight, with the engine cold
 
-4. **Panel gaps and paint.** Look along the sides from the headlight. Ripples and changes of shade mean repairs.
-5. **Tyres.** Four of one brand, worn evenly. Worn edges mean alignment, or worse.
-6. **Underneath.** Fresh black paint on a chassis hides something. Surface rust does not.
-7. **Start it cold.** Blue smoke is oil, white smoke that stays is coolant, a rattle that fades may be a timing chain.
+- **Panel gaps and paint.** Look along the sides from the headlight. Ripples and changes of shade mean repairs.
+- **Tyres.** Four of one brand, worn evenly. Worn edges mean alignment, or worse.
+- **Underneath.** Fresh black paint on a chassis hides something. Surface rust does not.
+- **Start it cold.** Blue smoke is oil, white smoke that stays is coolant, a rattle that fades may be a timing chain.
 
 ## On the road
 
-8. **Let go of the wheel** for a moment on a straight, empty road.
-9. **Brake hard once**, with nobody behind you.
-10. **Go through every gear**, and reverse up a slope.
+- **Let go of the wheel** for a moment on a straight, empty road.
+- **Brake hard once**, with nobody behind you.
+- **Go through every gear**, and reverse up a slope.
 
 ## Before you sign
 
-11. **What is the price with everything in it?** Drive-away means registration and stamp duty are included.
-12. **What happens if it breaks?** Ask for the warranty in writing: parts *and* labour, which repairers, and the limit per claim.`),
+- **What is the price with everything in it?** Drive-away means registration and stamp duty are included.
+- **What happens if it breaks?** Ask for the warranty in writing: parts *and* labour, which repairers, and the limit per claim.`),
     faq('And then', [
       [
         'Should I have it inspected by somebody else?',

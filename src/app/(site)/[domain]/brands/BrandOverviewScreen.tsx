@@ -3,6 +3,7 @@ import { BrandHero } from '@/src/components/content/BrandHero'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { LocationList } from '@/src/components/content/LocationList'
+import { ModelRows } from '@/src/components/content/ModelRows'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
@@ -11,12 +12,15 @@ import { StatsRow } from '@/src/components/sections/StatsRow'
 import { Section } from '@/src/components/ui/Section'
 import { brandDealers } from '@/src/data/brandDealers'
 import type { BrandEntry } from '@/src/data/getBrands'
+import { getModelById } from '@/src/data/getModel'
 import { getModels, type ModelTile } from '@/src/data/getModels'
 import { getOffers } from '@/src/data/getOffers'
 import { getStockCounts } from '@/src/data/getStockCounts'
 import type { Site } from '@/tenants/Site'
 
 const OFFERS = 3
+/** Models with a row of their own; the rest are tiles. */
+const ROWS = 6
 
 export const overviewPath = ({ slug }: Pick<BrandEntry, 'slug'>): string => `/${slug}/overview`
 
@@ -28,12 +32,10 @@ export const overviewMetadata = (site: Site, brand: BrandEntry): Metadata =>
     image: brand.banner,
   })
 
-/** Each model once, under the first of its bodies, in the range's order. */
-export const rangeByBody = <T extends Pick<ModelTile, 'bodies'>>(
-  models: readonly T[],
-): { body: string; models: T[] }[] => {
+/** The range in the order of its bodies, each model once, under its first body. */
+export const byBody = <T extends Pick<ModelTile, 'bodies'>>(models: readonly T[]): T[] => {
   const bodies = [...new Set(models.map(({ bodies: [first] }) => first ?? ''))]
-  return bodies.map((body) => ({ body, models: models.filter(({ bodies: [first] }) => (first ?? '') === body) }))
+  return bodies.flatMap((body) => models.filter(({ bodies: [first] }) => (first ?? '') === body))
 }
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
@@ -60,7 +62,14 @@ export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: 
   const current = offers.filter(({ brandSlug }) => brandSlug === slug)
   const stock = counts.makes.find((make) => make.slug === slug)
   const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
-  const bodies = rangeByBody(range)
+  const ordered = byBody(range)
+  const more = ordered.slice(ROWS)
+  const shown = await Promise.all(
+    ordered.slice(0, ROWS).map(async (model) => ({
+      ...model,
+      description: (await getModelById(site.id, model.id))?.description ?? null,
+    })),
+  )
   const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
   return (
     <>
@@ -75,15 +84,16 @@ export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: 
           <StatsRow stats={stats} />
         </Section>
       )}
-      {bodies.map(({ body, models: own }) => (
-        <Section
-          key={body}
-          title={body ? `${title} ${body}` : `The ${title} range`}
-          link={bodies[0]?.body === body ? { label: `All of ${title}`, href: `/brands/${slug}` } : null}
-        >
-          <ModelTiles models={own} />
+      {shown.length > 0 && (
+        <Section title={`The ${title} range`} link={{ label: `All of ${title}`, href: `/brands/${slug}` }}>
+          <ModelRows models={shown} />
+          {more.length > 0 && (
+            <div className="mt-12">
+              <ModelTiles models={more} />
+            </div>
+          )}
         </Section>
-      ))}
+      )}
       {current.length > 0 && (
         <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
           <OfferCards offers={current.slice(0, OFFERS)} />

@@ -10,6 +10,7 @@ import { LocationCards } from '@/src/components/sections/LocationCards'
 import { PageHead } from '@/src/components/content/PageHead'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { Section } from '@/src/components/ui/Section'
+import { placesOf } from '@/src/domain/locations/departments'
 import { requireSite } from '../requireSite'
 
 interface ContactProps {
@@ -43,6 +44,7 @@ export const contactMetadata = async ({ params }: ContactProps): Promise<Metadat
 /** Contact: the form, the quick ways and every location (RTE-34, LEA-08). */
 export const ContactScreen = async ({ params }: ContactProps) => {
   const site = await requireSite(params)
+  const places = placesOf(site.locations).flatMap(([main]) => main ?? [])
   return (
     <>
       <PageHead
@@ -67,10 +69,7 @@ export const ContactScreen = async ({ params }: ContactProps) => {
       </Section>
       {site.locations.length > 0 && (
         <Section ground="surface" title="Find us" link={{ label: 'On a map', href: '/dealer-locator' }}>
-          <LocationCards
-            locations={site.locations.slice(0, PLACES)}
-            hrefFor={(location) => siteLocationHref(site, location)}
-          />
+          <LocationCards locations={places.slice(0, PLACES)} hrefFor={(location) => siteLocationHref(site, location)} />
         </Section>
       )}
     </>
