@@ -30,7 +30,7 @@ export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const state = minute === null ? null : openState(hours, special, timeZone, new Date(minute * MINUTE))
   const words = state ? openUntilWords(state) : ''
   return (
-    <span className="inline-flex min-h-6 items-center text-sm">
+    <span className="inline-flex min-h-6 items-baseline text-sm">
       {state && (
         <>
           <span

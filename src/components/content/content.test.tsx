@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
+import type { SiteLocation } from '@/tenants/Site'
 import { HolidayHours } from './HolidayHours'
+import { locationJsonLd } from './locationJsonLd'
 import { type FullReview, ReviewList } from './ReviewList'
 
 const review = (changes: Partial<FullReview>): FullReview => ({
@@ -47,4 +49,38 @@ test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing whe
   expect(shown).not.toContain('26/01/2026')
   expect(shown.indexOf('8:30 am – 1 pm')).toBeLessThan(shown.indexOf('Closed'))
   expect(html('2027-01-01')).toBe('')
+})
+
+test('SEO-02 ENT-06 a location tells search engines its week and its holidays', () => {
+  const location: SiteLocation = {
+    id: 'l1',
+    name: 'Artarmon',
+    slug: 'artarmon',
+    tenantId: 't1',
+    locationType: 'service',
+    primary: true,
+    phone: null,
+    dealerLicenceNumber: null,
+    motorVehicleRepairer: null,
+    address: { street: null, city: 'Artarmon', state: 'NSW', postcode: '2064', placeUrl: null, mapKey: null },
+    lat: null,
+    lng: null,
+    openingHours: [
+      { weekday: 1, status: 'Open', formattedHours: '', open: '07:30', close: '17:00' },
+      { weekday: 0, status: 'Closed', formattedHours: '', open: null, close: null },
+    ],
+    specialHours: [
+      { date: '2026-12-24', status: 'Open', open: '08:30', close: '13:00', location_id: null },
+      { date: '2026-12-25', status: 'Closed', open: null, close: null, location_id: null },
+    ],
+  }
+  expect(locationJsonLd({ origin: 'https://x.test' }, location, '/locations/artarmon')).toMatchObject({
+    '@type': 'AutoRepair',
+    url: 'https://x.test/locations/artarmon',
+    openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '07:30', closes: '17:00' }],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', opens: '08:30', closes: '13:00' },
+      { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
+    ],
+  })
 })

@@ -13,8 +13,8 @@ export const postalAddressJsonLd = ({ address }: Pick<SiteLocation, 'address'>) 
   addressCountry: 'AU',
 })
 
-/** A location as structured data: kind of business, address, hours (SEO-02). */
-export const locationJsonLd = (site: Site, location: SiteLocation, path: string) => ({
+/** A location as structured data: kind of business, address, hours and holidays (SEO-02, ENT-06). */
+export const locationJsonLd = (site: Pick<Site, 'origin'>, location: SiteLocation, path: string) => ({
   '@type': location.locationType ? TYPES[location.locationType] : 'AutoDealer',
   name: location.name,
   url: new URL(path, site.origin).href,
@@ -29,4 +29,11 @@ export const locationJsonLd = (site: Site, location: SiteLocation, path: string)
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[weekday], opens: open, closes: close }]
       : [],
   ),
+  specialOpeningHoursSpecification: location.specialHours.map(({ date, status, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    // Closed all day, in schema.org's words.
+    ...(status === 'Open' && open && close ? { opens: open, closes: close } : { opens: '00:00', closes: '00:00' }),
+  })),
 })
