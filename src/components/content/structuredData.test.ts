@@ -25,6 +25,7 @@ const place = (slug: string, more: Partial<SiteLocation> = {}): SiteLocation =>
       lat: -27.3,
       lng: 153.1,
       openingHours: [{ weekday: 1, status: 'Open', formattedHours: '8:30 – 17:30', open: '08:30', close: '17:30' }],
+      specialHours: [],
     } as SiteLocation,
     more,
   )
