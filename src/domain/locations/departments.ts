@@ -1,6 +1,6 @@
 import { sortLocations, type SortableLocation } from './sortLocations'
 
-export interface DepartmentLike extends SortableLocation {
+interface DepartmentLike extends SortableLocation {
   id: string
   tenantId: string
   address: { city: string | null; state: string | null }

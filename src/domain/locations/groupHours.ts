@@ -10,7 +10,7 @@ export interface HoursInput {
   formattedHours?: string
 }
 
-export interface HoursRow {
+interface HoursRow {
   label: string
   hours: string
   /** Weekdays the row stands for. */

@@ -1,7 +1,7 @@
 import { greatCircleKm, type Place } from './greatCircleKm'
 
 export const departmentKinds = ['sales', 'service', 'parts'] as const
-export type DepartmentKind = (typeof departmentKinds)[number]
+type DepartmentKind = (typeof departmentKinds)[number]
 
 /** What a visitor asked the dealer locator (RTE-33). */
 export interface LocatorState {

@@ -9,7 +9,7 @@ interface Stretch {
   close: number
 }
 
-export type OpenState =
+type OpenState =
   | { open: true; untilMinutes: number }
   /** When it opens next, within a week; null: not within a week. */
   | { open: false; next: { inDays: number; weekday: number; minutes: number } | null }

@@ -2,7 +2,7 @@ import { australia } from './australia.data'
 import type { MapPlace } from './drawnMap'
 import { greatCircleKm } from './greatCircleKm'
 
-export interface PinnedPlace {
+interface PinnedPlace {
   id: string
   /** What a group of pins here is called. */
   label: string
@@ -11,7 +11,7 @@ export interface PinnedPlace {
 }
 
 /** One pin, or several places too near to one another to draw apart. */
-export interface Pin {
+interface Pin {
   ids: string[]
   label: string
   x: number
