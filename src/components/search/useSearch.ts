@@ -59,7 +59,7 @@ type Shown = SearchView & Pick<SearchContextValue, 'status'> & Pick<UseSearch, '
 
 /**
  * Writes an address without the router, whose mark the entry keeps: told of it, the router draws the whole page again, and
- * it need not know before the browser is idle.
+ * it need not know: a link away and the way back go by the entry.
  */
 const writeAddress = (href: string, replace: boolean): void => {
   if (replace) window.history.replaceState(window.history.state, '', href)
@@ -135,8 +135,11 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     [show, urlStyle],
   )
 
-  const changed = view.status === 'idle' && view.state !== initial.state
-  useEffect(() => (changed ? whenIdle(tellRouter) : undefined), [changed, view.state])
+  // A form's answer puts the router's address back into the bar: it must be this one.
+  useEffect(() => {
+    window.addEventListener('submit', tellRouter, { capture: true })
+    return () => window.removeEventListener('submit', tellRouter, { capture: true })
+  }, [])
 
   const first = useRef(initial.state)
   const firstNear = initial.result.near
