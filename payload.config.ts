@@ -75,6 +75,11 @@ const config = buildConfig({
           path: '/stock-health',
           meta: { title: 'Feed health' },
         },
+        chooseDealership: {
+          Component: '/src/components/admin/dealership/ChooseDealershipView#ChooseDealershipView',
+          path: '/choose-dealership',
+          meta: { title: 'For which dealership?' },
+        },
         why: {
           Component: '/src/components/admin/why/WhyView#WhyView',
           path: '/why',

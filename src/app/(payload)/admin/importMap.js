@@ -52,6 +52,7 @@ import { MarketersDesk as MarketersDesk_da815fab640956b75bd268f4ddd13da0 } from 
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } from '../../../../src/components/admin/health/StockHealthView'
+import { ChooseDealershipView as ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653 } from '../../../../src/components/admin/dealership/ChooseDealershipView'
 import { WhyView as WhyView_0a745cc82707f03558e1f9d268076e14 } from '../../../../src/components/admin/why/WhyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -111,6 +112,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/health/StockHealthView#StockHealthView": StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4,
+  "/src/components/admin/dealership/ChooseDealershipView#ChooseDealershipView": ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653,
   "/src/components/admin/why/WhyView#WhyView": WhyView_0a745cc82707f03558e1f9d268076e14,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { importMap } from '../importMap.js'
+import { askForDealership } from './askForDealership'
 
 interface Args {
   params: Promise<{ segments: string[] }>
@@ -11,6 +12,9 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-const Page = ({ params, searchParams }: Args) => RootPage({ config, params, searchParams, importMap })
+const Page = async ({ params, searchParams }: Args) => {
+  await askForDealership((await params).segments)
+  return RootPage({ config, params, searchParams, importMap })
+}
 
 export default Page

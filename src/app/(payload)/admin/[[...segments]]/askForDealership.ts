@@ -1,0 +1,23 @@
+import config from '@payload-config'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { actorOf, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
+
+/**
+ * Sends whoever opens a new, self-keeping form without having chosen a dealership to the choice first. Who has only one has
+ * chosen (`guardTenant`).
+ */
+export const askForDealership = async (segments: string[] = []): Promise<void> => {
+  const [kind, slug, action, ...rest] = segments
+  if (kind !== 'collections' || !slug || action !== 'create' || rest.length > 0) return
+  if ((await cookies()).get('payload-tenant')?.value) return
+  const { collections } = await config
+  const drafts = collections.find((collection) => collection.slug === slug)?.versions?.drafts
+  if (!drafts || !drafts.autosave) return
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  const actor = actorOf(user)
+  if (actor.kind !== 'staff' || (!actor.platformAdmin && tenantsWithRole(actor, tenantRoles).length < 2)) return
+  redirect(`/admin/choose-dealership?then=${encodeURIComponent(`/admin/collections/${slug}/create`)}`)
+}

@@ -1,0 +1,31 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { useRouter } from 'next/navigation'
+
+interface DealershipChoiceProps {
+  dealerships: { id: string; name: string }[]
+  /** Where to go on, a path of the admin. */
+  then: string
+}
+
+/** One button for each dealership: the admin's selector is set to it, and what was begun goes on. */
+export const DealershipChoice = ({ dealerships, then }: DealershipChoiceProps) => {
+  const { setTenant } = useTenantSelection()
+  const router = useRouter()
+  const choose = (id: string) => {
+    setTenant({ id, refresh: false })
+    router.push(then)
+  }
+  return (
+    <ul className="dealership-choice">
+      {dealerships.map(({ id, name }) => (
+        <li key={id}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => choose(id)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
