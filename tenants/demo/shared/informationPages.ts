@@ -87,7 +87,7 @@ export const roadsidePage = ({ name, region, phone, pictures }: Voice): DemoPage
       text: 'Get yourself somewhere safe first. Then call, day or night, anywhere in Australia.',
       image: picture(pictures.roadside),
       button: button('Call 1800 975 300', 'tel:1800 975 300'),
-      secondButton: button('What is covered', '#covered'),
+      secondButton: button('Our workshops', '/dealer-locator?type=service'),
     }),
     reasons('While you wait', [
       [
