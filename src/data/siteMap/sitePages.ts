@@ -149,6 +149,7 @@ const servicePages = async (site: Site): Promise<SitePage[]> => {
     ...only(features.finance, page('services', financePath(site), 'Finance')),
     ...only(summary !== null && showsReviews(reviews, summary.average), page('about', '/reviews', 'Reviews')),
     page('about', '/contact-us', 'Contact us'),
+    page('about', '/sitemap', 'Sitemap'),
   ]
 }
 

@@ -5,8 +5,8 @@ import { dealerJsonLd, websiteJsonLd } from '@/src/components/content/dealerJson
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
-import { getPage } from '@/src/data/getPage'
 import { getSite } from '@/src/data/getSite'
+import { homePage } from './homePage'
 import { pageMetadata } from './pageMetadata'
 
 export const revalidate = 3600
@@ -21,8 +21,8 @@ interface HomeProps {
 
 const load = async (params: HomeProps['params']) => {
   const { domain } = await params
-  const [site, page] = await Promise.all([getSite(domain), getPage(domain, 'home')])
-  return { site, page }
+  const site = await getSite(domain)
+  return { site, page: site && (await homePage(site)) }
 }
 
 export const generateMetadata = async ({ params }: HomeProps): Promise<Metadata> => {
@@ -30,7 +30,7 @@ export const generateMetadata = async ({ params }: HomeProps): Promise<Metadata>
   return site && page ? pageMetadata(site, page, '/') : {}
 }
 
-/** The home page of a dealership: its page 'home' (CON-16). */
+/** The home page of a dealership (CON-16). */
 const HomePage = async ({ params }: HomeProps) => {
   const { site, page } = await load(params)
   if (!site || !page) notFound()

@@ -21,7 +21,11 @@ const firstPicture = (value: unknown): { url: string } | null => {
 }
 
 /** What search engines and shared links show of a page: its own words, else its title, the site's line, its first picture. */
-export const pageMetadata = (site: Site, { title, seo, layout }: Page, path: string): Metadata => {
+export const pageMetadata = (
+  site: Site,
+  { title, seo, layout }: Pick<Page, 'title' | 'seo' | 'layout'>,
+  path: string,
+): Metadata => {
   const isHome = path === '/'
   return contentMetadata({
     title: isHome ? [site.name, site.tagline].filter(Boolean).join(' – ') : title,

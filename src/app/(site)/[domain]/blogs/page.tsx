@@ -31,8 +31,13 @@ const listOf = (posts: BlogEntry[]) => ({
 })
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { name } = await requireSite(params)
-  const shown = contentMetadata({ title: 'Latest News', description: `News and advice from ${name}.`, path: '/blogs' })
+  const { id, name } = await requireSite(params)
+  const shown = contentMetadata({
+    title: 'Latest News',
+    description: `News and advice from ${name}.`,
+    path: '/blogs',
+    noIndex: (await getBlogs(id, MOST)).length === 0,
+  })
   return { ...shown, alternates: { ...shown.alternates, types: FEEDS } }
 }
 

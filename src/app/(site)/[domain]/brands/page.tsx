@@ -24,8 +24,13 @@ const KINDS = [
 ] as const
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { name } = await requireSite(params)
-  return contentMetadata({ title: 'Our brands', description: `The brands of ${name}.`, path: '/brands' })
+  const { id, name } = await requireSite(params)
+  return contentMetadata({
+    title: 'Our brands',
+    description: `The brands of ${name}.`,
+    path: '/brands',
+    noIndex: (await getBrands(id)).length === 0,
+  })
 }
 
 /** Every brand of the site, by kind (RTE-30, CON-19). */

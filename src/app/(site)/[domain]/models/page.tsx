@@ -13,8 +13,13 @@ interface PageProps {
 }
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
-  const { name } = await requireSite(params)
-  return contentMetadata({ title: 'New models', description: `The new model range at ${name}.`, path: '/models' })
+  const { id, name } = await requireSite(params)
+  return contentMetadata({
+    title: 'New models',
+    description: `The new model range at ${name}.`,
+    path: '/models',
+    noIndex: (await getModels(id)).length === 0,
+  })
 }
 
 /** The model range (RTE-29). */
