@@ -52,10 +52,10 @@ const selectorOf = ({ shownOn, kind }: PictureOverlay): string => {
     .join(',')
 }
 
-/** A strip takes the foot of the picture: what stands there moves up. */
+/** A ribbon takes the foot of the picture: what stands there, such as the car's place, moves up. */
 const liftOf = (overlay: PictureOverlay): string =>
-  overlay.kind === 'ribbon' && overlay.place === 'strip'
-    ? `${selectorOf(overlay).replaceAll('::after', '>p')}{margin-bottom:1.9rem}`
+  overlay.kind === 'ribbon' && overlay.place !== 'middle'
+    ? `${selectorOf(overlay).replaceAll('::after', '>p')}{margin-bottom:2.25rem}`
     : ''
 
 /**
