@@ -261,7 +261,7 @@ test('TEN-15 CON-22 an edited offer makes pages with offers anew, and no page of
 test('ERR-19 an address that is not there answers 404, says so and offers the search', async ({ page, request }) => {
   expect((await siteGet(request, 'harbour-city', '/no-such-page')).status()).toBe(404)
   await page.goto(siteUrl('harbour-city', '/no-such-page'))
-  await expect(page).toHaveTitle(/Page not found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page')
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('toyota')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/search\/.*query=toyota|\/search\/toyota/)

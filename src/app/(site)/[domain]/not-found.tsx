@@ -1,11 +1,8 @@
-import type { Metadata } from 'next'
 import { MessagePage } from '@/src/components/site/MessagePage'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Input } from '@/src/components/ui/Input'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
 /** 404: the page is not here; the stock is. */
 const NotFound = () => (
