@@ -28,12 +28,12 @@ export const DepartmentSelect = ({ id, departments, initial }: DepartmentSelectP
         />
       </div>
       {departments.map(({ id: key, label, panel }) => (
-        <section key={key} aria-label={label} hidden={key !== chosen} data-department>
+        <section key={key} aria-label={label} className={key === chosen ? undefined : 'hidden'} data-department>
           {panel}
         </section>
       ))}
       <noscript>
-        <style>{`[data-js-only]{display:none}[data-department][hidden]{display:block;margin-top:2rem}`}</style>
+        <style>{`[data-js-only]{display:none}[data-department]{display:block!important}[data-department]+[data-department]{margin-top:2rem}`}</style>
       </noscript>
     </div>
   )
