@@ -1,6 +1,7 @@
 import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
 import { cachedRead } from '@/src/data/cachedRead'
 import { type BrandEntry, getBrands } from '@/src/data/getBrands'
+import { type Dealership, getDealerships } from '@/src/data/getDealerships'
 import { getModels, type ModelTile } from '@/src/data/getModels'
 import { searchLookups } from '@/src/data/searchLookups'
 import { searchStock } from '@/src/data/searchStock'
@@ -18,16 +19,27 @@ const readLookups = (site: Site): Promise<SearchLookups> =>
 
 const key = ({ makeSlug, slug }: SearchLookups['models'][number]): string => `${makeSlug}/${slug}`
 
-/** A brand the site sells, and a model of its range, keep their search page while none is in stock (RTE-20, RTE-21). */
-const withRange = (lookups: SearchLookups, brands: BrandEntry[], range: ModelTile[]): SearchLookups => {
+/**
+ * A brand the site sells, a model of its range and a dealership it shows keep their search page while none is in stock
+ * (RTE-20, RTE-21, RTE-23).
+ */
+const withRange = (
+  lookups: SearchLookups,
+  brands: BrandEntry[],
+  range: ModelTile[],
+  dealerships: Dealership[],
+): SearchLookups => {
   const inStock = new Set(lookups.makes.map(({ slug }) => slug))
   const others = brands.filter(({ kind, slug }) => kind !== 'group' && !inStock.has(slug))
   const stocked = new Set(lookups.models.map(key))
   const models = range
     .flatMap(({ brand, name }) => (brand ? [{ makeSlug: brand.slug, slug: slugify(name), value: name }] : []))
     .filter((model) => !stocked.has(key(model)))
+  const sellers = new Set(lookups.dealerships.map(({ slug }) => slug))
+  const idle = dealerships.filter(({ slug }) => !sellers.has(slug))
   return {
     ...lookups,
+    dealerships: [...lookups.dealerships, ...idle.map(({ slug, name }) => ({ slug, value: name }))],
     makes: [...lookups.makes, ...others.map(({ slug, title }) => ({ slug, value: title }))],
     models: [...lookups.models, ...models],
   }
@@ -35,8 +47,13 @@ const withRange = (lookups: SearchLookups, brands: BrandEntry[], range: ModelTil
 
 /** What a search path shows (RTE-14..24); null: it names nothing of this site. */
 export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
-  const [lookups, brands, range] = await Promise.all([readLookups(site), getBrands(site.id), getModels(site.id)])
-  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withRange(lookups, brands, range))
+  const [lookups, brands, range, dealerships] = await Promise.all([
+    readLookups(site),
+    getBrands(site.id),
+    getModels(site.id),
+    getDealerships(site),
+  ])
+  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withRange(lookups, brands, range, dealerships))
 }
 
 /**
