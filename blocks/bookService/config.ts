@@ -23,7 +23,8 @@ export const bookServiceBlock = siteBlock({
       required: true,
       defaultValue: 'Book a Service',
       admin: {
-        description: 'Stays at the bottom of the screen while visitors read the page. One to a page is enough.',
+        description:
+          'Stays at the bottom of the screen while visitors read the sections above it: put it last. One to a page is enough.',
       },
     },
     {

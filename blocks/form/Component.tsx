@@ -1,5 +1,7 @@
+import { EnquiryBand } from '@/src/components/content/EnquiryBand'
 import { enquiryDetails } from '@/src/components/content/enquiryDetails'
-import { EnquirySection } from '@/src/components/content/EnquirySection'
+import { enquiryFormProps } from '@/src/components/content/enquiryFormProps'
+import { LateForm } from '@/src/components/sections/LateForm'
 import { lookOf } from '@/src/components/sections/sectionProps'
 import type { FormBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -23,16 +25,21 @@ export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
   if (kind === 'finance' && !site.settings.features.finance) return null
   const { id = `form-${block.id ?? kind}`, ...look } = lookOf(block)
   return (
-    <EnquirySection
-      site={site}
-      kind={kind}
+    <EnquiryBand
       id={id}
       title={block.heading || 'Talk to us'}
       text={block.intro ?? ''}
-      submitLabel={block.submitLabel || BUTTONS[kind]}
       steps={(block.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' }))}
-      details={enquiryDetails[kind]}
-      locationType={PLACES[kind]}
+      form={
+        <LateForm
+          {...enquiryFormProps(site, {
+            kind,
+            submitLabel: block.submitLabel || BUTTONS[kind],
+            details: enquiryDetails[kind],
+            locationType: PLACES[kind],
+          })}
+        />
+      }
       {...look}
     />
   )

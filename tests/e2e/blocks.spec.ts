@@ -73,6 +73,10 @@ test('CON-10 CON-11 CON-12 CON-14 CON-15 CON-16 CON-17 CON-28 CON-36 CON-37 ever
     '/search/used-cars?sortBy=price:asc',
   )
 
+  // The form says what is missing beside the field.
+  await band(page, 'form').getByRole('button', { name: 'Send' }).click()
+  await expect(band(page, 'form').getByText('Please', { exact: false }).first()).toBeVisible()
+
   // Real sales are no estimate (LAW-10).
   const { count } = await (await siteGet(page.request, SITE, '/api/sales-count')).json()
   await expect(band(page, 'salesCounter')).toContainText(Number(count).toLocaleString('en-AU'))

@@ -46,7 +46,7 @@ const Choice = ({ name, value, checked, onChange, children }: ChoiceProps) => (
   </label>
 )
 
-const GROUP = 'grid auto-cols-fr grid-flow-col gap-1.5 rounded-control bg-surface p-1.5'
+const GROUP = 'grid auto-cols-fr grid-flow-col gap-1.5 rounded-control bg-surface p-1.5 text-fg'
 
 /** Which cars, how often, how much, and what is put down (FIN-53, FIN-54, FIN-57). */
 export const BudgetInputs = ({ question, onChange, carTypes, noun, depositPicks, error }: BudgetInputsProps) => {

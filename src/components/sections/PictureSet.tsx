@@ -23,7 +23,7 @@ export const PictureSet = ({ pictures, bleed }: PictureSetProps) => {
   return (
     <ul className={cx('grid gap-3 sm:gap-5', frame?.grid)}>
       {pictures.map(({ url, alt, caption }, index) => (
-        <li key={url} className={cx('flex flex-col', index === 0 ? frame?.first : undefined)}>
+        <li key={`${index} ${url}`} className={cx('flex flex-col', index === 0 ? frame?.first : undefined)}>
           <figure className="flex grow flex-col">
             <div
               className={cx(

@@ -60,8 +60,8 @@ const words = (text: string) => ({
 export const SECTIONS = [
   ...['hero', 'bodyTypes', 'brandGrid', 'budgetSearch', 'modelTiles', 'stockCarousel', 'stockSearch'],
   ...['blogs', 'featureBanner', 'offers', 'promo', 'promoCards', 'logos', 'reviews', 'salesCounter', 'statsBanner'],
-  ...['warranty', 'whyBuy', 'bookService', 'financeCallout', 'form', 'locations', 'tradeInCallout', 'columns'],
-  ...['faq', 'media', 'richText', 'video'],
+  ...['warranty', 'whyBuy', 'financeCallout', 'form', 'locations', 'tradeInCallout', 'columns'],
+  ...['faq', 'media', 'richText', 'video', 'bookService'],
 ]
 /** Sections that stand on no ground of their own. */
 export const GROUNDLESS = ['hero', 'bookService']

@@ -1,0 +1,38 @@
+import { enquiryCategories, type EnquiryKind } from '@/src/domain/leads/generalEnquiry'
+import type { Site } from '@/tenants/Site'
+import { type DetailFields, noDetails } from './DetailInputs'
+import type { GeneralEnquiryFormProps } from './GeneralEnquiryForm'
+
+export interface EnquiryAsked {
+  kind: EnquiryKind
+  submitLabel: string
+  details?: Partial<DetailFields>
+  message?: { label?: string; text?: string }
+  /** Which locations can be chosen; null: any. */
+  locationType?: 'sales' | 'service' | 'parts' | null
+  /** What the form starts with, by the names of its inputs (RTE-10). */
+  prefill?: Record<string, string>
+}
+
+/** What the form asks on a site: its places, its opt-in, whether a message is required (LEA-08..12). */
+export const enquiryFormProps = (
+  { settings: { forms }, locations, isGroup }: Pick<Site, 'settings' | 'locations' | 'isGroup'>,
+  { kind, submitLabel, details, message, locationType = null, prefill }: EnquiryAsked,
+): GeneralEnquiryFormProps => {
+  const fitting = locations.filter((location) => locationType === null || location.locationType === locationType)
+  const asksPlace = forms.locationSelect || isGroup || locationType !== null || prefill?.location_id !== undefined
+  return {
+    kind,
+    submitLabel,
+    details: { ...noDetails, ...details },
+    categories: kind === 'contact' ? enquiryCategories : [],
+    locations: asksPlace ? fitting.map(({ id, name }) => ({ id, name })) : [],
+    message: {
+      label: message?.label ?? 'Comments',
+      required: kind === 'contact' && forms.messageRequired,
+      text: message?.text ?? '',
+    },
+    optIn: { label: forms.optInLabel, ticked: forms.optInDefault },
+    prefill,
+  }
+}
