@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
+import { isPlainClick } from './isPlainClick'
 import { type GoOptions, type NextSearch, useSearchContext } from './SearchContext'
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
@@ -14,9 +15,6 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   /** After the page has gone to the other search by itself. */
   onGone?: () => void
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Turned at once by a click: its answer, and the rest of the page, may take a moment (`from`: the search it turned). */
 const useTurned = (checked: boolean | undefined, state: SearchState) => {

@@ -8,6 +8,7 @@ import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/sear
 import { livePlace, rememberPlace } from './livePlace'
 import type { LiveAsked } from './liveResult'
 import type { LiveSearchProps } from './LiveSearch'
+import { isPlainClick } from './isPlainClick'
 import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
 import { useSearchHistory } from './useSearchHistory'
@@ -134,6 +135,20 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     },
     [show, urlStyle],
   )
+
+  // A link elsewhere on the page to this page's own address: the router sees nothing to change.
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.rel === 'nofollow' || link.target || link.hash || !isPlainClick(event)) return
+      if (link.origin !== window.location.origin || link.pathname !== window.location.pathname) return
+      event.preventDefault()
+      go(parseSearchParams(new URLSearchParams(link.search)))
+      window.scrollTo({ top: 0 })
+    }
+    window.addEventListener('click', onClick, { capture: true })
+    return () => window.removeEventListener('click', onClick, { capture: true })
+  }, [go])
 
   // A form's answer puts the router's address back into the bar: it must be this one.
   useEffect(() => {

@@ -120,6 +120,21 @@ export const searchTests = () => {
     await expect.poll(() => total(page)).toBe(everything)
   })
 
+  test('SRP-05 a link of the menu to the page itself takes the filters away', async ({ page }) => {
+    await open(page, all)
+    await hydrated(page)
+    const everything = await total(page)
+    await facet(page, 'Make')
+      .getByRole('checkbox', { name: /^Toyota/ })
+      .click()
+    await expect.poll(() => total(page)).toBeLessThan(everything)
+    await page.locator(`footer a[href="${all}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${all}$`))
+    await expect.poll(() => total(page)).toBe(everything)
+    await page.goBack()
+    await expect.poll(() => total(page)).toBeLessThan(everything)
+  })
+
   test('SRP-02 the bracket style of addresses is understood', async ({ page }) => {
     await open(page, `${all}?refinementList[make][0]=Toyota&range[price]=10000:40000`)
     await expect(page.getByRole('link', { name: 'Remove Toyota' })).toBeVisible()
