@@ -1350,7 +1350,7 @@ export interface Page {
     noIndex?: boolean | null;
   };
   /**
-   * Part of the page address. Leave empty to make one from the title.
+   * Part of the page address. Leave empty to make one from the title. With 'pages-' or 'used-car-' in front it lies in that folder: /pages/warranty, /used-car/inspection.
    */
   slug: string;
   updatedAt: string;
@@ -2013,7 +2013,7 @@ export interface WhyBuyBlock {
  */
 export interface BookServiceBlock {
   /**
-   * Stays at the bottom of the screen while visitors read the page. One to a page is enough.
+   * Stays at the bottom of the screen while visitors read the sections above it: put it last. One to a page is enough.
    */
   heading: string;
   /**

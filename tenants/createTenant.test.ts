@@ -63,7 +63,10 @@ describe('a new dealership', () => {
 
 describe('default menus', () => {
   test('CON-01 CON-07 the seven entries in their order, and the footer’s groups, the last one named after the dealership', () => {
-    const { header, footer } = defaultNavigation('Bayside Motors', resolveSettings({ template: 'default', overrides: {} }).settings)
+    const { header, footer } = defaultNavigation(
+      'Bayside Motors',
+      resolveSettings({ template: 'default', overrides: {} }).settings,
+    )
     expect(header.map(({ label }) => label)).toEqual([
       'Home',
       'Models',
