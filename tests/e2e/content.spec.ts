@@ -34,7 +34,7 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
   test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
     await page.getByRole('main').getByText('Opening Hours').first().click()
-    await expect(page.getByRole('main').getByText('Monday – Friday').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Monday – Friday').filter({ visible: true })).not.toHaveCount(0)
     await page
       .getByRole('link', { name: /^About / })
       .first()
@@ -117,7 +117,7 @@ test.describe('TEN-13 a site publishes locations, reviews, offers, news, models 
 
   test('CON-29 reviews show their average with its number, and disappear when hidden', async ({ page, request }) => {
     await page.goto(siteUrl('harbour-city', '/reviews'))
-    await expect(page.getByText(/^From [\d,]+ reviews?$/)).toBeVisible()
+    await expect(page.getByText(/^[\d,]+ reviews?( on \w+)?(, the latest \d+ shown)?$/).first()).toBeVisible()
     const admin = await staffApi('admin@demo.test')
     const [tenant] = await admin.find('tenants?where[slug][equals]=big-rig-leisure')
     const status = async () => (await siteGet(request, 'big-rig-leisure', '/reviews')).status()
