@@ -17,7 +17,9 @@ const answer = z.object({
 
 /** Headings of the cards on a page. */
 const titlesOf = (html: string): string[] =>
-  [...html.matchAll(/<article.*?<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) => (title ?? '').replace(/<[^>]+>/g, ''))
+  [...html.matchAll(/<article.*?<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) =>
+    (title ?? '').replace(/<[^>]+>/g, ''),
+  )
 
 const post = async (request: APIRequestContext, slug: string, path: string, data: object) => {
   const response = await request.post(`http://127.0.0.1:${port}/api/search/${path}`, {

@@ -94,7 +94,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
             className="no-scrollbar -outline-offset-4 flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain"
           >
             {items.map((item, at) => (
-              <li key={at} className="relative h-full w-full shrink-0 snap-center" inert={at !== index}>
+              <li key={at} className="relative h-full w-full shrink-0 snap-center snap-always" inert={at !== index}>
                 {item.kind === 'video' ? (
                   <VideoFace
                     video={item.video}

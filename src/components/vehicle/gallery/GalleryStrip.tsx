@@ -44,7 +44,11 @@ export const GalleryStrip = ({ ref, items, name, index, onIndex, active, cdn }: 
       )}
     >
       {items.map((item, at) => (
-        <li key={at} data-frame="" className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden">
+        <li
+          key={at}
+          data-frame=""
+          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden"
+        >
           {item.kind === 'photo' ? (
             <Photo
               url={item.url}
