@@ -47,6 +47,9 @@ const stockedDealerships = (site: Site) =>
     return dealerships
   })
 
+/** The one landing page of two conditions (RTE-18). */
+const NEW_AND_DEMO = '/search/new-and-demo-cars'
+
 /** Landing pages of the stock search that have stock, and the directories. */
 const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<SitePage[]> => {
   const [counts, dealerships, sellers] = await Promise.all([
@@ -55,11 +58,13 @@ const stockPages = async (site: Site, hidden: ReadonlySet<string>): Promise<Site
     stockedDealerships(site),
   ])
   const models = Object.values(counts.models).flat()
+  const newish = counts.conditions.some(({ slug, total }) => (slug === 'new' || slug === 'demo') && total > 0)
   const listed = [...counts.conditions, ...counts.bodies, ...counts.makes, ...models]
     .filter(({ total, href }) => total > 0 && !hidden.has(landingSlug(href)))
     .map(({ href, label }) => page('stock', href, label))
   return [
     ...listed,
+    ...only(newish && !hidden.has(landingSlug(NEW_AND_DEMO)), page('stock', NEW_AND_DEMO, 'New and demo cars')),
     ...sellers.map(({ slug, value }) => page('stock', `/search/${slug}`, value)),
     ...only(counts.total > 0, page('stock', '/directory/makes', 'Makes and models')),
     ...only(dealerships.length > 0, page('stock', '/directory/dealerships', 'Dealerships and their stock')),
