@@ -27,7 +27,7 @@ const ROUNDS = 5
 const SECONDS = 3
 const WARM_UP_SECONDS = 3
 /** Of the bare page's requests per CPU second. */
-const SHARES: Partial<Record<PageName, number>> = { vdp: 0.8, search: 0.8 }
+const SHARES: Partial<Record<PageName, number>> = { vdp: 0.9, search: 0.8 }
 const titles: Record<PageName, string> = { vdp: 'Vehicle page', home: 'Home page', search: 'Search landing page' }
 
 type Kind = 'ours' | 'bare' | 'plain' | 'packed'
