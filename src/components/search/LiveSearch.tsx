@@ -28,7 +28,7 @@ export const warmUp = (direct: boolean): void => {
 const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) => {
   // It takes what the state below says; parameters of its own would be put over them.
   useConfigure({})
-  const { results, status, setIndexUiState } = useInstantSearch({ catchError: true })
+  const { results, status, setIndexUiState, refresh } = useInstantSearch({ catchError: true })
   const asked = useRef(wanted)
   useEffect(() => {
     const search = (next: LiveAsked) => {
@@ -43,10 +43,18 @@ const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) =
       askRef.current = null
     }
   }, [wanted, askRef, setIndexUiState, setup])
+  const askedAgain = useRef<LiveAsked>(null)
   useEffect(() => {
-    if (asked.current && results && !results.__isArtificial && status === 'idle')
-      onAnswer(liveResult(results, setup, asked.current), asked.current)
-  }, [results, status, setup, onAnswer])
+    const now = asked.current
+    if (!now || !results || results.__isArtificial || status !== 'idle') return
+    if (Array.isArray(results.hits)) onAnswer(liveResult(results, setup, now), now)
+    // The library has been seen to hand out an answer to nothing, without cars: asked once more, then it is an error.
+    else if (askedAgain.current === now) onError(now)
+    else {
+      askedAgain.current = now
+      refresh()
+    }
+  }, [results, status, setup, onAnswer, onError, refresh])
   useEffect(() => {
     if (asked.current && status === 'error') onError(asked.current)
   }, [status, onError])
