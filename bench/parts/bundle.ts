@@ -6,7 +6,7 @@ import { mustAsk } from '../lib/http.ts'
 import { pagesOf } from '../lib/pagesOf.ts'
 import { searchPath, site } from '../lib/stand.ts'
 
-const limitsKb = { 'Vehicle page': 155, 'Search page': 160, 'Home page': 150 }
+const limitsKb = { 'Vehicle page': 155, 'Search page': 160, Home: 150 }
 /** What a page may fetch besides while the browser is idle. */
 const MORE_KB = 85
 

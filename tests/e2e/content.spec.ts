@@ -33,8 +33,9 @@ test.describe('CON-01 CON-07 every link of header, footer and home page leads so
 test.describe('TEN-13 a site publishes locations, reviews, offers, news, models and a budget search', () => {
   test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
-    await page.getByRole('main').getByText('Opening Hours').first().click()
-    await expect(page.getByRole('main').getByText('Monday – Friday').filter({ visible: true })).not.toHaveCount(0)
+    const hours = page.getByRole('main').locator('details').first()
+    await hours.locator('summary').click()
+    await expect(hours.getByText('Monday – Friday').filter({ visible: true })).not.toHaveCount(0)
     await page
       .getByRole('link', { name: /^About / })
       .first()

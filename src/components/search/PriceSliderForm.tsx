@@ -2,15 +2,14 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants'
-import { type PriceThumbs, priceSliderParams, typedThumb, wholePriceSlider } from '@/src/domain/search/pagePriceSlider'
+import { type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/priceThumbs'
 import type { UrlStyle } from '@/src/domain/search/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
-import type { SliderProps } from '@/src/components/ui/Slider'
 import { useNear } from '@/src/components/ui/useNear'
+import type { LivePriceSliderProps } from './LivePriceSlider'
 import { SliderTrack } from './SliderTrack'
 
 interface PriceFieldProps {
@@ -46,42 +45,29 @@ const PriceField = ({ label, name, value, onType }: PriceFieldProps) => (
  */
 export const PriceSliderForm = ({ style }: { style: UrlStyle }) => {
   const [thumbs, setThumbs] = useState<PriceThumbs>(wholePriceSlider)
-  const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null)
+  const [Live, setLive] = useState<ComponentType<LivePriceSliderProps> | null>(null)
   const [form, near] = useNear<HTMLFormElement>()
   useEffect(() => {
     if (!near) return
-    void import('@/src/components/ui/Slider').then(
-      (module) => setSlider(() => module.Slider),
+    void import('./LivePriceSlider').then(
+      (module) => setLive(() => module.LivePriceSlider),
       () => undefined,
     )
   }, [near])
   const [low, high] = thumbs
-  const { min, max, step } = PAGE_PRICE_SLIDER
-  const live = Slider !== null
+  const live = Live !== null
   return (
     <form ref={form} action={STOCK_PATH} aria-label="Search by price" className="grid gap-6">
-      {live ? (
-        priceSliderParams(thumbs, style).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))
+      {Live ? (
+        <Live thumbs={thumbs} onThumbs={setThumbs} style={style} />
       ) : (
-        <input type="hidden" name="sortBy" value="price:desc" />
+        <>
+          <input type="hidden" name="sortBy" value="price:desc" />
+          <div className="px-3.5 noscript:hidden">
+            <SliderTrack range={PAGE_PRICE_SLIDER} low={low} high={high} />
+          </div>
+        </>
       )}
-      <div className="px-3.5 noscript:hidden">
-        {live ? (
-          <Slider
-            min={min}
-            max={max}
-            step={step}
-            value={thumbs}
-            onChange={([first = low, second = high]) => setThumbs([first, second])}
-            labels={['Lowest price', 'Highest price']}
-            format={formatDollars}
-          />
-        ) : (
-          <SliderTrack range={PAGE_PRICE_SLIDER} low={low} high={high} />
-        )}
-      </div>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
         <div className="flex grow items-end gap-3">
           <PriceField
