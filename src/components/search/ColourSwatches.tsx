@@ -20,23 +20,21 @@ export const ColourSwatches = ({ facet }: FacetProps) => {
   const rest = items.filter((item) => !first.includes(item))
   const list = (shown: typeof items) => (
     <ul className="grid grid-cols-4 gap-x-1 gap-y-2 lg:grid-cols-3">
-      {shown.map(({ value, label, count }) => {
-        return (
-          <li key={value} className="min-w-0">
-            <SearchLink
-              next={(from) => toggleRefinement(from, attribute, value)}
-              checked={chosen.includes(value)}
-              className="group/swatch flex flex-col items-center rounded-md px-1 py-2 text-center hover:bg-surface aria-checked:bg-brand-soft"
-            >
-              <Swatch colour={value} />
-              <span className="mt-2 w-full truncate text-xs leading-tight font-medium group-aria-checked/swatch:font-bold">
-                {label}
-              </span>
-              <span className="tabular mt-0.5 text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
-            </SearchLink>
-          </li>
-        )
-      })}
+      {shown.map(({ value, label, count }) => (
+        <li key={value} className="min-w-0">
+          <SearchLink
+            next={(from) => toggleRefinement(from, attribute, value)}
+            checked={chosen.includes(value)}
+            className="group/swatch flex flex-col items-center rounded-md px-1 py-2 text-center hover:bg-surface aria-checked:bg-brand-soft"
+          >
+            <Swatch colour={value} />
+            <span className="mt-2 w-full truncate text-xs leading-tight font-medium group-aria-checked/swatch:font-bold">
+              {label}
+            </span>
+            <span className="tabular mt-0.5 text-2xs text-muted">{count.toLocaleString('en-AU')}</span>
+          </SearchLink>
+        </li>
+      ))}
     </ul>
   )
   return (

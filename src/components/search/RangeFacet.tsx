@@ -82,12 +82,12 @@ export const RangeFacet = ({ facet }: FacetProps) => {
       )}
       <ul className="mt-3 flex flex-wrap gap-1.5">
         {quickRanges(unit, slider).map((quick) => {
-          const chosen = range?.min === quick.min && range.max === quick.max
+          const isQuick = (one?: typeof range) => one?.min === quick.min && one.max === quick.max
           return (
             <li key={rangeWords(unit, quick)}>
               <SearchLink
-                next={(from) => withRange(from, attribute, chosen ? null : quick)}
-                checked={chosen}
+                next={(from) => withRange(from, attribute, isQuick(from.ranges[attribute]) ? null : quick)}
+                checked={isQuick(range)}
                 className="tabular inline-flex h-8 items-center rounded-full border border-line px-3 text-[0.8125rem] font-medium not-aria-checked:hover:border-fg aria-checked:border-brand aria-checked:bg-brand aria-checked:text-on-brand"
               >
                 {rangeWords(unit, quick)}

@@ -18,12 +18,11 @@ import { viewScript } from './viewStore'
 
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
-  const { setup, state, result, status, interactive, hrefTo, go } = useSearchContext()
+  const { setup, state, result, status, interactive, hrefTo } = useSearchContext()
   const view = useResultView()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { page, pages, degraded } = result
   const grows = !degraded && resultWindow(page + 1, setup.pageSize, setup.paging).grown
-  const toPage = (target: number) => ({ ...state, page: target })
   return (
     <section
       id={RESULTS_ID}
@@ -59,12 +58,7 @@ export const Results = () => {
         <ShowMore />
       ) : (
         <div className="mt-12">
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefFor={(target) => hrefTo(toPage(target))}
-            onSelect={degraded ? undefined : (target) => go(toPage(target), { toResults: true })}
-          />
+          <Pagination page={page} pages={pages} hrefFor={(target) => hrefTo({ ...state, page: target })} />
         </div>
       )}
     </section>

@@ -16,7 +16,7 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   onGone?: () => void
 }
 
-/** Turned at once by a click: its answer, and the rest of the page, may take a moment (`from`: the search it turned). */
+/** Turned at once by a click, until the page shows another search: its answer may take a moment. */
 const useTurned = (checked: boolean | undefined, state: SearchState) => {
   const [turnedFrom, setTurnedFrom] = useState<SearchState | null>(null)
   const turned = turnedFrom === state

@@ -136,25 +136,33 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     [show, urlStyle],
   )
 
-  // A link elsewhere on the page to this page's own address: the router sees nothing to change.
+  // Any other link to this page's own address, be it in the menu or a page's number: the router sees nothing to change.
+  const { degraded } = view.result
   useEffect(() => {
+    // Without the search server the list comes with a page of its own.
+    if (degraded) return
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.rel === 'nofollow' || link.target || link.hash || !isPlainClick(event)) return
       if (link.origin !== window.location.origin || link.pathname !== window.location.pathname) return
       event.preventDefault()
-      go(parseSearchParams(new URLSearchParams(link.search)))
-      window.scrollTo({ top: 0 })
+      const toResults = link.closest(`#${RESULTS_ID}`) !== null
+      go(parseSearchParams(new URLSearchParams(link.search)), { toResults })
+      if (!toResults) window.scrollTo({ top: 0 })
     }
     window.addEventListener('click', onClick, { capture: true })
     return () => window.removeEventListener('click', onClick, { capture: true })
-  }, [go])
+  }, [go, degraded])
 
-  // A form's answer puts the router's address back into the bar: it must be this one.
+  // A form's answer puts the router's address back into the bar: it must be this one. The search's own forms write theirs,
+  // and the router, told of the one before, would put that back over it.
   useEffect(() => {
-    window.addEventListener('submit', tellRouter, { capture: true })
-    return () => window.removeEventListener('submit', tellRouter, { capture: true })
-  }, [])
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.getAttribute('action') !== preset.path) tellRouter()
+    }
+    window.addEventListener('submit', onSubmit, { capture: true })
+    return () => window.removeEventListener('submit', onSubmit, { capture: true })
+  }, [preset.path])
 
   const first = useRef(initial.state)
   const firstNear = initial.result.near

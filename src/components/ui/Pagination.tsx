@@ -9,15 +9,13 @@ interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
-  /** For client-side paging: the link still works without it. */
-  onSelect?: (page: number) => void
 }
 
 const cell =
   'inline-grid h-11 min-w-11 place-items-center rounded-control px-2 text-[0.9375rem] font-semibold transition-colors'
 
 /** Links to the other pages of a list; nothing when there is only one. */
-export const Pagination = ({ page, pages, hrefFor, onSelect }: PaginationProps) => {
+export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
   if (pages < 2) return null
   const link = (target: number, label: ReactNode, name: string, extra?: string) => (
     <Link
@@ -26,14 +24,6 @@ export const Pagination = ({ page, pages, hrefFor, onSelect }: PaginationProps) 
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
       className={cx(cell, target === page ? 'bg-ink text-on-ink' : 'hover:bg-fg/8', extra)}
-      onClick={
-        onSelect &&
-        ((event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onSelect(target)
-        })
-      }
     >
       {label}
     </Link>
