@@ -4,16 +4,9 @@ import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
 import { type BrandEntry, getBrands } from '@/src/data/getBrands'
 import type { BrandGridBlock as Block } from '@/src/payload-types'
+import { brandKinds, brandsByKind } from '@/src/domain/content/brandKinds'
 import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
-
-const KINDS = [
-  { kind: 'car', title: 'Cars' },
-  { kind: 'motorcycle', title: 'Motorcycles' },
-  { kind: 'truck', title: 'Trucks' },
-  { kind: 'caravan', title: 'Caravans' },
-  { kind: 'group', title: 'Group brands' },
-] as const
 
 const toTile =
   (linkTo: Block['linkTo']) =>
@@ -36,7 +29,7 @@ const brandsOf = (block: Block, all: BrandEntry[]): BrandEntry[] => {
 /** The site's grids (settings.group.brandGrids, CON-08), for a block that shows a grid for each kind. */
 const settingGrids = ({ settings }: Site, all: BrandEntry[]) =>
   settings.group.brandGrids.map(({ kind, brands }) => ({
-    title: KINDS.find((entry) => entry.kind === kind)?.title ?? kind,
+    title: brandKinds.find((entry) => entry.kind === kind)?.title ?? kind,
     brands: brands.flatMap((slug) => all.find((brand) => brand.slug === slug) ?? []),
   }))
 
@@ -44,9 +37,7 @@ const gridsOf = (block: Block, site: Site, all: BrandEntry[]): { title: string |
   const brands = brandsOf(block, all)
   if (block.kind !== 'by-kind') return [{ title: null, brands }]
   const own = settingGrids(site, all)
-  return own.length > 0
-    ? own
-    : KINDS.map(({ kind, title }) => ({ title, brands: brands.filter((brand) => brand.kind === kind) }))
+  return own.length > 0 ? own : brandsByKind(brands)
 }
 
 /** Logos of the brands sold (CON-08, CON-19). */

@@ -1,3 +1,4 @@
+import { brandKinds } from '@/src/domain/content/brandKinds'
 import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
@@ -26,11 +27,7 @@ export const brandGridBlock = siteBlock({
           options: [
             { value: 'all', label: 'All, in one grid' },
             { value: 'by-kind', label: 'All, a grid for each kind' },
-            { value: 'car', label: 'Cars' },
-            { value: 'motorcycle', label: 'Motorcycles' },
-            { value: 'truck', label: 'Trucks' },
-            { value: 'caravan', label: 'Caravans' },
-            { value: 'group', label: 'Group brands' },
+            ...brandKinds.map(({ kind, title }) => ({ value: kind, label: title })),
           ],
           admin: { width: '50%' },
         },

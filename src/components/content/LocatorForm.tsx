@@ -3,6 +3,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import { Select } from '@/src/components/ui/Select'
+import { locationKind } from './locationKinds'
 import { departmentKinds, LOCATOR_PATH, locatorHref, type LocatorState } from '@/src/domain/locations/locator'
 
 interface LocatorFormProps {
@@ -13,8 +14,6 @@ interface LocatorFormProps {
   /** The page shows the locator itself: departments can be chosen. */
   choosesKind: boolean
 }
-
-const KINDS = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
 /** Where is the nearest one: a postcode, a brand, a department (RTE-33, ERR-23). A plain form: it needs no script. */
 export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormProps) => (
@@ -76,7 +75,7 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
         chips={[
           { label: 'All', href: locatorHref({ ...state, kind: null }), current: state.kind === null },
           ...departmentKinds.map((kind) => ({
-            label: KINDS[kind],
+            label: locationKind({ locationType: kind }),
             href: locatorHref({ ...state, kind }),
             current: state.kind === kind,
           })),

@@ -1,12 +1,13 @@
 import type { SiteLocation } from '@/tenants/Site'
 import { phoneHref } from '@/src/domain/site/paths'
+import { addressLines } from '@/src/components/content/directionsHref'
+import { locationKind } from '@/src/components/content/locationKinds'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
 import { locationColumns } from './locationColumns'
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
-const KINDS = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
 export interface LocationCardsProps {
   locations: SiteLocation[]
@@ -14,35 +15,30 @@ export interface LocationCardsProps {
 }
 
 /** One location: what it is, where, and how to call (LOC-01). */
-export const LocationCard = ({ location, href }: { location: SiteLocation; href: string }) => {
-  const { street, city, state, postcode } = location.address
-  return (
-    <Card className="flex h-full flex-col p-6 text-fg">
-      <p className="text-sm font-semibold text-brand-text">
-        {location.locationType ? KINDS[location.locationType] : 'Dealership'}
-      </p>
-      <h3 className="mt-1 text-subheading">{location.name}</h3>
-      <p className="mt-3 flex gap-2.5 text-muted">
-        <Icon name="map-pin" className="mt-0.5 size-5" />
-        <span>{[street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</span>
-      </p>
-      {location.phone && (
-        <a
-          href={phoneHref(location.phone)}
-          className="mt-2 inline-flex min-h-6 items-center gap-2.5 self-start font-semibold hover:underline"
-        >
-          <Icon name="phone" className="size-5 text-muted" />
-          {location.phone}
-        </a>
-      )}
-      <div className="mt-auto pt-6">
-        <Button href={href} variant="outline" size="sm" aria-label={`Hours and directions: ${location.name}`}>
-          Hours and directions
-        </Button>
-      </div>
-    </Card>
-  )
-}
+export const LocationCard = ({ location, href }: { location: SiteLocation; href: string }) => (
+  <Card className="flex h-full flex-col p-6 text-fg">
+    <p className="text-sm font-semibold text-brand-text">{locationKind(location)}</p>
+    <h3 className="mt-1 text-subheading">{location.name}</h3>
+    <p className="mt-3 flex gap-2.5 text-muted">
+      <Icon name="map-pin" className="mt-0.5 size-5" />
+      <span>{addressLines(location).join(', ')}</span>
+    </p>
+    {location.phone && (
+      <a
+        href={phoneHref(location.phone)}
+        className="mt-2 inline-flex min-h-6 items-center gap-2.5 self-start font-semibold hover:underline"
+      >
+        <Icon name="phone" className="size-5 text-muted" />
+        {location.phone}
+      </a>
+    )}
+    <div className="mt-auto pt-6">
+      <Button href={href} variant="outline" size="sm" aria-label={`Hours and directions: ${location.name}`}>
+        Hours and directions
+      </Button>
+    </div>
+  </Card>
+)
 
 /** Where to find the dealership (LOC-01, LOC-03). */
 export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (

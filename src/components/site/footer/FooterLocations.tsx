@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { AddressLines } from '@/src/components/content/AddressLines'
+import { locationKind } from '@/src/components/content/locationKinds'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
 import { Icon } from '@/src/components/ui/Icon'
 import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
@@ -6,7 +8,6 @@ import { phoneHref } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = 3
-const KINDS = { sales: 'Sales', service: 'Service', parts: 'Parts' }
 
 /** Where the dealership is: its main places, and the way to the others. */
 export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'settings'> }) => {
@@ -26,14 +27,11 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
                 {location.name}
               </Link>
             </p>
-            <p>
-              {location.address.street}
-              {location.address.street && <br />}
-              {[location.address.city, location.address.state, location.address.postcode].filter(Boolean).join(' ')}
-            </p>
+            <AddressLines location={location} className="not-italic" />
             <p>
               {departmentsOf(location, site.locations)
-                .flatMap(({ locationType }) => (locationType ? KINDS[locationType] : []))
+                .filter(({ locationType }) => locationType !== null)
+                .map(locationKind)
                 .join(' · ')}
             </p>
             {location.phone && (

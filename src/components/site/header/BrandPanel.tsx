@@ -1,26 +1,17 @@
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { BrandLink } from './BrandStrip'
 import type { MenuBrand } from './menuBrands'
 import { paddingCells } from './LinkPanel'
 
-const KINDS = [
-  { kind: 'car', title: 'Cars' },
-  { kind: 'motorcycle', title: 'Motorcycles' },
-  { kind: 'truck', title: 'Trucks' },
-  { kind: 'caravan', title: 'Caravans' },
-  { kind: 'group', title: 'Group brands' },
-] as const
-
 /** A mega-menu of brands with their logos, by kind (CON-02, CON-08); rows padded to 3 (CON-04). */
 export const BrandPanel = ({ brands }: { brands: MenuBrand[] }) => {
-  const kinds = KINDS.map(({ kind, title }) => ({ title, own: brands.filter((brand) => brand.kind === kind) })).filter(
-    ({ own }) => own.length > 0,
-  )
+  const kinds = brandsByKind(brands)
   return (
     <Container className="py-8">
       <div className="space-y-6">
-        {kinds.map(({ title, own }) => (
+        {kinds.map(({ title, brands: own }) => (
           <div key={title} className="grid grid-cols-[11rem_1fr] gap-8">
             <p className="pt-4 text-eyebrow font-semibold uppercase text-muted">
               {kinds.length > 1 ? title : 'Brands'}

@@ -1,3 +1,4 @@
+import type { BrandKind } from '@/src/domain/content/brandKinds'
 import type { MenuLink } from '@/tenants/Site'
 
 /** A brand in a menu, by its logo; `builtInLogo` is the make whose logo stands for it. */
@@ -5,7 +6,7 @@ export interface MenuBrand {
   title: string
   slug: string
   href: string
-  kind: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group'
+  kind: BrandKind
   logo: string | null
   builtInLogo: string | null
 }

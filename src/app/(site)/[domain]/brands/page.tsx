@@ -5,6 +5,7 @@ import { BrandTiles } from '@/src/components/sections/BrandTiles'
 import { PageHead } from '@/src/components/content/PageHead'
 import { Container } from '@/src/components/ui/Container'
 import { getBrands } from '@/src/data/getBrands'
+import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { requireSite } from '../requireSite'
 
@@ -14,14 +15,6 @@ export const generateStaticParams = () => []
 interface PageProps {
   params: Promise<{ domain: string }>
 }
-
-const KINDS = [
-  { kind: 'car', title: 'Cars' },
-  { kind: 'motorcycle', title: 'Motorcycles' },
-  { kind: 'truck', title: 'Trucks' },
-  { kind: 'caravan', title: 'Caravans' },
-  { kind: 'group', title: 'Group brands' },
-] as const
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { id, name } = await requireSite(params)
@@ -36,11 +29,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Every brand of the site, by kind (RTE-30, CON-19). */
 const BrandsPage = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  const brands = await getBrands(site.id)
-  const grids = KINDS.map(({ kind, title }) => ({
-    title,
-    brands: brands.filter((brand) => brand.kind === kind),
-  })).filter((grid) => grid.brands.length > 0)
+  const grids = brandsByKind(await getBrands(site.id))
   return (
     <>
       <PageHead
@@ -50,10 +39,10 @@ const BrandsPage = async ({ params }: PageProps) => {
         intro={`What ${site.name} sells, services and knows inside out.`}
       />
       <Container className="space-y-12 py-10 lg:py-14">
-        {grids.map(({ title, brands: some }) => (
+        {grids.map(({ title, brands }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-subheading' : 'sr-only'}>{title}</h2>
-            <BrandTiles brands={some.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+            <BrandTiles brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
           </section>
         ))}
         {grids.length === 0 && (
