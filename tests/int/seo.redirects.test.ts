@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { other, own, payload, setUpTwoDealerships, staff } from './access/twoDealerships'
 
 setUpTwoDealerships()
@@ -151,5 +151,20 @@ describe('importing redirects', () => {
     expect(await redirectAt(other.tenant, '/stock/5000', '')).toBeNull()
     expect(await redirectAt(own.tenant, '/stock/4999', '')).toBeNull()
     expect(await redirectAt(own.tenant, '/a', '')).toMatchObject({ to: '/c' })
+  })
+
+  test('SEO-05 an edit that was begun before the last one and landed after it is followed, too', async () => {
+    const { redirectAt } = await import('@/src/data/redirectAt')
+    const { id } = await make(own.tenant, '/begun', '/first')
+    await make(own.tenant, '/later', '/special-offers')
+    const leadsTo = async () => (await redirectAt(own.tenant, '/begun', ''))?.to
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 10_000)
+    await leadsTo()
+    await expect.poll(leadsTo, { timeout: 10_000 }).toBe('/first')
+    await payload.db.pool.query(`UPDATE redirects SET "to" = '/second', updated_at = created_at WHERE id = $1`, [id])
+    vi.setSystemTime(Date.now() + 10_000)
+    await expect.poll(leadsTo, { timeout: 10_000 }).toBe('/second')
+    vi.useRealTimers()
   })
 })

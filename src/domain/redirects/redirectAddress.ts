@@ -38,7 +38,8 @@ export const oldAddress = (text: string): string | null => {
 export const newAddress = (text: string, hosts: readonly string[] = []): string | null => {
   const url = parsed(text)
   if (!url) return null
-  if (isOwn(url, hosts)) return `${url.pathname}${url.search}${url.hash}`
+  // '/.//elsewhere.example' reads as a path and would be followed as another host.
+  if (isOwn(url, hosts)) return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
 }
 

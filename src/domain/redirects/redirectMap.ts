@@ -14,10 +14,13 @@ export type RedirectMap = ReadonlyMap<string, Redirect>
 /** More steps than any honest chain has. */
 const MOST_STEPS = 50
 
+/** The redirect that answers for an address of the site: one without a query also does for every query of its path. */
+const answering = (map: RedirectMap, key: string): Redirect | undefined =>
+  map.get(key) ?? map.get(key.split('?')[0] ?? key)
+
 const next = (map: RedirectMap, to: string): Redirect | undefined => {
   const key = ownKey(to)
-  if (key === null) return undefined
-  return map.get(key) ?? map.get(key.split('?')[0] ?? key)
+  return key === null ? undefined : answering(map, key)
 }
 
 /**
@@ -35,7 +38,7 @@ export const redirectCircle = (map: RedirectMap, { from, to }: Pick<Redirect, 'f
     steps.push(at)
     // A path without a query also answers for every query of it.
     if (key === from || (own === from && key.split('?')[0] === own)) return steps
-    const following: Redirect | undefined = map.get(key) ?? map.get(key.split('?')[0] ?? key)
+    const following = answering(map, key)
     at = following && following.from !== from ? following.to : null
   }
   return at === null ? null : steps
@@ -43,21 +46,27 @@ export const redirectCircle = (map: RedirectMap, { from, to }: Pick<Redirect, 'f
 
 /**
  * Redirects as visitors follow them: a chain leads to its end at once, and what leads in a circle leads nowhere (two
- * editors can close one at the same moment). Moved for now if any step is.
+ * editors can close one at the same moment). Moved for now if any step is. Each row is followed once, however long chains are.
  */
 export const resolveRedirects = (rows: readonly Redirect[]): RedirectMap => {
   const map = new Map(rows.map((row) => [row.from, row]))
-  const resolved = new Map<string, Redirect>()
-  for (const row of rows) {
-    const seen = new Set([row.from])
-    let end: Redirect | null = row
-    for (let step = next(map, row.to); step && end; step = next(map, step.to)) {
-      end = seen.has(step.from) ? null : { from: row.from, to: step.to, type: step.type === '302' ? '302' : end.type }
-      seen.add(step.from)
+  /** Null: its end is not known yet, or it is in a circle. */
+  const ends = new Map<string, Redirect | null>()
+  for (const row of map.values()) {
+    const way: Redirect[] = []
+    let step: Redirect | undefined = row
+    for (; step && !ends.has(step.from); step = next(map, step.to)) {
+      ends.set(step.from, null)
+      way.push(step)
     }
-    if (end && !redirectCircle(new Map(), end)) resolved.set(row.from, end)
+    let end = step && (ends.get(step.from) ?? null)
+    for (const { from, to, type } of way.toReversed()) {
+      if (end === null) break
+      end = end ? { from, to: end.to, type: end.type === '302' ? '302' : type } : { from, to, type }
+      ends.set(from, end)
+    }
   }
-  return resolved
+  return new Map([...ends].flatMap(([from, end]) => (end ? [[from, end] as const] : [])))
 }
 
 /**

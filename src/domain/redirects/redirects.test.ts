@@ -34,6 +34,9 @@ describe('addresses of redirects', () => {
     ['https://user:pass@elsewhere.example/', null],
     ['javascript:alert(1)', null],
     ['//elsewhere.example', null],
+    ['/.//elsewhere.example', null],
+    ['/x/..//elsewhere.example', null],
+    ['https://www.bayside.com.au//elsewhere.example', null],
   ])('SEO-05 the new address %j is kept as %j', (text, expected) => expect(newAddress(text, hosts)).toBe(expected))
 })
 
@@ -58,6 +61,12 @@ describe('following redirects', () => {
   })
   test('SEO-05 a circle closed by two editors at once leads nowhere', () => {
     for (const path of ['/round', '/and', '/into']) expect(redirectFor(map, path, '')).toBeNull()
+  })
+  test('SEO-05 a chain of twenty thousand moves keeps no visitor of any site waiting', () => {
+    const moves = Array.from({ length: 20_000 }, (_, index) => row(`/move-${index}`, `/move-${index + 1}`))
+    expect(redirectFor(resolveRedirects(moves), '/move-0', '')?.to).toBe('/move-20000')
+    const round = [...moves, row('/move-20000', '/move-10000')]
+    expect(resolveRedirects(round.toReversed()).size).toBe(0)
   })
   test('SEO-05 the circle a redirect would close is named', () => {
     expect(redirectCircle(mapOf(row('/b', '/c'), row('/c', '/a')), { from: '/a', to: '/b' })).toEqual([
