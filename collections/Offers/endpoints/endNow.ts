@@ -1,21 +1,17 @@
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Offer } from '@/src/payload-types'
 import { actorOf } from '@/src/payload/access/actor'
 import { asEditor } from '@/src/payload/editing/asEditor'
 import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPlace'
 import { apiError } from '@/src/payload/http/apiError'
+import { inTransaction } from '@/src/payload/sql/inTransaction'
 
 const bodySchema = z.object({ ids: z.array(z.uuid()).min(1).max(100) })
 
-type OfferData = Partial<Omit<Offer, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
-
-const dataOf = ({ id: _id, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data }: Offer): OfferData => data
-
-const offersOf = (req: PayloadRequest): EditedRows<Offer, OfferData> => ({
+const offersOf = (req: PayloadRequest): EditedRows<Offer> => ({
   read: (id, draft) => req.payload.findByID({ collection: 'offers', id, draft, disableErrors: true, ...asEditor(req) }),
   write: (id, data, draft) => req.payload.update({ collection: 'offers', id, data, draft, ...asEditor(req) }),
-  dataOf,
 })
 
 /** Why an offer cannot be ended now; null: it can. */
@@ -56,14 +52,6 @@ export const endNow: Endpoint = {
     if (actorOf(req.user).kind !== 'staff') return apiError(403, 'forbidden', 'This is for staff.')
     const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return apiError(400, 'invalid_request', 'Name 1 to 100 offers: { "ids": ["..."] }.')
-    const began = await initTransaction(req)
-    try {
-      const answer = await endAll(req, body.data.ids, new Date())
-      if (began) await commitTransaction(req)
-      return Response.json(answer)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    return Response.json(await inTransaction(req, () => endAll(req, body.data.ids, new Date())))
   },
 }

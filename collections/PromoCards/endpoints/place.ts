@@ -1,20 +1,18 @@
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { PromoCard } from '@/src/payload-types'
 import { actorOf } from '@/src/payload/access/actor'
 import { asEditor } from '@/src/payload/editing/asEditor'
 import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPlace'
 import { apiError } from '@/src/payload/http/apiError'
+import { inTransaction } from '@/src/payload/sql/inTransaction'
 
 const bodySchema = z.object({ position: z.int().min(1).max(999).nullable() })
 
-type CardData = Partial<Omit<PromoCard, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
-
-const cardsOf = (req: PayloadRequest): EditedRows<PromoCard, CardData> => ({
+const cardsOf = (req: PayloadRequest): EditedRows<PromoCard> => ({
   read: (id, draft) =>
     req.payload.findByID({ collection: 'promo-cards', id, draft, disableErrors: true, ...asEditor(req) }),
   write: (id, data, draft) => req.payload.update({ collection: 'promo-cards', id, data, draft, ...asEditor(req) }),
-  dataOf: ({ id: _id, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data }) => data,
 })
 
 /**
@@ -29,16 +27,9 @@ export const place: Endpoint = {
     const id = z.uuid().safeParse(req.routeParams?.id)
     const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return apiError(400, 'invalid_request', 'Give a place from 1 to 999.')
-    const began = await initTransaction(req)
-    try {
-      const changed = id.success ? await changeInPlace(cardsOf(req), id.data, body.data) : null
-      if (began) await commitTransaction(req)
-      return changed
-        ? Response.json({ position: body.data.position, changed })
-        : apiError(404, 'not_found', 'There is no such card.')
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    const changed = id.success ? await inTransaction(req, () => changeInPlace(cardsOf(req), id.data, body.data)) : null
+    return changed
+      ? Response.json({ position: body.data.position, changed })
+      : apiError(404, 'not_found', 'There is no such card.')
   },
 }

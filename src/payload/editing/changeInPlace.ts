@@ -1,15 +1,21 @@
-type Status = 'draft' | 'published' | null
-
+/** A row of a collection with drafts. */
 interface Row {
-  _status?: Status
+  id: string
+  createdAt: string
+  updatedAt: string
+  deletedAt?: string | null
+  _status?: 'draft' | 'published' | null
 }
 
+/** What of a row can be written back. */
+type DataOf<T extends Row> = Partial<Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
+
+const dataOf = <T extends Row>({ id: _id, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data }: T): DataOf<T> => data
+
 /** Reads and writes the rows of one collection with an editor's own rights. */
-export interface EditedRows<T extends Row, Data> {
+export interface EditedRows<T extends Row> {
   read(id: string, draft: boolean): Promise<T | null>
-  write(id: string, data: Data, draft: boolean): Promise<unknown>
-  /** What of a row can be written back. */
-  dataOf(row: T): Data
+  write(id: string, data: DataOf<T>, draft: boolean): Promise<unknown>
 }
 
 /**
@@ -17,10 +23,10 @@ export interface EditedRows<T extends Row, Data> {
  * top keeps waiting, with the change in it. Payload itself would publish that draft, or take the row off the site with it.
  * A row that was never published stays a draft. Null: there is no such row for this editor.
  */
-export const changeInPlace = async <T extends Row, Data extends object>(
-  rows: EditedRows<T, Data>,
+export const changeInPlace = async <T extends Row>(
+  rows: EditedRows<T>,
   id: string,
-  change: Data,
+  change: DataOf<T>,
 ): Promise<'published' | 'draft' | null> => {
   const [shown, latest] = [await rows.read(id, false), await rows.read(id, true)]
   if (!shown || !latest) return null
@@ -28,7 +34,7 @@ export const changeInPlace = async <T extends Row, Data extends object>(
     await rows.write(id, { ...change, _status: 'draft' }, true)
     return 'draft'
   }
-  await rows.write(id, { ...rows.dataOf(shown), ...change, _status: 'published' }, false)
-  if (latest._status === 'draft') await rows.write(id, { ...rows.dataOf(latest), ...change, _status: 'draft' }, true)
+  await rows.write(id, { ...dataOf(shown), ...change, _status: 'published' }, false)
+  if (latest._status === 'draft') await rows.write(id, { ...dataOf(latest), ...change, _status: 'draft' }, true)
   return 'published'
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { planRedirects, type RedirectLine, type RedirectOutcome } from '@/src/domain/redirects/planRedirects'
+import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
 import { siteHosts } from './siteHosts'
 import { storedRedirects } from './storedRedirects'
@@ -19,8 +20,7 @@ export const importRedirects = async (
 ): Promise<RedirectOutcome[]> => {
   const req = await createLocalReq({}, payload)
   const hosts = await siteHosts(req, tenantId)
-  await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     // One import after the other: each sees what the last one stored.
     await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`redirects:${tenantId}`}, 0))`)
     const outcomes = planRedirects(lines, await storedRedirects(req, tenantId), hosts)
@@ -33,10 +33,6 @@ export const importRedirects = async (
             FROM jsonb_to_recordset(${rows}::jsonb) AS wanted("from" text, "to" text, type text)
             ON CONFLICT (tenant_id, "from") DO UPDATE SET "to" = excluded."to", type = excluded.type, updated_at = now()`,
       )
-    await commitTransaction(req)
     return outcomes
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
