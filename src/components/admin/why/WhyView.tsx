@@ -1,11 +1,12 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { AdminPage } from '../AdminPage'
 import { isEditor } from '../marketers/isEditor'
 import { selectedDealership } from '../marketers/selectedDealership'
 import { WhyList } from './WhyList'
 import { whyRows } from './whyRows'
+
+const TITLE = 'Why is this off?'
 
 /** The dealership chosen, else the first one may see, with the settings its marketers may only read. */
 const readDealership = async (req: PayloadRequest) => {
@@ -24,42 +25,28 @@ const readDealership = async (req: PayloadRequest) => {
   return mine ? req.payload.findByID({ collection: 'tenants', id: mine.id, depth: 0, overrideAccess: true }) : null
 }
 
-/** The admin's page at /admin/why: why something is off on a dealership's site, and who can change that (CMS-03). */
-export const WhyView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { user, i18n, payload } = req
-  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Fwhy')
-  const dealership = isEditor(user) ? await readDealership(req) : null
+const Why = async ({ req }: { req: PayloadRequest }) => {
+  const dealership = isEditor(req.user) ? await readDealership(req) : null
+  if (!dealership) return <p>There is no dealership whose settings you may see.</p>
+  const { id, name, template, settings } = dealership
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: 'Why is this off?' }]} />
-      <Gutter className="why">
-        {dealership ? (
-          <>
-            <h1>Why is this off?</h1>
-            <p className="why__intro">
-              What applies at <strong>{dealership.name}</strong> and who decided it. An admin of the dealership changes
-              it under{' '}
-              <Link href={`/admin/collections/tenants/${dealership.id}`} prefetch={false}>
-                {dealership.name}, Settings
-              </Link>
-              .
-            </p>
-            <WhyList rows={whyRows(dealership.template, dealership.settings)} />
-          </>
-        ) : (
-          <p>There is no dealership whose settings you may see.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+    <>
+      <h1>{TITLE}</h1>
+      <p className="why__intro">
+        What applies at <strong>{name}</strong> and who decided it. An admin of the dealership changes it under{' '}
+        <Link href={`/admin/collections/tenants/${id}`} prefetch={false}>
+          {name}, Settings
+        </Link>
+        .
+      </p>
+      <WhyList rows={whyRows(template, settings)} />
+    </>
   )
 }
+
+/** The admin's page at /admin/why: why something is off on a dealership's site, and who can change that (CMS-03). */
+export const WhyView = (view: AdminViewServerProps) => (
+  <AdminPage view={view} path="/admin/why" step={TITLE} className="why">
+    <Why req={view.initPageResult.req} />
+  </AdminPage>
+)
