@@ -6,6 +6,7 @@ import { submitCheckout } from '@/src/actions/submitCheckout'
 import { Field } from '@/src/components/ui/Field'
 import { Textarea } from '@/src/components/ui/Textarea'
 import { ContactFields } from '@/src/components/vehicle/ContactFields'
+import { FormFailed } from '@/src/components/vehicle/FormFailed'
 import { FormFoot } from '@/src/components/vehicle/FormFoot'
 import { FormSent } from '@/src/components/vehicle/FormSent'
 import { PurchaseFields } from './PurchaseFields'
@@ -30,15 +31,12 @@ const DONE = {
 export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn }: CheckoutFormProps) => {
   const [state, action, pending] = useActionState(submitCheckout, start)
   if (state.kind === 'reserved') return <FormSent {...DONE[mode]} leadId={state.reference} />
-  const values = state.kind === 'idle' ? {} : state.values
+  const typed = state.kind === 'idle' ? null : state.values
+  const values: Record<string, string> = typed ?? {}
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form action={action} noValidate className="grid gap-5 sm:grid-cols-2">
-      {state.kind === 'failed' && (
-        <p role="alert" className="rounded-md bg-danger-soft p-4 font-medium text-danger sm:col-span-2">
-          {state.message}
-        </p>
-      )}
+      <FormFailed state={state} />
       <input type="hidden" name="car_id" value={carId} />
       <input type="hidden" name="mode" value={mode} />
       <h2 className="text-subheading sm:col-span-2">Your details</h2>
@@ -72,7 +70,13 @@ export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn }: Che
           )}
         </div>
       </div>
-      <FormFoot pending={pending} submit={submit} optIn={optIn} purpose="We use your details for this reservation." />
+      <FormFoot
+        pending={pending}
+        submit={submit}
+        optIn={optIn}
+        typed={typed}
+        purpose="We use your details for this reservation."
+      />
     </form>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import Link from 'next/link'
 import { useActionState } from 'react'
 import type { EnquiryState } from '@/src/actions/EnquiryState'
 import { submitGeneralEnquiry } from '@/src/actions/submitGeneralEnquiry'
-import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
 import { Textarea } from '@/src/components/ui/Textarea'
 import { ContactFields } from '@/src/components/vehicle/ContactFields'
+import { FormFailed } from '@/src/components/vehicle/FormFailed'
+import { FormFoot } from '@/src/components/vehicle/FormFoot'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
 import { type DetailFields, DetailInputs } from './DetailInputs'
 
@@ -21,7 +21,7 @@ export interface GeneralEnquiryFormProps {
   /** Choices of the location select; empty: none is shown (LEA-10, LEA-11). */
   locations: { id: string; name: string }[]
   message: { label: string; required: boolean; text: string }
-  optIn: { label: string; ticked: boolean }
+  optIn: { label: string; checked: boolean }
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
 }
@@ -37,16 +37,12 @@ const IDLE: EnquiryState = { kind: 'idle' }
 export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
   const { kind, submitLabel, details, categories, locations, message, optIn, prefill = EMPTY } = props
   const [state, action, pending] = useActionState(submitGeneralEnquiry, IDLE)
-  const values = state.kind === 'invalid' || state.kind === 'failed' ? state.values : prefill
+  const typed = state.kind === 'invalid' || state.kind === 'failed' ? state.values : null
+  const values = typed ?? prefill
   const errors = state.kind === 'invalid' ? state.errors : {}
-  const ticked = 'kind' in values ? values.opt_in === 'on' : optIn.ticked
   return (
     <form action={action} noValidate className="grid gap-5 sm:grid-cols-2">
-      {state.kind === 'failed' && (
-        <p role="alert" className="rounded-md bg-danger-soft p-4 font-medium text-danger sm:col-span-2">
-          {state.message}
-        </p>
-      )}
+      <FormFailed state={state} />
       <input type="hidden" name="kind" value={kind} />
       {values.car_id && <input type="hidden" name="car_id" value={values.car_id} />}
       {categories.length > 0 && (
@@ -74,28 +70,13 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
       <Field label={message.label} required={message.required} error={errors.message} className="sm:col-span-2">
         <Textarea name="message" rows={4} defaultValue={values.message ?? message.text} />
       </Field>
-      <label className="flex items-start gap-3 text-sm sm:col-span-2">
-        <input
-          key={String(ticked)}
-          type="checkbox"
-          name="opt_in"
-          defaultChecked={ticked}
-          className="mt-0.5 size-5 accent-(--brand)"
-        />
-        {optIn.label}
-      </label>
-      <div className="flex flex-wrap items-center gap-5 sm:col-span-2">
-        <Button type="submit" size="lg" disabled={pending} aria-busy={pending}>
-          {pending ? 'Sending…' : submitLabel}
-        </Button>
-        <p className="max-w-sm text-sm text-muted">
-          We use your details to answer you. See our{' '}
-          <Link href="/privacy-policy" prefetch={false} className="underline">
-            privacy policy
-          </Link>
-          .
-        </p>
-      </div>
+      <FormFoot
+        pending={pending}
+        submit={submitLabel}
+        optIn={optIn}
+        typed={typed}
+        purpose="We use your details to answer you."
+      />
     </form>
   )
 }

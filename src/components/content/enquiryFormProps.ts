@@ -32,7 +32,7 @@ export const enquiryFormProps = (
       required: kind === 'contact' && forms.messageRequired,
       text: message?.text ?? '',
     },
-    optIn: { label: forms.optInLabel, ticked: forms.optInDefault },
+    optIn: { label: forms.optInLabel, checked: forms.optInDefault },
     prefill,
   }
 }

@@ -8,6 +8,7 @@ import { Input } from '@/src/components/ui/Input'
 import { Select } from '@/src/components/ui/Select'
 import { Textarea } from '@/src/components/ui/Textarea'
 import { ContactFields } from '@/src/components/vehicle/ContactFields'
+import { FormFailed } from '@/src/components/vehicle/FormFailed'
 import { FormFoot } from '@/src/components/vehicle/FormFoot'
 import { FormSent } from '@/src/components/vehicle/FormSent'
 import { CONDITIONS, STATES } from '@/src/domain/leads/tradeInChoices'
@@ -32,16 +33,13 @@ export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => {
         leadId={state.leadId}
       />
     )
-  const values = state.kind === 'idle' ? {} : state.values
+  const typed = state.kind === 'idle' ? null : state.values
+  const values: Record<string, string> = typed ?? {}
   const errors = state.kind === 'invalid' ? state.errors : {}
   const input = (name: string) => ({ name, defaultValue: values[name] ?? '' })
   return (
     <form action={action} noValidate className="grid gap-5 sm:grid-cols-2">
-      {state.kind === 'failed' && (
-        <p role="alert" className="rounded-md bg-danger-soft p-4 font-medium text-danger sm:col-span-2">
-          {state.message}
-        </p>
-      )}
+      <FormFailed state={state} />
       <input type="hidden" name="car_id" value={carId ?? ''} />
       <h2 className="text-subheading sm:col-span-2">Your vehicle</h2>
       <Field label="Registration" error={errors.rego}>
@@ -74,6 +72,7 @@ export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => {
         pending={pending}
         submit="Value my trade-in"
         optIn={optIn}
+        typed={typed}
         purpose="We use your details to value your vehicle."
       />
     </form>

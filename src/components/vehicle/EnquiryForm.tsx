@@ -11,6 +11,7 @@ import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads
 import { ContactFields } from './ContactFields'
 import { EnquiryKindChoice } from './EnquiryKindChoice'
 import { type EnquiryFields, enquiryResolver } from './enquiryResolver'
+import { FormFailed } from './FormFailed'
 import { FormFoot } from './FormFoot'
 import { FormSent } from './FormSent'
 import { useEnquiryKind } from './useEnquiryKind'
@@ -71,11 +72,7 @@ export const EnquiryForm = ({ only, ...props }: EnquiryFormProps & { only?: Vehi
   }
   return (
     <form action={action} onSubmit={onSubmit} data-live noValidate className="grid gap-5 sm:grid-cols-2">
-      {state.kind === 'failed' && (
-        <p role="alert" className="rounded-md bg-danger-soft p-4 font-medium text-danger sm:col-span-2">
-          {state.message}
-        </p>
-      )}
+      <FormFailed state={state} />
       <input type="hidden" name="car_id" value={carId} />
       <EnquiryKindChoice kinds={kinds} chosen={kind} onChoose={setKind} />
       <ContactFields values={values} errors={errors} register={register} />
