@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { RichText } from '@/src/components/site/RichText'
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import type { Site } from '@/tenants/Site'
+import { CrumbTrail } from './CrumbTrail'
 
 interface ArticleViewProps {
+  site: Pick<Site, 'origin'>
+  href: string
   heading: string
   description: string
   /** ISO date. */
@@ -17,16 +20,10 @@ interface ArticleViewProps {
 const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
 
 /** An article as a page to read: its picture, then a column of text (CON-25). */
-export const ArticleView = ({ heading, description, date, author, image, content }: ArticleViewProps) => (
+export const ArticleView = ({ site, href, heading, description, date, author, image, content }: ArticleViewProps) => (
   <article>
     <Container narrow className="pt-5">
-      <Breadcrumb
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Latest News', href: '/blogs' },
-          { label: heading, href: null },
-        ]}
-      />
+      <CrumbTrail site={site} path={href} title={heading} parents={[{ label: 'Latest News', href: '/blogs' }]} />
       <h1 className="mt-8 text-title lg:mt-12">{heading}</h1>
       {description && <p className="mt-5 text-lead text-muted">{description}</p>}
       <p className="mt-6 text-sm text-muted">

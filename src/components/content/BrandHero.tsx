@@ -1,10 +1,10 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import { CrumbTrail, type PageAddress } from './CrumbTrail'
 
-interface BrandHeroProps {
+interface BrandHeroProps extends PageAddress {
   title: string
   slug: string
   logo: string | null
@@ -17,21 +17,26 @@ interface BrandHeroProps {
 }
 
 /** The top of a brand's page: logo or name, its story, its picture (CON-19, ENT-10). */
-export const BrandHero = ({ title, slug, logo, builtInLogo, description, banner, stockHref, page }: BrandHeroProps) => (
+export const BrandHero = ({
+  site,
+  path,
+  title,
+  slug,
+  logo,
+  builtInLogo,
+  description,
+  banner,
+  stockHref,
+  page,
+}: BrandHeroProps) => (
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-2 lg:gap-14 lg:pb-16">
-      <Breadcrumb
+      <CrumbTrail
+        site={site}
+        path={path}
+        title={page ?? title}
+        parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
         className="lg:col-span-2 [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink"
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Brands', href: '/brands' },
-          ...(page
-            ? [
-                { label: title, href: `/brands/${slug}` },
-                { label: page, href: null },
-              ]
-            : [{ label: title, href: null }]),
-        ]}
       />
       <div>
         {logo ? (

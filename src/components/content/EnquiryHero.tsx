@@ -1,9 +1,9 @@
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import { CrumbTrail, type PageAddress } from './CrumbTrail'
 
-interface EnquiryHeroProps {
+interface EnquiryHeroProps extends PageAddress {
   title: string
   text: string
   image: { url: string; alt: string } | null
@@ -11,15 +11,14 @@ interface EnquiryHeroProps {
 }
 
 /** The top of a page that ends in a form: what it is for, and the way down to it. */
-export const EnquiryHero = ({ title, text, image, actions }: EnquiryHeroProps) => (
+export const EnquiryHero = ({ site, path, title, text, image, actions }: EnquiryHeroProps) => (
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14 lg:pb-16">
-      <Breadcrumb
+      <CrumbTrail
+        site={site}
+        path={path}
+        title={title}
         className="lg:col-span-2 [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink"
-        items={[
-          { label: 'Home', href: '/' },
-          { label: title, href: null },
-        ]}
       />
       <div>
         <h1 className="text-title">{title}</h1>

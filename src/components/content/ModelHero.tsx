@@ -1,10 +1,10 @@
 import { Badge } from '@/src/components/ui/Badge'
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import { CrumbTrail, type PageAddress } from './CrumbTrail'
 
-interface ModelHeroProps {
+interface ModelHeroProps extends PageAddress {
   name: string
   isNew: boolean
   description: string | null
@@ -15,17 +15,28 @@ interface ModelHeroProps {
 }
 
 /** The top of a model's page: its picture, what it is, and the ways on (RTE-28, CON-17). */
-export const ModelHero = ({ name, isNew, description, bodies, brand, image, stockHref }: ModelHeroProps) => (
+export const ModelHero = ({
+  site,
+  path,
+  name,
+  isNew,
+  description,
+  bodies,
+  brand,
+  image,
+  stockHref,
+}: ModelHeroProps) => (
   <div className="bg-surface">
     <Container className="grid items-center gap-8 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-14 lg:pb-16">
-      <Breadcrumb
-        className="lg:col-span-2"
-        items={[
-          { label: 'Home', href: '/' },
+      <CrumbTrail
+        site={site}
+        path={path}
+        title={name}
+        parents={[
           { label: 'Models', href: '/models' },
           ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
-          { label: name, href: null },
         ]}
+        className="lg:col-span-2"
       />
       <div className="max-lg:order-last">
         {isNew && (

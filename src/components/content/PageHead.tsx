@@ -1,13 +1,11 @@
 import { PageTitle } from '@/src/components/site/PageTitle'
 import type { Crumb } from '@/src/components/ui/Breadcrumb'
-import type { Site } from '@/tenants/Site'
 import { BreadcrumbJsonLd } from './BreadcrumbJsonLd'
+import type { PageAddress } from './CrumbTrail'
+import { crumbsTo } from './crumbsTo'
 import { ItemListJsonLd, type ListedItem } from './ItemListJsonLd'
 
-interface PageHeadProps {
-  site: Pick<Site, 'origin'>
-  /** Canonical path. */
-  path: string
+interface PageHeadProps extends PageAddress {
   title: string
   intro: string
   /** Between Home and this page. */
@@ -19,11 +17,7 @@ interface PageHeadProps {
 /** The top of a page, for people and for search engines: where it is, what it is, what it lists (SEO-01). */
 export const PageHead = ({ site: { origin }, path, title, intro, parents = [], list }: PageHeadProps) => (
   <>
-    <BreadcrumbJsonLd
-      origin={origin}
-      path={path}
-      crumbs={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]}
-    />
+    <BreadcrumbJsonLd origin={origin} path={path} crumbs={crumbsTo(title, parents)} />
     {list && <ItemListJsonLd origin={origin} name={title} {...list} />}
     <PageTitle title={title} intro={intro} parents={parents} />
   </>

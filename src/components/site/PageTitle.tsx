@@ -1,3 +1,4 @@
+import { crumbsTo } from '@/src/components/content/crumbsTo'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 
@@ -9,10 +10,10 @@ interface PageTitleProps {
 }
 
 /** The top of a page without a hero: where it is, what it is. */
-export const PageTitle = ({ title, intro, parents = [] }: PageTitleProps) => (
+export const PageTitle = ({ title, intro, parents }: PageTitleProps) => (
   <div data-ground="canvas" className="border-b border-line">
     <Container className="pb-8 pt-5 lg:pb-10">
-      <Breadcrumb items={[{ label: 'Home', href: '/' }, ...parents, { label: title, href: null }]} className="mb-4" />
+      <Breadcrumb items={crumbsTo(title, parents)} className="mb-4" />
       <h1 className="text-title">{title}</h1>
       {intro && <p className="mt-3 max-w-2xl text-lead text-muted">{intro}</p>}
     </Container>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import type { ReactNode } from 'react'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EnquiryHero } from '@/src/components/content/EnquiryHero'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
@@ -11,7 +11,7 @@ import type { Site } from '@/tenants/Site'
 import type { EnquiryPageWords } from './enquiryPages'
 
 /** A picture of the place that does this, else of a car in stock. */
-export const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
+const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
   const place = site.locations.find((location) => locationType !== null && location.locationType === locationType)
   const image = place ? (await getLocationExtras(site, place)).image : null
   if (image) return { url: image.url, alt: '' }
@@ -23,26 +23,34 @@ export const pictureFor = async (site: Site, { locationType }: EnquiryPageWords)
 export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, path: string): Metadata =>
   contentMetadata({ title, description: `${text} ${site.name}.`, path })
 
-/** A page that ends in a form: service, test drive, parts (RTE-36..38). */
-export const EnquiryScreen = async ({ site, words, path }: { site: Site; words: EnquiryPageWords; path: string }) => {
+interface EnquiryScreenProps {
+  site: Site
+  words: EnquiryPageWords
+  /** Canonical path. */
+  path: string
+  /** Off: the page has a picture of its own below. */
+  pictured?: boolean
+  /** What the form starts with, by the names of its inputs (RTE-10). */
+  prefill?: Record<string, string>
+  /** Between the top and the form. */
+  children?: ReactNode
+}
+
+/** A page that ends in a form: service, test drive, parts, finance (RTE-09, RTE-36..38). */
+export const EnquiryScreen = async ({ site, words, path, pictured = true, prefill, children }: EnquiryScreenProps) => {
   const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } =
     words
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
-        path={path}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: title, href: null },
-        ]}
-      />
       <EnquiryHero
+        site={site}
+        path={path}
         title={title}
         text={text}
-        image={await pictureFor(site, words)}
+        image={pictured ? await pictureFor(site, words) : null}
         actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
       />
+      {children}
       <EnquirySection
         site={site}
         kind={kind}
@@ -53,6 +61,7 @@ export const EnquiryScreen = async ({ site, words, path }: { site: Site; words: 
         steps={steps}
         details={details}
         locationType={locationType}
+        prefill={prefill}
       />
       {reasons.length > 0 && (
         <Section title="What you can count on">

@@ -75,6 +75,8 @@ export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: 
     <>
       <BrandHero
         {...brand}
+        site={site}
+        path={overviewPath(brand)}
         page="Overview"
         banner={brand.banner ?? range.find(({ image }) => image)?.image ?? null}
         stockHref={stock?.href ?? null}

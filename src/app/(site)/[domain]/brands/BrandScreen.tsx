@@ -1,6 +1,5 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandHero } from '@/src/components/content/BrandHero'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { ItemListJsonLd } from '@/src/components/content/ItemListJsonLd'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
 import { StockRow } from '@/src/components/content/StockRow'
@@ -30,19 +29,10 @@ export const BrandScreen = async ({ site, brand }: { site: Site; brand: BrandEnt
       })
     : []
   const range = models.filter((model) => model.brand?.slug === brand.slug)
-  const current = offers.filter(({ href }) => href.startsWith(`/offers/${brand.slug}/`)).slice(0, SHOWN.offers)
+  const current = offers.filter(({ brandSlug }) => brandSlug === brand.slug).slice(0, SHOWN.offers)
   const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
-        path={`/brands/${brand.slug}`}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Brands', href: '/brands' },
-          { label: brand.title, href: null },
-        ]}
-      />
       {range.length > 0 && (
         <ItemListJsonLd
           origin={site.origin}
@@ -52,7 +42,13 @@ export const BrandScreen = async ({ site, brand }: { site: Site; brand: BrandEnt
           items={range.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null }))}
         />
       )}
-      <BrandHero {...brand} banner={picture} stockHref={stock?.href ?? null} />
+      <BrandHero
+        {...brand}
+        site={site}
+        path={`/brands/${brand.slug}`}
+        banner={picture}
+        stockHref={stock?.href ?? null}
+      />
       {range.length > 0 && (
         <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
           <ModelTiles models={range} />

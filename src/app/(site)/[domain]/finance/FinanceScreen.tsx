@@ -1,20 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { EnquiryHero } from '@/src/components/content/EnquiryHero'
-import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { CarFinance } from '@/src/components/finance/CarFinance'
 import { FinancePanel } from '@/src/components/finance/FinancePanel'
 import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
-import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
 import { Section } from '@/src/components/ui/Section'
 import { LOAN_FORM } from '@/src/domain/constants'
+import { financePath } from '@/src/domain/finance/financePath'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import type { Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
-import { enquiryMetadata, pictureFor } from '../EnquiryScreen'
+import { enquiryMetadata, EnquiryScreen } from '../EnquiryScreen'
 import { FinanceCar } from './FinanceCar'
-import { financePath } from '@/src/domain/finance/financePath'
 import type { FinanceQuestion } from './financePrefillOf'
 
 const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
@@ -71,16 +68,16 @@ interface FinanceScreenProps {
 export const FinanceScreen = async ({ site, question = NOTHING_ASKED, now }: FinanceScreenProps) => {
   const { features } = site.settings
   if (!features.finance) notFound()
-  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, reasons, second } = financePage
   const { car, gone, values } = question
+  const title = car ? `Finance for your ${car.make} ${car.model}` : financePage.title
   return (
-    <>
-      <EnquiryHero
-        title={car ? `Finance for your ${car.make} ${car.model}` : title}
-        text={text}
-        image={car ? null : await pictureFor(site, financePage)}
-        actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
-      />
+    <EnquiryScreen
+      site={site}
+      words={{ ...financePage, title }}
+      path={financePath(site)}
+      pictured={car === null}
+      prefill={values}
+    >
       {(car ?? gone) && (
         <Section>
           {car ? (
@@ -93,20 +90,6 @@ export const FinanceScreen = async ({ site, question = NOTHING_ASKED, now }: Fin
         </Section>
       )}
       {features.calculators && <Calculators site={site} question={question} now={now} />}
-      <EnquirySection
-        site={site}
-        kind={kind}
-        id={anchor}
-        title={formTitle}
-        text={formText}
-        submitLabel={submitLabel}
-        steps={steps}
-        details={details}
-        prefill={values}
-      />
-      <Section title="What you can count on">
-        <ReasonGrid reasons={reasons} />
-      </Section>
-    </>
+    </EnquiryScreen>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { modelJsonLd } from '@/src/components/content/modelJsonLd'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
@@ -43,24 +42,15 @@ export const ModelScreen = async ({ site, model }: { site: Site; model: ModelPag
   const cars = refinements
     ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
     : []
+  const path = modelPath(model)
   const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
   const others = models
     .filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug)
     .slice(0, SHOWN.models)
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
-        path={modelPath(model)}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Models', href: '/models' },
-          ...(model.brand ? [{ label: model.brand.title, href: `/brands/${model.brand.slug}` }] : []),
-          { label: model.name, href: null },
-        ]}
-      />
-      <JsonLd data={modelJsonLd(site, modelPath(model), model)} />
-      <ModelHero {...model} stockHref={stock?.href ?? make?.href ?? null} />
+      <JsonLd data={modelJsonLd(site, path, model)} />
+      <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} />
       <StockRow
         cars={cars}
         rules={cardRules(site.settings, new Date())}

@@ -1,10 +1,9 @@
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
+import { CrumbTrail } from '@/src/components/content/CrumbTrail'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { offerJsonLd } from '@/src/components/content/offerJsonLd'
 import { EnquirySection } from '@/src/components/content/EnquirySection'
 import { OfferDetail } from '@/src/components/content/OfferDetail'
 import { OfferCards } from '@/src/components/sections/OfferCards'
-import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
 import type { OfferPage } from '@/src/data/getOffer'
@@ -16,17 +15,16 @@ const MORE = 3
 /** One offer: what it is, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferScreen = async ({ site, offer }: { site: Site; offer: OfferPage }) => {
   const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Special offers', href: '/special-offers' },
-    { label: offer.name, href: null },
-  ]
   return (
     <>
-      <BreadcrumbJsonLd origin={site.origin} path={offer.href} crumbs={crumbs} />
       <JsonLd data={offerJsonLd(site, offer)} />
       <Container className="pt-5">
-        <Breadcrumb items={crumbs} />
+        <CrumbTrail
+          site={site}
+          path={offer.href}
+          title={offer.name}
+          parents={[{ label: 'Special offers', href: '/special-offers' }]}
+        />
       </Container>
       <OfferDetail {...offer} description={offer.summary} />
       <EnquirySection

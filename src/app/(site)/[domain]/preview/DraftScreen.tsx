@@ -21,7 +21,9 @@ export const DraftScreen = ({ site, draft }: { site: Site; draft: Draft }) => {
       return <PromoCardScreen site={site} card={draft.card} />
     case 'blogs': {
       const { article } = draft
-      return <ArticleView {...article} author={article.author ?? site.name} content={article.content ?? null} />
+      return (
+        <ArticleView {...article} site={site} author={article.author ?? site.name} content={article.content ?? null} />
+      )
     }
     case 'pages': {
       const layout = draft.page.layout ?? []

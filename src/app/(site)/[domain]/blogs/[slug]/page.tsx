@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/src/components/content/ArticleView'
 import { articleJsonLd } from '@/src/components/content/articleJsonLd'
-import { BreadcrumbJsonLd } from '@/src/components/content/BreadcrumbJsonLd'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { JsonLd } from '@/src/components/content/JsonLd'
 import { StoryCards } from '@/src/components/sections/StoryCards'
@@ -40,17 +39,8 @@ const BlogPage = async ({ params }: PageProps) => {
   const author = article.author ?? site.name
   return (
     <>
-      <BreadcrumbJsonLd
-        origin={site.origin}
-        path={article.href}
-        crumbs={[
-          { label: 'Home', href: '/' },
-          { label: 'Latest News', href: '/blogs' },
-          { label: article.heading, href: null },
-        ]}
-      />
       <JsonLd data={articleJsonLd(site, article)} />
-      <ArticleView {...article} author={author} content={article.content ?? null} />
+      <ArticleView {...article} site={site} author={author} content={article.content ?? null} />
       {others.length > 0 && (
         <Section ground="surface" title="Read next" link={{ label: 'All news', href: '/blogs' }}>
           <StoryCards stories={others} />

@@ -55,16 +55,17 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
   const inStock = isInStock(car)
   const gallery = carGallery(car, settings.gallery)
   const crumbs = vehicleCrumbs(car)
+  const whole = [...crumbs, { label: car.name, href: null }]
   const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
   const primary = site.locations.find((location) => location.primary)
   const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, settings.vdp.announcement)
   return (
     <>
       <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />
-      <BreadcrumbJsonLd origin={site.origin} path={car.path} crumbs={[...crumbs, { label: car.name, href: null }]} />
+      <BreadcrumbJsonLd origin={site.origin} path={car.path} crumbs={whole} />
       {inStock && elsewhere && <AnnouncementBar text={elsewhere} />}
       <Container className="pb-16 pt-5">
-        <Breadcrumb items={crumbs} className="mb-5" />
+        <Breadcrumb items={inStock ? crumbs : whole} className="mb-5" />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
           <div className={inStock ? '' : 'grayscale-[0.6]'} data-pictures={car.car_type}>
             {gallery ? (

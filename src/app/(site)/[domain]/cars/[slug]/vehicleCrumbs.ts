@@ -14,7 +14,7 @@ const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
  * the first two.
  */
 export const vehicleCrumbs = (car: Car): Crumb[] => {
-  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, CONDITIONS[car.car_type], { label: car.name, href: null }]
+  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, CONDITIONS[car.car_type]]
   const make = `/search/${slugify(car.make)}`
   return [
     { label: 'Home', href: '/' },
