@@ -1,23 +1,23 @@
 import { JsonLd } from './JsonLd'
 
-export interface ListedItem {
+interface ListedItem {
   name: string
-  path: string
-  image?: string | null
+  href: string
+  image?: { url: string } | null
 }
 
-interface ItemListJsonLdProps {
+export interface ItemListJsonLdProps {
   origin: string
   name: string
-  /** How many there are in all, on every page. */
-  total: number
+  items: readonly ListedItem[]
+  /** How many there are in all, on every page; left out: these. */
+  total?: number
   /** Position of the first item of this page, from 1. */
-  from: number
-  items: ListedItem[]
+  from?: number
 }
 
 /** The list a page shows, for search engines: names, addresses and pictures, in the page's order (SEO-01). */
-export const ItemListJsonLd = ({ origin, name, total, from, items }: ItemListJsonLdProps) => (
+export const ItemListJsonLd = ({ origin, name, items, total = items.length, from = 1 }: ItemListJsonLdProps) => (
   <JsonLd
     data={{
       '@type': 'ItemList',
@@ -27,8 +27,8 @@ export const ItemListJsonLd = ({ origin, name, total, from, items }: ItemListJso
         '@type': 'ListItem',
         position: from + index,
         name: item.name,
-        url: new URL(item.path, origin).href,
-        ...(item.image ? { image: new URL(item.image, origin).href } : {}),
+        url: new URL(item.href, origin).href,
+        ...(item.image ? { image: new URL(item.image.url, origin).href } : {}),
       })),
     }}
   />

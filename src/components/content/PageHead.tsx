@@ -3,15 +3,15 @@ import type { Crumb } from '@/src/components/ui/Breadcrumb'
 import { BreadcrumbJsonLd } from './BreadcrumbJsonLd'
 import type { PageAddress } from './CrumbTrail'
 import { crumbsTo } from './crumbsTo'
-import { ItemListJsonLd, type ListedItem } from './ItemListJsonLd'
+import { ItemListJsonLd, type ItemListJsonLdProps } from './ItemListJsonLd'
 
 interface PageHeadProps extends PageAddress {
   title: string
   intro: string
   /** Between Home and this page. */
   parents?: Crumb[]
-  /** The list under it: how many in all, and what stands on this page, from which place (1 is the first). */
-  list?: { total: number; from: number; items: ListedItem[] }
+  /** The list under it. */
+  list?: Omit<ItemListJsonLdProps, 'origin' | 'name'>
 }
 
 /** The top of a page, for people and for search engines: where it is, what it is, what it lists (SEO-01). */

@@ -5,7 +5,7 @@ import { PageHead } from '@/src/components/content/PageHead'
 import { LeadStory } from '@/src/components/content/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
-import { type BlogEntry, getBlogs } from '@/src/data/getBlogs'
+import { getBlogs } from '@/src/data/getBlogs'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -23,12 +23,6 @@ const FEEDS = {
   'application/atom+xml': '/blogs/atom.xml',
   'application/feed+json': '/blogs/feed.json',
 }
-
-const listOf = (posts: BlogEntry[]) => ({
-  total: posts.length,
-  from: 1,
-  items: posts.map(({ heading, href, image }) => ({ name: heading, path: href, image: image?.url ?? null })),
-})
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const { id, name } = await requireSite(params)
@@ -53,7 +47,7 @@ const BlogsPage = async ({ params }: PageProps) => {
         path="/blogs"
         title="Latest News"
         intro={`News and advice from the people at ${site.name}.`}
-        list={listOf(posts)}
+        list={{ items: posts.map(({ heading, href, image }) => ({ name: heading, href, image })) }}
       />
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
         <h2 className="sr-only">Articles</h2>

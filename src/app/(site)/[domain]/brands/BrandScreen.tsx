@@ -33,15 +33,7 @@ export const BrandScreen = async ({ site, brand }: { site: Site; brand: BrandEnt
   const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
   return (
     <>
-      {range.length > 0 && (
-        <ItemListJsonLd
-          origin={site.origin}
-          name={`The ${brand.title} range`}
-          total={range.length}
-          from={1}
-          items={range.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null }))}
-        />
-      )}
+      {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
       <BrandHero
         {...brand}
         site={site}

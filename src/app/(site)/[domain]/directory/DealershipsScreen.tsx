@@ -66,7 +66,7 @@ export const DealershipsScreen = async ({ site, state, result }: DealershipsScre
         list={{
           total: count,
           from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
-          items: hits.map(({ label, href }) => ({ name: label, path: href })),
+          items: hits.map(({ label, href }) => ({ name: label, href })),
         }}
       />
       <DirectoryFrame

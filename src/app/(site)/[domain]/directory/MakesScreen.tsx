@@ -58,7 +58,7 @@ export const MakesScreen = ({ site, state, result }: MakesScreenProps) => {
         list={{
           total: count,
           from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
-          items: hits.map(({ label, href }) => ({ name: label, path: href })),
+          items: hits.map(({ label, href }) => ({ name: label, href })),
         }}
       />
       <DirectoryFrame

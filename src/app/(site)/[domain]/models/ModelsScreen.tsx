@@ -39,11 +39,7 @@ export const ModelsScreen = ({ site, models, body = null }: ModelsScreenProps) =
       <PageHead
         site={site}
         path={label ? `/models/${body}` : '/models'}
-        list={{
-          total: shown.length,
-          from: 1,
-          items: shown.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null })),
-        }}
+        list={{ items: shown }}
         title={label ? `New ${label} models` : 'New models'}
         intro="Explore the range, then see what is in stock or take one for a drive."
         parents={label ? [{ label: 'New models', href: '/models' }] : []}

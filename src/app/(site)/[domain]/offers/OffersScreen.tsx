@@ -59,7 +59,7 @@ export const OffersScreen = async ({ site, state, brandSlug = null }: OffersScre
         list={{
           total: count,
           from: directoryAsk(state, site.settings.search.pageSize).offset + 1,
-          items: hits.map(({ name, href, image }) => ({ name, path: href, image: image?.url ?? null })),
+          items: hits,
         }}
       />
       <DirectoryFrame

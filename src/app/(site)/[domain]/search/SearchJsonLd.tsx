@@ -25,8 +25,8 @@ export const SearchJsonLd = ({ site: { origin }, preset, view: { state, result }
         from={(result.page - 1) * result.pageSize + 1}
         items={result.hits.map(({ title, path, images }) => ({
           name: title,
-          path,
-          image: images[0]?.url ?? null,
+          href: path,
+          image: images[0] ?? null,
         }))}
       />
     )}
