@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { comingUp } from '@/src/components/admin/marketers/comingUp'
+import { readDated } from '@/src/components/admin/marketers/readDated'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { contentDue } from '@/src/jobs/content/contentDue'
 import { publishDue } from '@/src/jobs/content/publishDue'
@@ -248,5 +250,21 @@ describe('dates of content', () => {
     )
     expect(await contentDue(deps, new Date(soon.getTime() + 2000))).toEqual([])
     expect(tags).toHaveLength(3)
+  })
+
+  test('CMS-01 TEN-15 what ends soon is on the desk although a draft waits on top; what is another dealership’s is not', async () => {
+    const expiry = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    const { id } = await offer({ name: 'On the site', expiry })
+    await patch(id, { name: 'Not yet approved' }, '?draft=true')
+    await offer({ name: 'Far off', expiry: new Date(Date.now() + 30 * 86_400_000).toISOString() })
+    await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Only a draft', expiry })
+    const listed = async (email: string) => {
+      const { user } = await h.reqOf(email)
+      return comingUp(await readDated(h.payload, user, null, new Date()), new Date()).map(({ name }) => name)
+    }
+    const mine = await listed('marketer@own.test')
+    expect(mine).toContain('On the site')
+    for (const name of ['Not yet approved', 'Far off', 'Only a draft']) expect(mine).not.toContain(name)
+    expect(await listed('admin@other.test')).not.toContain('On the site')
   })
 })

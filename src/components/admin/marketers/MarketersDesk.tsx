@@ -1,9 +1,10 @@
 import { Link } from '@payloadcms/ui'
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { isEditor } from './isEditor'
 import './marketers.css'
 import { selectedDealership } from './selectedDealership'
-import { comingUp, type Dated } from './comingUp'
+import { comingUp } from './comingUp'
+import { readDated } from './readDated'
 
 interface DeskProps {
   payload: Payload
@@ -16,25 +17,8 @@ const TASKS = [
   { label: 'Promo cards', href: '/admin/collections/promo-cards', about: 'Between the search results' },
   { label: 'Why is this off?', href: '/admin/why', about: 'Every switch, and who set it' },
 ]
-const MOST = 200
 
 const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' })
-
-/** Rows of a collection with dates of their own, as the one who looks may read them. */
-const readDated = async ({ payload, user }: DeskProps, tenant: string | null): Promise<Dated[]> => {
-  const where: Where = tenant ? { tenant: { equals: tenant } } : {}
-  const ask = { where, user, overrideAccess: false, draft: true, depth: 0, limit: MOST, pagination: false } as const
-  const [offers, cards, overlays] = await Promise.all([
-    payload.find({ collection: 'offers', ...ask }),
-    payload.find({ collection: 'promo-cards', ...ask }),
-    payload.find({ collection: 'picture-overlays', ...ask }),
-  ])
-  return [
-    ...offers.docs.map((row) => ({ ...row, collection: 'offers', what: 'Offer' })),
-    ...cards.docs.map(({ title, ...row }) => ({ ...row, name: title, collection: 'promo-cards', what: 'Promo card' })),
-    ...overlays.docs.map((row) => ({ ...row, collection: 'picture-overlays', what: 'Overlay' })),
-  ]
-}
 
 const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
   const { docs } = await payload.find({
@@ -54,8 +38,9 @@ const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Pr
 export const MarketersDesk = async (props: DeskProps) => {
   if (!isEditor(props.user)) return null
   const tenant = await selectedDealership()
-  const [rows, home] = await Promise.all([readDated(props, tenant), readHome(props, tenant)])
-  const soon = comingUp(rows, new Date())
+  const now = new Date()
+  const [rows, home] = await Promise.all([readDated(props.payload, props.user, tenant, now), readHome(props, tenant)])
+  const soon = comingUp(rows, now)
   const tasks = [
     ...TASKS.slice(0, 1),
     { label: 'Home page', href: home, about: 'Sections and preview' },

@@ -19,9 +19,12 @@ export interface Upcoming extends Pick<Dated, 'id' | 'collection' | 'what' | 'na
 const DAYS = 14
 const MOST = 8
 
+/** How far ahead is looked. */
+export const soonUntil = (now: Date): Date => new Date(now.getTime() + DAYS * 86_400_000)
+
 /** What begins or ends within two weeks, soonest first; what is not published does neither. */
 export const comingUp = (rows: readonly Dated[], now: Date): Upcoming[] => {
-  const until = now.getTime() + DAYS * 86_400_000
+  const until = soonUntil(now).getTime()
   const isSoon = (iso: string): boolean => Date.parse(iso) > now.getTime() && Date.parse(iso) <= until
   return rows
     .filter(({ _status }) => _status === 'published')
