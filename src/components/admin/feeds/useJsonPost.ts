@@ -1,22 +1,17 @@
 import { useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { type Sent, sendJson } from '../sendJson'
 
-const refused = z.object({ error: z.object({ message: z.string() }) })
-
-/** Posts to our own API: the checked answer, or why there is none, in words. */
+/** Posts to our own API and keeps the checked answer, or why there is none, in words. Null: nothing was answered. */
 export const useJsonPost = <T>(schema: z.ZodType<T>) => {
-  const [value, setValue] = useState<T | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent<T> | null>(null)
   const [busy, setBusy] = useState(false)
-  const post = async (address: string, body: FormData | string): Promise<void> => {
+  const post = async (address: string, body: unknown): Promise<T | null> => {
     setBusy(true)
-    const response = await fetch(address, { method: 'POST', body }).catch(() => null)
-    const json: unknown = await response?.json().catch(() => null)
-    const parsed = schema.safeParse(json)
-    const said = refused.safeParse(json)
-    setValue(parsed.success ? parsed.data : null)
-    setProblem(parsed.success ? null : said.success ? said.data.error.message : 'That did not work. Try again.')
+    const answer = await sendJson(address, body, schema)
+    setSent(answer)
     setBusy(false)
+    return answer.ok ? answer.value : null
   }
-  return { value, problem, busy, post }
+  return { value: sent?.ok ? sent.value : null, problem: sent && !sent.ok ? sent.message : null, busy, post }
 }

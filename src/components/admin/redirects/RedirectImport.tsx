@@ -20,9 +20,9 @@ export const RedirectImport = () => {
   const { value: report, problem, busy, post } = useJsonPost(redirectReport)
   const [checked, setChecked] = useState('')
   const send = async (text: string, apply: boolean): Promise<void> => {
-    await post('/api/redirects/import', JSON.stringify({ tenant, csv: text, apply }))
+    const answer = await post('/api/redirects/import', { tenant, csv: text, apply })
     setChecked(apply ? '' : text)
-    if (!apply) return
+    if (!answer?.applied) return
     toast.success('The redirects work within three seconds.')
     startRouteTransition(() => router.refresh())
   }
