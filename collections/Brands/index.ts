@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
+import { brandKinds } from '@/src/domain/content/brandKinds'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField, pictureUrlField } from '@/src/payload/fields/content/imageField'
@@ -46,9 +47,9 @@ export const Brands: CollectionConfig = {
                   type: 'select',
                   required: true,
                   defaultValue: 'car',
-                  options: ['car', 'motorcycle', 'truck', 'caravan', 'group'].map((value) => ({
-                    value,
-                    label: value[0]?.toUpperCase() + value.slice(1),
+                  options: brandKinds.map(({ kind }) => ({
+                    value: kind,
+                    label: `${kind[0]?.toUpperCase()}${kind.slice(1)}`,
                   })),
                   admin: { width: '50%', description: 'The brand grid it appears in.' },
                 },

@@ -3,7 +3,7 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { plainText } from '@/src/domain/content/plainText'
 import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { expiryAfterStart } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { pictureUrlField } from '@/src/payload/fields/content/imageField'
 import { seoFields } from '@/src/payload/fields/content/seoFields'
@@ -31,8 +31,6 @@ const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknow
   const { name, description } = Object(siblingData)
   return creditDisclaimerProblem(`${textOf(name)} ${textOf(description)}`, textOf(value)) ?? true
 }
-
-const moment = { pickerAppearance: 'dayAndTime' } as const
 
 /** Special offers (ENT-07, CON-20..23). What a marketer fills in comes first; when it is shown stands beside it. */
 export const Offers: CollectionConfig = {
@@ -158,18 +156,7 @@ export const Offers: CollectionConfig = {
         description: 'It comes first wherever the latest offers are shown, the home page among them.',
       },
     },
-    {
-      name: 'start',
-      type: 'date',
-      admin: { position: 'sidebar', date: moment, description: 'Empty: from publishing.' },
-    },
-    {
-      name: 'expiry',
-      type: 'date',
-      label: 'End',
-      validate: expiryAfterStart,
-      admin: { position: 'sidebar', date: moment, description: 'Empty: no end.' },
-    },
+    ...periodFields(),
     slugField({ from: 'name' }),
     {
       name: 'excluded_website_ids',

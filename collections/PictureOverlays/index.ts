@@ -2,15 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
-import { expiryAfterStart } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 const isKind =
   (kind: string) =>
   (row: Partial<Record<string, unknown>>): boolean =>
     row.kind === kind
-
-const moment = { pickerAppearance: 'dayAndTime' } as const
 
 /**
  * Ribbons and watermarks laid over pictures between two dates (CMS-04). They are drawn by the page: no picture is changed,
@@ -145,17 +143,6 @@ export const PictureOverlays: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'Empty: every car, no offers.' },
     },
-    {
-      name: 'start',
-      type: 'date',
-      admin: { position: 'sidebar', date: moment, description: 'Empty: from publishing.' },
-    },
-    {
-      name: 'expiry',
-      type: 'date',
-      label: 'End',
-      validate: expiryAfterStart,
-      admin: { position: 'sidebar', date: moment, description: 'Empty: no end.' },
-    },
+    ...periodFields(),
   ],
 }

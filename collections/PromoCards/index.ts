@@ -4,7 +4,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { expiryAfterStart } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { place } from './endpoints/place'
 
@@ -93,16 +93,6 @@ export const PromoCards: CollectionConfig = {
         description: 'Only when the search is for exactly these types; otherwise one in common is enough.',
       },
     },
-    {
-      name: 'start',
-      type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: at once.' },
-    },
-    {
-      name: 'expiry',
-      type: 'date',
-      validate: expiryAfterStart,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: no end.' },
-    },
+    ...periodFields({ from: 'at once', end: 'Expiry' }),
   ],
 }

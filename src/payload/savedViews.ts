@@ -1,19 +1,20 @@
-import type { Access, Config, Field, FieldHook, Where } from 'payload'
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { Access, Config, Field, FieldHook } from 'payload'
+import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
-import { type Actor, actorOf, tenantsWithRole, tenantRoles } from './access/actor'
+import { actorOf, isPlatformAdmin, tenantRoles, tenantsWithRole } from './access/actor'
 
 type SavedViews = NonNullable<Config['queryPresets']>
 
-const dealershipsOf = (actor: Actor): string[] => tenantsWithRole(actor, tenantRoles)
+const dealershipsOf = (user: unknown): string[] => tenantsWithRole(actorOf(user), tenantRoles)
 
 /** The dealership chosen in the admin, where its staff share; else their first. */
 const chosenDealership: FieldHook = ({ req, siblingData, value }) => {
   if (siblingData?.constraint !== 'dealership') return null
-  const actor = actorOf(req.user)
-  const mine = dealershipsOf(actor)
-  const chosen = /(?:^|;\s*)payload-tenant="?([0-9a-f-]{36})/.exec(req.headers.get('cookie') ?? '')?.[1]
+  const mine = dealershipsOf(req.user)
+  const chosen = z.uuid().safeParse(getTenantFromCookie(req.headers, 'text')).data
   const wanted = relationId(value) ?? chosen ?? null
-  if (actor.kind === 'staff' && actor.platformAdmin) return wanted
+  if (isPlatformAdmin(req.user)) return wanted
   return wanted && mine.includes(wanted) ? wanted : (mine[0] ?? null)
 }
 
@@ -27,22 +28,18 @@ const tenant: Field = {
 
 const ofMyDealership =
   (operation: 'read' | 'update' | 'delete'): Access =>
-  ({ req }) => ({ [`access.${operation}.tenant`]: { in: dealershipsOf(actorOf(req.user)) } })
+  ({ req }) => ({ [`access.${operation}.tenant`]: { in: dealershipsOf(req.user) } })
 
 const constraint = (operation: 'read' | 'update' | 'delete') => [
   { label: 'My dealership', value: 'dealership', fields: [tenant], access: ofMyDealership(operation) },
 ]
 
-/** Payload's own 'everyone' is every dealership's staff: only what the platform's admins made for all may be that. */
-const staffViews: Access = ({ req }): boolean | Where => {
-  const actor = actorOf(req.user)
-  return actor.kind === 'staff'
-}
+const staffViews: Access = ({ req }) => actorOf(req.user).kind === 'staff'
 
-const platformsForAll: Access = ({ req }): boolean | Where => {
-  const actor = actorOf(req.user)
-  if (actor.kind !== 'staff') return false
-  return actor.platformAdmin || { 'access.update.constraint': { not_equals: 'everyone' } }
+/** Payload's own 'everyone' is every dealership's staff: only what the platform's admins made for all may be that. */
+const platformsForAll: Access = ({ req }) => {
+  if (actorOf(req.user).kind !== 'staff') return false
+  return isPlatformAdmin(req.user) || { 'access.update.constraint': { not_equals: 'everyone' } }
 }
 
 /**
@@ -54,9 +51,7 @@ export const savedViews: SavedViews = {
   access: { create: staffViews, read: staffViews, update: platformsForAll, delete: platformsForAll },
   constraints: { read: constraint('read'), update: constraint('update'), delete: constraint('delete') },
   filterConstraints: ({ req, options }) => {
-    const actor = actorOf(req.user)
-    const all = actor.kind === 'staff' && actor.platformAdmin ? ['everyone'] : []
-    const offered = ['onlyMe', 'dealership', ...all]
+    const offered = ['onlyMe', 'dealership', ...(isPlatformAdmin(req.user) ? ['everyone'] : [])]
     return options.filter((option) => offered.includes(typeof option === 'string' ? option : option.value))
   },
 }

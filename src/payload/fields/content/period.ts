@@ -1,4 +1,4 @@
-import type { DateFieldValidation } from 'payload'
+import type { DateField, DateFieldValidation } from 'payload'
 
 const time = (value: unknown): number =>
   value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -10,7 +10,28 @@ export const isPeriod = (start: unknown, expiry: unknown): boolean => {
 }
 
 /** Validation of an `expiry` beside a `start` (SRP-17). */
-export const expiryAfterStart: DateFieldValidation = (value, { siblingData }) => {
+const expiryAfterStart: DateFieldValidation = (value, { siblingData }) => {
   const row: Record<string, unknown> = { ...siblingData }
   return isPeriod(row.start, value) ? true : 'The end must come after the start.'
 }
+
+const moment = { pickerAppearance: 'dayAndTime' } as const
+
+interface PeriodWords {
+  /** Since when a row without a start is shown. */
+  from?: string
+  /** What its end is called. */
+  end?: string
+}
+
+/** Between which two moments a row is shown, beside its form (SRP-17, CON-23, CMS-04). */
+export const periodFields = ({ from = 'from publishing', end = 'End' }: PeriodWords = {}): DateField[] => [
+  { name: 'start', type: 'date', admin: { position: 'sidebar', date: moment, description: `Empty: ${from}.` } },
+  {
+    name: 'expiry',
+    type: 'date',
+    label: end,
+    validate: expiryAfterStart,
+    admin: { position: 'sidebar', date: moment, description: 'Empty: no end.' },
+  },
+]
