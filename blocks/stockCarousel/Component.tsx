@@ -1,8 +1,6 @@
 import { cardRules } from '@/src/components/cards/CardRules'
-import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { StockRow } from '@/src/components/content/StockRow'
 import { sectionProps } from '@/src/components/sections/sectionProps'
-import { Carousel } from '@/src/components/ui/Carousel'
-import { Section } from '@/src/components/ui/Section'
 import { getSavedSearch } from '@/src/data/getSavedSearch'
 import { getStockRow } from '@/src/data/getStockRow'
 import { savedSearchPath } from '@/src/domain/content/savedSearchPath'
@@ -40,22 +38,10 @@ const buttonOf = ({ source, search, button }: Block): Block['button'] => {
 }
 
 /** A row of live stock; nothing while no car fits. */
-export const StockCarouselBlock = async ({ block, site }: { block: Block; site: Site }) => {
-  const cars = await carsOf(block, site)
-  if (cars.length === 0) return null
-  const rules = cardRules(site.settings, new Date())
-  return (
-    <Section {...sectionProps({ ...block, button: buttonOf(block) })}>
-      <Carousel label={block.heading ?? 'Vehicles'}>
-        {cars.map((car) => (
-          <VehicleCard
-            key={car.id}
-            car={car}
-            rules={rules}
-            sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 86vw"
-          />
-        ))}
-      </Carousel>
-    </Section>
-  )
-}
+export const StockCarouselBlock = async ({ block, site }: { block: Block; site: Site }) => (
+  <StockRow
+    {...sectionProps({ ...block, button: buttonOf(block) })}
+    cars={await carsOf(block, site)}
+    rules={cardRules(site.settings, new Date())}
+  />
+)

@@ -1,21 +1,20 @@
+import type { ComponentProps } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
 
-interface StockRowProps {
+interface StockRowProps extends Omit<ComponentProps<typeof Section>, 'children'> {
   cars: StockDocument[]
   rules: CardRules
-  title: string
-  link: { label: string; href: string } | null
 }
 
-/** A row of live stock under a content page; nothing while no car fits. */
-export const StockRow = ({ cars, rules, title, link }: StockRowProps) =>
+/** A row of live stock as a section of a page; nothing while no car fits. */
+export const StockRow = ({ cars, rules, ...section }: StockRowProps) =>
   cars.length > 0 && (
-    <Section title={title} link={link}>
-      <Carousel label={title}>
+    <Section {...section}>
+      <Carousel label={section.title ?? 'Vehicles'}>
         {cars.map((car) => (
           <VehicleCard
             key={car.id}

@@ -7,31 +7,35 @@ interface PictureSetProps {
   bleed: boolean
 }
 
-/** The first is the largest; the others stand around it so that no place stays empty. */
-const FRAMES: Record<number, { grid: string; first: string; last: string }> = {
-  1: { grid: '', first: 'aspect-[3/2] lg:aspect-[21/9]', last: '' },
-  2: { grid: 'sm:grid-cols-2', first: '', last: '' },
-  3: { grid: 'sm:grid-cols-3', first: 'sm:col-span-2 sm:row-span-2 sm:aspect-auto', last: '' },
-  4: { grid: 'grid-cols-2 lg:grid-cols-4', first: '', last: '' },
-  5: { grid: 'grid-cols-2 lg:grid-cols-4', first: 'col-span-2 lg:row-span-2 lg:aspect-auto', last: '' },
-  6: { grid: 'grid-cols-2 lg:grid-cols-3', first: '', last: '' },
+interface Frame {
+  grid: string
+  /** A place of its own for the first picture; without one all are the same. */
+  first?: string
 }
+
+/** The first is the largest; the others stand around it so that no place stays empty. */
+const FRAMES: Record<number, Frame> = {
+  1: { grid: '', first: 'aspect-[3/2] lg:aspect-[21/9]' },
+  2: { grid: 'sm:grid-cols-2' },
+  3: { grid: 'sm:grid-cols-3', first: 'sm:col-span-2 sm:row-span-2 sm:aspect-auto' },
+  4: { grid: 'grid-cols-2 lg:grid-cols-4' },
+  5: { grid: 'grid-cols-2 lg:grid-cols-4', first: 'col-span-2 lg:row-span-2 lg:aspect-auto' },
+}
+const SIX: Frame = { grid: 'grid-cols-2 lg:grid-cols-3' }
 
 /** Pictures with their captions. */
 export const PictureSet = ({ pictures, bleed }: PictureSetProps) => {
-  const frame = FRAMES[pictures.length] ?? FRAMES[6]
+  const { grid, first } = FRAMES[pictures.length] ?? SIX
   return (
-    <ul className={cx('grid gap-3 sm:gap-5', frame?.grid)}>
+    <ul className={cx('grid gap-3 sm:gap-5', grid)}>
       {pictures.map(({ url, alt, caption }, index) => (
-        <li key={`${index} ${url}`} className={cx('flex flex-col', index === 0 ? frame?.first : undefined)}>
+        <li key={`${index} ${url}`} className={cx('flex flex-col', index === 0 && first)}>
           <figure className="flex grow flex-col">
             <div
               className={cx(
                 'relative grow overflow-hidden bg-surface',
                 !bleed && 'rounded-xl',
-                index > 0 || pictures.length === 2 || pictures.length === 4 || pictures.length === 6
-                  ? 'aspect-[3/2]'
-                  : 'min-h-64',
+                index === 0 && first ? 'min-h-64' : 'aspect-[3/2]',
               )}
             >
               <Photo url={url} alt={alt} sizes="(min-width: 1024px) 84rem, 100vw" />
