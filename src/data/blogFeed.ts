@@ -1,11 +1,12 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { FeedPost, FeedSite } from '@/src/domain/seo/blogFeeds'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
+import { blogArticle } from './getBlog'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** Readers ask for what is new; older posts are in the archive. */
 const MOST = 30
@@ -27,18 +28,21 @@ const readPosts = (tenantId: string, origin: string): Promise<FeedPost[]> =>
         limit: MOST,
         sort: '-date',
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
-      return docs.map((row) => ({
-        path: `/blogs/${row.slug}`,
-        title: row.heading,
-        summary: row.description ?? '',
-        html: row.content ? absolute(convertLexicalToHTML({ data: row.content, disableContainer: true }), origin) : '',
-        author: row.author || null,
-        image: pictureOf(row.image)?.url ?? null,
-        publishedAt: row.date ?? row.createdAt,
-        changedAt: row.updatedAt,
-      }))
+      return docs.map((row) => {
+        const { href, heading, description, content, author, image, date } = blogArticle(row)
+        return {
+          path: href,
+          title: heading,
+          summary: description,
+          html: content ? absolute(convertLexicalToHTML({ data: content, disableContainer: true }), origin) : '',
+          author: author || null,
+          image: image?.url ?? null,
+          publishedAt: date,
+          changedAt: row.updatedAt,
+        }
+      })
     },
   )
 

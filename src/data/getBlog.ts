@@ -1,10 +1,10 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Blog } from '@/src/payload-types'
-import type { BlogEntry } from './getBlogs'
+import { blogEntry, type BlogEntry } from './getBlogs'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** An article, whole. */
 export interface BlogArticle extends BlogEntry {
@@ -15,12 +15,7 @@ export interface BlogArticle extends BlogEntry {
 
 /** A post's row, its picture populated, as its page shows it. */
 export const blogArticle = (row: Blog): BlogArticle => ({
-  id: row.id,
-  href: `/blogs/${row.slug}`,
-  heading: row.heading,
-  image: pictureOf(row.image, row.heading),
-  description: row.description ?? '',
-  date: row.date ?? row.createdAt,
+  ...blogEntry(row),
   author: row.author ?? null,
   content: row.content ?? null,
   seo: row.seo ?? {},
@@ -39,9 +34,7 @@ export const getBlog = (tenantId: string, slug: string): Promise<BlogArticle | n
         depth: 1,
         limit: 1,
         populate: populated,
-        where: {
-          and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
-        },
+        where: published(tenantId, { slug: { equals: slug } }),
       })
       return docs[0] ? blogArticle(docs[0]) : null
     },

@@ -4,6 +4,7 @@ import type { Blog } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** A blog card (ENT-19). */
 export interface BlogEntry {
@@ -16,7 +17,8 @@ export interface BlogEntry {
   date: string
 }
 
-const toEntry = (
+/** A post's row, its picture populated, as its card shows it. */
+export const blogEntry = (
   row: Pick<Blog, 'id' | 'slug' | 'heading' | 'image' | 'description' | 'date' | 'createdAt'>,
 ): BlogEntry => ({
   id: row.id,
@@ -42,8 +44,8 @@ export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> 
         sort: '-date',
         select: { content: false, seo: false },
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
-      return docs.map(toEntry)
+      return docs.map(blogEntry)
     },
   )

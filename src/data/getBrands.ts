@@ -4,6 +4,7 @@ import type { Brand } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** A manufacturer or group brand (ENT-08, ENT-10). Logo null: the make's built-in logo, or its name (CON-19). */
 export interface BrandEntry {
@@ -43,7 +44,7 @@ export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
         limit: 200,
         sort: ['order', 'title'],
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
       return docs.map(brandEntry)
     },

@@ -1,8 +1,11 @@
 import type { Where } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
+import type { Model } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
-import { getModels, type ModelTile } from './getModels'
+import { modelTile, type ModelTile } from './getModels'
 import { payloadClient, publicRead } from './payloadClient'
+import { populated } from './populated'
+import { published } from './published'
 
 /** A model's own page (RTE-28, RTE-29). */
 export interface ModelPage extends ModelTile {
@@ -10,6 +13,14 @@ export interface ModelPage extends ModelTile {
   isNew: boolean
   description: string | null
 }
+
+/** A model's row, its picture and brand populated, as its page shows it. */
+export const modelPage = (row: Model): ModelPage => ({
+  ...modelTile(row),
+  slug: row.slug,
+  isNew: Boolean(row.status),
+  description: row.description ?? null,
+})
 
 const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelPage | null> =>
   cachedRead(
@@ -20,16 +31,13 @@ const readModel = (tenantId: string, key: string[], where: Where): Promise<Model
       const { docs } = await payload.find({
         collection: 'models',
         ...publicRead,
+        depth: 1,
         limit: 1,
         sort: ['order', 'name'],
-        select: { slug: true, status: true, description: true },
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }, where] },
+        populate: populated,
+        where: published(tenantId, where),
       })
-      const row = docs[0]
-      const tile = row && (await getModels(tenantId)).find(({ id }) => id === row.id)
-      return row && tile
-        ? { ...tile, slug: row.slug, isNew: Boolean(row.status), description: row.description ?? null }
-        : null
+      return docs[0] ? modelPage(docs[0]) : null
     },
   )
 

@@ -4,6 +4,7 @@ import type { Model } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -47,7 +48,7 @@ export const getModels = (tenantId: string): Promise<ModelTile[]> =>
         limit: 200,
         sort: ['order', 'name'],
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
       return docs.map(modelTile)
     },

@@ -2,10 +2,11 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import type { Offer } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
-import { getOffers, type OfferEntry } from './getOffers'
+import { isShown, offerEntry, type OfferEntry } from './getOffers'
 import { isUuid } from './isUuid'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 interface Linked {
   name: string
@@ -18,8 +19,7 @@ export interface OfferPage extends OfferEntry {
   brand: Linked | null
 }
 
-/** Where an offer's buttons lead; its model and brand must be populated. */
-export const offerLinks = ({ model, manufacturer }: Partial<Offer>): Pick<OfferPage, 'model' | 'brand'> => ({
+const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferPage, 'model' | 'brand'> => ({
   model:
     model && typeof model === 'object'
       ? { name: model.name, slug: model.slug, href: model.override_url || `/${model.slug}` }
@@ -28,10 +28,13 @@ export const offerLinks = ({ model, manufacturer }: Partial<Offer>): Pick<OfferP
     manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
 })
 
-const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model' | 'brand'>> =>
+/** An offer's row, its pictures, model and brand populated, as its page shows it. */
+export const offerPage = (row: Offer): OfferPage => ({ ...offerEntry(row), ...offerLinks(row) })
+
+const readOffer = (tenantId: string, id: string): Promise<OfferPage | null> =>
   cachedRead(
-    ['offer-links', tenantId, id],
-    ['offers', 'models', 'brands'].map((collection) => tagsFor.content(tenantId, collection)),
+    ['offer', tenantId, id],
+    ['offers', 'models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({
@@ -39,11 +42,10 @@ const readLinks = (tenantId: string, id: string): Promise<Pick<OfferPage, 'model
         ...publicRead,
         depth: 1,
         limit: 1,
-        select: { model: true, manufacturer: true },
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { id: { equals: id } }] },
+        where: published(tenantId, { id: { equals: id } }),
       })
-      return offerLinks(docs[0] ?? {})
+      return docs[0] ? offerPage(docs[0]) : null
     },
   )
 
@@ -56,7 +58,6 @@ export const getOffer = async (
   id: string,
   now: Date,
 ): Promise<OfferPage | null> => {
-  if (!isUuid(id)) return null
-  const offer = (await getOffers(site, now)).find((entry) => entry.id === id)
-  return offer ? { ...offer, ...(await readLinks(site.id, id)) } : null
+  const offer = isUuid(id) ? await readOffer(site.id, id) : null
+  return offer && isShown(offer, site, now) ? offer : null
 }

@@ -6,6 +6,7 @@ import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** An offer as its card shows it (ENT-07, CON-20). */
 export interface OfferEntry {
@@ -44,7 +45,7 @@ export const offerEntry = (row: Offer): OfferEntry => {
 const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
   cachedRead(
     ['offer-entries', tenantId],
-    [tagsFor.content(tenantId, 'offers'), tagsFor.content(tenantId, 'media')],
+    ['offers', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
     async () => {
       const payload = await payloadClient()
       const { docs } = await payload.find({
@@ -54,7 +55,7 @@ const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
         limit: 200,
         sort: '-updatedAt',
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
       // Those put on the home page come first, wherever the latest are shown.
       const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
@@ -62,6 +63,10 @@ const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
     },
   )
 
-/** Offers running now on a site, without those that exclude it (CON-23): those put on the home page, then the newest. */
-export const getOffers = async ({ id, websiteId }: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
-  (await readOffers(id)).filter((offer) => isWithin(offer, now) && !offer.excludedWebsiteIds.includes(websiteId))
+/** Whether an offer runs now and is not kept off this website (CON-23). */
+export const isShown = (offer: OfferEntry, { websiteId }: Pick<Site, 'websiteId'>, now: Date): boolean =>
+  isWithin(offer, now) && !offer.excludedWebsiteIds.includes(websiteId)
+
+/** Offers of a site that are shown now: those put on the home page, then the newest. */
+export const getOffers = async (site: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
+  (await readOffers(site.id)).filter((offer) => isShown(offer, site, now))

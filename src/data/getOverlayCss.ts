@@ -7,6 +7,7 @@ import type { PictureOverlay as Row } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 interface Timed {
   overlay: PictureOverlay
@@ -38,7 +39,7 @@ export const getOverlayCss = async (tenantId: string, now: Date): Promise<string
         limit: 20,
         sort: '-updatedAt',
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
       return docs.flatMap((row) =>
         toOverlay(row).map((overlay) => ({ overlay, start: row.start ?? null, expiry: row.expiry ?? null })),

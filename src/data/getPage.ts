@@ -3,6 +3,7 @@ import type { Page } from '@/src/payload-types'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 /** The published page at a path of a site, its pictures populated; 'home' is the home page (CON-16, RTE-52). Null: none. */
 export const getPage = (tenantId: string, slug: string): Promise<Page | null> =>
@@ -17,9 +18,7 @@ export const getPage = (tenantId: string, slug: string): Promise<Page | null> =>
         depth: 1,
         limit: 1,
         populate: populated,
-        where: {
-          and: [{ tenant: { equals: tenantId } }, { slug: { equals: slug } }, { _status: { equals: 'published' } }],
-        },
+        where: published(tenantId, { slug: { equals: slug } }),
       })
       return docs[0] ?? null
     },

@@ -8,6 +8,7 @@ import type { Site } from '@/tenants/Site'
 import { cachedRead } from './cachedRead'
 import { payloadClient, publicRead } from './payloadClient'
 import { populated } from './populated'
+import { published } from './published'
 
 type PromoSite = Pick<Site, 'id' | 'slug' | 'settings'>
 type StandingCard = Settings['promo']['cards'][number]
@@ -67,7 +68,7 @@ const readRows = (tenantId: string, sellPath: string): Promise<PromoCard[]> =>
         limit: 50,
         sort: ['position', 'createdAt'],
         populate: populated,
-        where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+        where: published(tenantId),
       })
       return docs.map((row) => promoCardOf(row, sellPath)).filter(({ heading }) => heading !== '')
     },

@@ -4,10 +4,8 @@ import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
 import { blogArticle, type BlogArticle } from '../getBlog'
 import { brandEntry, type BrandEntry } from '../getBrands'
-import type { ModelPage } from '../getModel'
-import { modelTile } from '../getModels'
-import { offerLinks, type OfferPage } from '../getOffer'
-import { offerEntry } from '../getOffers'
+import { modelPage, type ModelPage } from '../getModel'
+import { offerPage, type OfferPage } from '../getOffer'
 import { promoCardOf } from '../getPromoCards'
 import { payloadClient } from '../payloadClient'
 import { populated } from '../populated'
@@ -42,9 +40,8 @@ const readers: Record<Previewed, (ask: Ask) => Promise<{ tenant: unknown; draft:
   },
   offers: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'offers', ...latest(ask) })
-    if (!row) return null
-    const offer = { ...offerEntry({ ...row, name: orUntitled(row.name) }), ...offerLinks(row) }
-    return { tenant: row.tenant, draft: { kind: 'offers', offer } }
+    const offer = row && offerPage({ ...row, name: orUntitled(row.name) })
+    return offer && { tenant: row.tenant, draft: { kind: 'offers', offer } }
   },
   blogs: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'blogs', ...latest(ask) })
@@ -53,11 +50,8 @@ const readers: Record<Previewed, (ask: Ask) => Promise<{ tenant: unknown; draft:
   },
   models: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'models', ...latest(ask) })
-    if (!row) return null
-    const { slug, status, description, tenant } = row
-    const tile = modelTile({ ...row, name: orUntitled(row.name) })
-    const model = { ...tile, slug: slug ?? '', isNew: Boolean(status), description: description ?? null }
-    return { tenant, draft: { kind: 'models', model } }
+    const model = row && modelPage({ ...row, name: orUntitled(row.name), slug: row.slug ?? '' })
+    return model && { tenant: row.tenant, draft: { kind: 'models', model } }
   },
   brands: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'brands', ...latest(ask) })

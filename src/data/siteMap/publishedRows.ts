@@ -1,6 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { cachedRead } from '../cachedRead'
 import { payloadClient, publicRead } from '../payloadClient'
+import { published } from '../published'
 
 type Listed = 'pages' | 'blogs' | 'models' | 'brands' | 'offers'
 
@@ -8,7 +9,7 @@ type Listed = 'pages' | 'blogs' | 'models' | 'brands' | 'offers'
 export interface PublishedRow {
   id: string
   slug: string
-  /** Of a page; '' elsewhere. */
+  /** Of a page or post; '' elsewhere. */
   title: string
   /** ISO time. */
   changedAt: string
@@ -18,7 +19,7 @@ export interface PublishedRow {
 
 const MOST = 20_000
 
-/** Every published row of a collection of a site. */
+/** Every published row of a collection of a site: news by date, the newest first, all else by slug. */
 export const publishedRows = (tenantId: string, collection: Listed): Promise<PublishedRow[]> =>
   cachedRead(['sitemap-rows', tenantId, collection], [tagsFor.content(tenantId, collection)], async () => {
     const payload = await payloadClient()
@@ -26,14 +27,14 @@ export const publishedRows = (tenantId: string, collection: Listed): Promise<Pub
       collection,
       ...publicRead,
       limit: MOST,
-      sort: 'slug',
-      select: { slug: true, title: true, updatedAt: true, seo: { noIndex: true } },
-      where: { and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }] },
+      sort: collection === 'blogs' ? '-date' : 'slug',
+      select: { slug: true, title: true, heading: true, updatedAt: true, seo: { noIndex: true } },
+      where: published(tenantId),
     })
     return docs.map((row) => ({
       id: row.id,
       slug: row.slug,
-      title: 'title' in row ? row.title : '',
+      title: 'title' in row ? row.title : 'heading' in row ? row.heading : '',
       changedAt: row.updatedAt,
       listed: row.seo?.noIndex !== true,
     }))

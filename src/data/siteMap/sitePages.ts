@@ -8,7 +8,6 @@ import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 import { brandDealers } from '../brandDealers'
 import { cachedRead } from '../cachedRead'
-import { getBlogs } from '../getBlogs'
 import { getBrands } from '../getBrands'
 import { getDealerships } from '../getDealerships'
 import { getModels } from '../getModels'
@@ -158,17 +157,14 @@ const servicePages = async (site: Site): Promise<SitePage[]> => {
   ]
 }
 
-const newsPages = async ({ id }: Site, rows: Rows): Promise<SitePage[]> => {
-  const posts = await getBlogs(id, rows.size)
-  return only(
+const newsPages = (posts: PublishedRow[]): SitePage[] =>
+  only(
     posts.length > 0,
     page('news', '/blogs', 'Latest News'),
-    ...posts.flatMap(({ id: post, href, heading }) => {
-      const row = rows.get(post)
-      return row?.listed ? [page('news', href, heading, row.changedAt)] : []
-    }),
+    ...posts
+      .filter(({ listed }) => listed)
+      .map(({ slug, title, changedAt }) => page('news', `/blogs/${slug}`, title, changedAt)),
   )
-}
 
 /**
  * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed and has something
@@ -193,7 +189,7 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
     ...(await offerPages(site, byId(offers))),
     ...(await placePages(site)),
     ...(await servicePages(site)),
-    ...(await newsPages(site, byId(blogs))),
+    ...newsPages(blogs),
     ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),
   ]
   return [...new Map(found.toReversed().map((one) => [one.path, one])).values()].toReversed()
