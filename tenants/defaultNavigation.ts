@@ -1,9 +1,8 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Settings } from './settings'
 import type { MenuLink, SiteNavigation } from './Site'
 
 const when = (shown: boolean, ...links: MenuLink[]): MenuLink[] => (shown ? links : [])
-
-const STOCK = '/search/new-used-and-demo-cars/'
 
 /**
  * The menus of a dealership that has not made its own, and those a new one starts with: only what its settings offer, at
@@ -16,9 +15,9 @@ export const defaultNavigation = (name: string, { features, routes }: Settings):
     { label: 'Offers', href: '/special-offers' },
     {
       label: 'Our Stock',
-      href: STOCK,
+      href: STOCK_PATH,
       children: [
-        { label: 'All stock', href: STOCK },
+        { label: 'All stock', href: STOCK_PATH },
         { label: 'New', href: '/search/new-cars' },
         { label: 'Demo', href: '/search/demo-cars' },
         { label: 'Used', href: '/search/used-cars' },
@@ -49,7 +48,7 @@ export const defaultNavigation = (name: string, { features, routes }: Settings):
     {
       title: 'Buyer Tools',
       links: [
-        { label: 'Search our stock', href: STOCK },
+        { label: 'Search our stock', href: STOCK_PATH },
         { label: 'Makes and models', href: '/directory/makes' },
         { label: 'Special offers', href: '/special-offers' },
         { label: 'Book a test drive', href: '/book-test-drive' },

@@ -2,7 +2,9 @@ import { siteBlocks } from '@/blocks'
 import type { Page } from '@/src/payload-types'
 import type { DemoBlock } from '@/tenants/demo/DemoTenant'
 import { lexical } from './lexical'
-import { studioPicture, type StudioLibrary } from './StudioLibrary'
+
+/** The address of a studio picture such as 'suv/red/side'; null: none was drawn. */
+type PictureAt = (token: string) => string | null
 
 type Layout = NonNullable<Page['layout']>
 
@@ -14,12 +16,12 @@ const isLayout = (value: unknown): value is Layout =>
   Array.isArray(value) &&
   value.every((block) => isRecord(block) && typeof block.blockType === 'string' && known.has(block.blockType))
 
-const resolved = (value: unknown, library: StudioLibrary): unknown => {
-  if (typeof value === 'string') return value.startsWith('studio:') ? studioPicture(library, value.slice(7)) : value
-  if (Array.isArray(value)) return value.map((entry) => resolved(entry, library))
+const resolved = (value: unknown, pictureAt: PictureAt): unknown => {
+  if (typeof value === 'string') return value.startsWith('studio:') ? pictureAt(value.slice(7)) : value
+  if (Array.isArray(value)) return value.map((entry) => resolved(entry, pictureAt))
   if (!isRecord(value)) return value
   if (typeof value.$markdown === 'string') return lexical(value.$markdown)
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolved(entry, library)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolved(entry, pictureAt)]))
 }
 
 /**
@@ -27,8 +29,8 @@ const resolved = (value: unknown, library: StudioLibrary): unknown => {
  *
  * @throws Error when a section has a type no page may carry.
  */
-export const pageLayout = (blocks: readonly DemoBlock[], library: StudioLibrary): Layout => {
-  const layout = resolved(blocks, library)
+export const pageLayout = (blocks: readonly DemoBlock[], pictureAt: PictureAt): Layout => {
+  const layout = resolved(blocks, pictureAt)
   if (!isLayout(layout))
     throw new Error(`A demo page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
   return layout

@@ -3,6 +3,7 @@ import type { MenuLink } from '@/tenants/Site'
 import { createMissing, type SeededRows } from './createMissing'
 import { pageLayout } from './pageLayout'
 import type { SeedContext } from './SeedContext'
+import { studioPicture } from './StudioLibrary'
 
 /** Pages built from sections, the home page among them (CON-16). */
 export const seedPages = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
@@ -21,7 +22,7 @@ export const seedPages = (context: SeedContext, tenant: string, demo: DemoTenant
           _status: 'published',
           title,
           slug,
-          layout: pageLayout(layout, context.library),
+          layout: pageLayout(layout, (token) => studioPicture(context.library, token)),
           seo: {
             title:
               slug === 'home' ? `${demo.name} | ${demo.tagline}`.slice(0, 70) : `${title} | ${demo.name}`.slice(0, 70),

@@ -3,6 +3,7 @@ import type { StarterPage } from '@/tenants/insertTenant'
 import { starterPages } from '@/tenants/starter/starterPages'
 import { pageLayout } from './pageLayout'
 import { readStudioLibrary } from './readStudioLibrary'
+import { studioPicture } from './StudioLibrary'
 
 const SEO_WORDS = 170
 
@@ -12,7 +13,7 @@ export const starterRows = async (tenant: NewTenant): Promise<StarterPage[]> => 
   return starterPages(tenant).map(({ title, slug, description, layout }) => ({
     title,
     slug,
-    layout: pageLayout(layout, library),
+    layout: pageLayout(layout, (token) => studioPicture(library, token)),
     seo: { description: description.slice(0, SEO_WORDS), noIndex: slug === 'thank-you' },
   }))
 }

@@ -1,17 +1,16 @@
 import type { DemoBlock, DemoPage } from '../demo/DemoTenant'
 import { button, carousel, faq, features, hero, picture, reasons } from '../demo/shared/blocks'
-import { defaultSearchPath } from '@/src/domain/search/searchPreset'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import type { Settings } from '../settings'
 import type { TemplateName } from '../templates/templates'
 
 /** What a new dealership is called, and where its links lead by its template's settings. */
-export interface StarterWords {
+interface StarterWords {
   name: string
   sellPath: string
   financePath: string
   hasFinance: boolean
 }
-
-const STOCK = defaultSearchPath
 
 const justArrived = (tone = 'plain'): DemoBlock =>
   carousel({ heading: 'Just arrived', intro: 'The newest on the ground.', sort: 'newest', limit: 10, tone })
@@ -114,7 +113,7 @@ const questions = faq(
 const opening = (fields: Record<string, unknown>): DemoBlock =>
   hero({
     showSearch: true,
-    button: button('Browse our stock', STOCK),
+    button: button('Browse our stock', STOCK_PATH),
     secondButton: button('Contact us', '/contact-us'),
     ...fields,
   })
@@ -218,9 +217,14 @@ const layouts: Record<TemplateName, (words: StarterWords) => DemoBlock[]> = {
 }
 
 /** The home page a new dealership starts with, in its template's manner (OPS-04, CON-16). */
-export const starterHome = (template: TemplateName, words: StarterWords): DemoPage => ({
+export const starterHome = (template: TemplateName, name: string, { features, routes }: Settings): DemoPage => ({
   title: 'Home',
   slug: 'home',
-  description: `${words.name}: search our stock, book a test drive or a service, and value your car online.`,
-  layout: layouts[template](words),
+  description: `${name}: search our stock, book a test drive or a service, and value your car online.`,
+  layout: layouts[template]({
+    name,
+    sellPath: routes.sellPath,
+    financePath: routes.financeLink,
+    hasFinance: features.finance,
+  }),
 })

@@ -1,9 +1,10 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { NewTenant } from '../createTenant'
 import type { DemoPage } from '../demo/DemoTenant'
 import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
 import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
 import { resolveSettings } from '../resolve'
-import { starterHome, type StarterWords } from './starterHome'
+import { starterHome } from './starterHome'
 
 const stateNames: Record<NonNullable<NewTenant['state']>, string> = {
   NSW: 'New South Wales',
@@ -26,7 +27,7 @@ const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Busines
   state: state ? stateNames[state] : 'the state in which we are licensed',
 })
 
-const about = ({ name }: StarterWords): DemoPage => ({
+const about = (name: string): DemoPage => ({
   title: 'About us',
   slug: 'about-us',
   description: `Who ${name} is, and how to reach us.`,
@@ -37,7 +38,7 @@ const about = ({ name }: StarterWords): DemoPage => ({
       heading: `Welcome to ${name}`,
       text: 'Cars are bought from people. Come in, call or write: somebody who knows the answer gets back to you.',
       button: button('Find us', '/dealer-locator'),
-      secondButton: button('Browse our stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Browse our stock', STOCK_PATH),
     }),
     reasons('How we work', [
       ['handshake', 'Straight answers', 'We tell you what we know about a car before you ask.'],
@@ -58,7 +59,7 @@ const thankYou: DemoPage = {
       eyebrow: 'Message received',
       heading: 'Thank you. We are on to it.',
       text: 'Somebody who knows the answer will be in touch, usually within two business hours.',
-      button: button('Back to the stock', '/search/new-used-and-demo-cars/'),
+      button: button('Back to the stock', STOCK_PATH),
       secondButton: noButton,
     }),
     carousel({ heading: 'While you are here', intro: 'The newest on the ground.', sort: 'newest', limit: 8 }),
@@ -88,15 +89,9 @@ Our warranty comes in addition to the guarantees of the Australian Consumer Law,
  */
 export const starterPages = (input: NewTenant): DemoPage[] => {
   const { settings } = resolveSettings({ template: input.template, overrides: {} })
-  const words: StarterWords = {
-    name: input.name,
-    sellPath: settings.routes.sellPath,
-    financePath: settings.routes.financeLink,
-    hasFinance: settings.features.finance,
-  }
   return [
-    starterHome(input.template, words),
-    about(words),
+    starterHome(input.template, input.name, settings),
+    about(input.name),
     ...(settings.warranty.usedYears === null ? [] : [warranty(settings.warranty.usedYears)]),
     privacyPolicy(business(input)),
     termsAndConditions(business(input)),

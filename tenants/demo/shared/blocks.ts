@@ -1,3 +1,4 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { IconChoice } from '@/src/domain/content/iconChoices'
 import type { DemoBlock, DemoPage } from '../DemoTenant'
 
@@ -132,7 +133,7 @@ export const thankYouPage = (name: string, phone: string): DemoPage => ({
       eyebrow: 'Message received',
       heading: 'Thank you. We are on to it.',
       text: `Somebody who knows the answer will be in touch within two business hours. In a hurry? Call ${phone}.`,
-      button: button('Back to the stock', '/search/new-used-and-demo-cars/'),
+      button: button('Back to the stock', STOCK_PATH),
       secondButton: button('Opening hours', '/dealer-locator'),
     }),
     carousel({ heading: 'While you are here', intro: 'Cars that arrived this week.', limit: 8 }),

@@ -1,3 +1,4 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { MenuLink } from '../../Site'
 
 interface HeaderOptions {
@@ -9,7 +10,7 @@ interface HeaderOptions {
 }
 
 export const stockLinks: MenuLink[] = [
-  { label: 'All cars', href: '/search/new-used-and-demo-cars/' },
+  { label: 'All cars', href: STOCK_PATH },
   { label: 'New cars', href: '/search/new-cars' },
   { label: 'Demonstrators', href: '/search/demo-cars' },
   { label: 'Used cars', href: '/search/used-cars' },
@@ -29,7 +30,7 @@ export const headerMenu = ({
     children: brands.map(({ name, slug }) => ({ label: name, href: `/brands/${slug}` })),
   },
   { label: 'Offers', href: '/special-offers' },
-  { label: 'Our Stock', href: '/search/new-used-and-demo-cars/', children: stock },
+  { label: 'Our Stock', href: STOCK_PATH, children: stock },
   {
     label: 'Service and Parts',
     href: '/service',
@@ -87,7 +88,7 @@ export const footerMenu = ({
   {
     title: 'Buyer Tools',
     links: [
-      { label: 'Search our stock', href: '/search/new-used-and-demo-cars/' },
+      { label: 'Search our stock', href: STOCK_PATH },
       { label: 'Makes and models', href: '/directory/makes' },
       { label: 'Special offers', href: '/special-offers' },
       { label: 'Book a test drive', href: '/book-test-drive' },

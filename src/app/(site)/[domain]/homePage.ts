@@ -1,23 +1,16 @@
 import { getPage } from '@/src/data/getPage'
 import type { Page } from '@/src/payload-types'
 import { pageLayout } from '@/src/seed/pageLayout'
-import type { DemoBlock } from '@/tenants/demo/DemoTenant'
 import type { Site } from '@/tenants/Site'
 import { starterHome } from '@/tenants/starter/starterHome'
 import { isTemplateName } from '@/tenants/templates/templates'
 
 export type HomePage = Pick<Page, 'title' | 'seo' | 'layout'>
 
-const isBlocks = (value: unknown): value is DemoBlock[] => Array.isArray(value)
-
-/** 'studio:suv/blue' -> the address of that picture. */
-const withPictures = (blocks: DemoBlock[]): DemoBlock[] => {
-  const text = JSON.stringify(blocks).replace(
-    /"studio:([a-z-]+)\/([a-z]+)(?:\/([a-z]+))?"/g,
-    (_, body: string, colour: string, view = 'hero') => `"/studio/${body}/${colour}/${view}.webp"`,
-  )
-  const drawn: unknown = JSON.parse(text)
-  return isBlocks(drawn) ? drawn : blocks
+/** 'suv/blue' -> where that picture is. */
+const pictureAt = (token: string): string => {
+  const [body, colour, view = 'hero'] = token.split('/')
+  return `/studio/${body}/${colour}/${view}.webp`
 }
 
 /**
@@ -27,12 +20,7 @@ const withPictures = (blocks: DemoBlock[]): DemoBlock[] => {
 export const homePage = async (site: Site): Promise<HomePage> => {
   const page = await getPage(site.id, 'home')
   if (page) return page
-  const { features, routes } = site.settings
-  const { title, description, layout } = starterHome(isTemplateName(site.template) ? site.template : 'default', {
-    name: site.name,
-    sellPath: routes.sellPath,
-    financePath: routes.financeLink,
-    hasFinance: features.finance,
-  })
-  return { title, seo: { description }, layout: pageLayout(withPictures(layout), {}) }
+  const template = isTemplateName(site.template) ? site.template : 'default'
+  const { title, description, layout } = starterHome(template, site.name, site.settings)
+  return { title, seo: { description }, layout: pageLayout(layout, pictureAt) }
 }

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { PrefillRedirect } from '@/src/components/finance/PrefillRedirect'
 import { PagePriceSlider } from '@/src/components/search/PagePriceSlider'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import { getSite } from '@/src/data/getSite'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { BrandOverviewScreen, overviewMetadata } from '../brands/BrandOverviewScreen'
 import { financeMetadata, FinanceScreen } from '../finance/FinanceScreen'
 import { ModelScreen, modelMetadata } from '../models/ModelScreen'
 import { pageMetadata } from '../pageMetadata'
+import { PageSections } from '../PageSections'
 import { WatchlistScreen } from '../WatchlistScreen'
 import { resolvePath } from './resolvePath'
 
@@ -64,17 +63,13 @@ const ContentPage = async ({ params }: ContentPageProps) => {
           <FinanceScreen site={site} now={new Date()} />
         </>
       )
-    case 'page': {
-      const { title, layout } = answer.page
-      const blocks = layout ?? []
+    case 'page':
       return (
         <>
-          {blocks[0]?.blockType !== 'hero' && <PageTitle title={title} />}
-          <RenderBlocks blocks={blocks} site={site} />
+          <PageSections site={site} page={answer.page} />
           <PagePriceSlider site={site} page="content" />
         </>
       )
-    }
   }
 }
 

@@ -1,11 +1,10 @@
-import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { ArticleView } from '@/src/components/content/ArticleView'
-import { PageTitle } from '@/src/components/site/PageTitle'
 import type { Draft } from '@/src/data/preview/readDraft'
 import type { Site } from '@/tenants/Site'
 import { BrandScreen } from '../brands/BrandScreen'
 import { ModelScreen } from '../models/ModelScreen'
 import { OfferScreen } from '../offers/OfferScreen'
+import { PageSections } from '../PageSections'
 import { PromoCardScreen } from './PromoCardScreen'
 
 /** A draft as visitors would see it: by the same screens (CMS-01). */
@@ -25,15 +24,7 @@ export const DraftScreen = ({ site, draft }: { site: Site; draft: Draft }) => {
         <ArticleView {...article} site={site} author={article.author ?? site.name} content={article.content ?? null} />
       )
     }
-    case 'pages': {
-      const layout = draft.page.layout ?? []
-      const titled = draft.page.slug !== 'home' && layout[0]?.blockType !== 'hero'
-      return (
-        <>
-          {titled && <PageTitle title={draft.page.title} />}
-          <RenderBlocks blocks={layout} site={site} />
-        </>
-      )
-    }
+    case 'pages':
+      return <PageSections site={site} page={draft.page} />
   }
 }
