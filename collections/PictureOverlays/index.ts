@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation, UploadFieldSingleValidation } from 'payload'
+import { text, upload } from 'payload/shared'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
@@ -9,6 +10,17 @@ const isKind =
   (kind: string) =>
   (row: Partial<Record<string, unknown>>): boolean =>
     row.kind === kind
+
+// A check of our own stands in for Payload's, which is asked for the rest: length, and whether the picture is there.
+const wordsOfRibbon: TextFieldSingleValidation = (value, options) =>
+  Object(options.siblingData).kind === 'ribbon' && !value?.trim()
+    ? 'Give the words of the ribbon.'
+    : text(value, options)
+
+const artworkOfWatermark: UploadFieldSingleValidation = (value, options) =>
+  Object(options.siblingData).kind === 'watermark' && !value
+    ? 'Choose the picture of the watermark.'
+    : upload(value, options)
 
 /**
  * Ribbons and watermarks laid over pictures between two dates (CMS-04). They are drawn by the page: no picture is changed,
@@ -75,10 +87,7 @@ export const PictureOverlays: CollectionConfig = {
           name: 'words',
           type: 'text',
           maxLength: 32,
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-            Object(siblingData).kind !== 'ribbon' || (typeof value === 'string' && value.trim() !== '')
-              ? true
-              : 'Give the words of the ribbon.',
+          validate: wordsOfRibbon,
           admin: {
             width: '50%',
             condition: isKind('ribbon'),
@@ -103,8 +112,7 @@ export const PictureOverlays: CollectionConfig = {
       name: 'artwork',
       type: 'upload',
       relationTo: 'media',
-      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        Object(siblingData).kind !== 'watermark' || value ? true : 'Choose the picture of the watermark.',
+      validate: artworkOfWatermark,
       admin: { condition: isKind('watermark'), description: 'A PNG or WebP with a clear ground.' },
     },
     {
