@@ -13,7 +13,8 @@ export const PromoBlock = ({ block }: { block: Block }) => {
     image: pictureOf(block.image),
     actions: actionsOf(block.button),
   }
-  const { id, ...look } = lookOf(block)
-  if (block.variant === 'banner' && message.image) return <PictureBanner {...message} id={id} image={message.image} />
-  return <SplitCallout {...message} points={[]} id={id} {...look} />
+  const look = lookOf(block)
+  if (block.variant === 'banner' && message.image)
+    return <PictureBanner {...message} id={look.id} image={message.image} />
+  return <SplitCallout {...message} points={[]} {...look} />
 }

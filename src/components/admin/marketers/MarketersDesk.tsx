@@ -11,8 +11,10 @@ interface DeskProps {
   user?: TypedUser | null
 }
 
-const TASKS = [
+/** What marketers do every day. */
+const tasksFor = (home: string) => [
   { label: 'New offer', href: '/admin/collections/offers/create', about: 'Picture, dates, home page' },
+  { label: 'Home page', href: home, about: 'Sections and preview' },
   { label: 'Menus', href: '/admin/collections/navigation', about: 'Header and footer' },
   { label: 'Promo cards', href: '/admin/collections/promo-cards', about: 'Between the search results' },
   { label: 'Why is this off?', href: '/admin/why', about: 'Every switch, and who set it' },
@@ -41,16 +43,11 @@ export const MarketersDesk = async (props: DeskProps) => {
   const now = new Date()
   const [rows, home] = await Promise.all([readDated(props.payload, props.user, tenant, now), readHome(props, tenant)])
   const soon = comingUp(rows, now)
-  const tasks = [
-    ...TASKS.slice(0, 1),
-    { label: 'Home page', href: home, about: 'Sections and preview' },
-    ...TASKS.slice(1),
-  ]
   return (
     <div className="desk">
       <nav aria-label="Every day">
         <ul className="desk__tasks">
-          {tasks.map(({ label, href, about }) => (
+          {tasksFor(home).map(({ label, href, about }) => (
             <li key={label}>
               <Link href={href} prefetch={false}>
                 <strong>{label}</strong>
