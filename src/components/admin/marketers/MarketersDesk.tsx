@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
+import { formatWeekday } from '@/src/domain/site/formatDay'
 import { isEditor } from './isEditor'
 import './marketers.css'
 import { selectedDealership } from './selectedDealership'
@@ -19,8 +20,6 @@ const tasksFor = (home: string) => [
   { label: 'Promo cards', href: '/admin/collections/promo-cards', about: 'Between the search results' },
   { label: 'Why is this off?', href: '/admin/why', about: 'Every switch, and who set it' },
 ]
-
-const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' })
 
 const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
   const { docs } = await payload.find({
@@ -65,7 +64,7 @@ export const MarketersDesk = async (props: DeskProps) => {
           <ul className="desk__soon">
             {soon.map(({ id, collection, what, name, event, at }) => (
               <li key={`${id}${event}`}>
-                <time dateTime={at}>{DAY.format(new Date(at))}</time>
+                <time dateTime={at}>{formatWeekday(at)}</time>
                 <span className={`desk__event desk__event--${event}`}>{event === 'begins' ? 'Begins' : 'Ends'}</span>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
                   {name || 'Without a name'}
