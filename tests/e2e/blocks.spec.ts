@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
 import { estimatedSales } from '../../src/domain/content/salesCount'
+import { openAdmin, signIn } from './support/admin'
 import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { siteGet } from './support/siteGet'
-import { group, platformUrl, siteUrl } from './support/sites'
+import { group, siteUrl } from './support/sites'
 
 const SITE = 'harbour-city'
 
@@ -102,7 +102,7 @@ test('CON-10 CON-11 CON-12 CON-14 CON-15 CON-16 CON-17 CON-28 CON-36 CON-37 ever
 
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(await violations(page)).toEqual([])
   expect(errors).toEqual([])
 
@@ -182,16 +182,10 @@ test('CON-30 CON-31 CON-32 LAW-11 reviews say how many are shown of how many', a
 test('CON-16 the picker shows every section in groups with a picture of it; a closed one is told by its words', async ({
   page,
 }) => {
-  await page.goto(platformUrl('/admin/login'))
-  await expect(async () => {
-    await page.getByLabel(/email/i).fill('marketer@harbour-city.test')
-    await page.getByLabel(/password/i).fill(demoPassword)
-    await page.getByRole('button', { name: /log ?in/i }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
-  }).toPass()
+  await signIn(page, 'marketer@harbour-city.test')
   const api = await staffApi('marketer@harbour-city.test')
   const [home] = await api.find('pages?where[slug][equals]=home&limit=1')
-  await page.goto(platformUrl(`/admin/collections/pages/${home?.id}`))
+  await openAdmin(page, `/collections/pages/${home?.id}`)
   await expect(page.locator('.section-label').filter({ hasText: 'Just arrived' })).toContainText('Cars in a row')
   await page.getByRole('button', { name: 'Add Section' }).click()
   const picker = page.locator('.blocks-drawer__blocks-wrapper, .block-selector__blocks-wrapper').first()
@@ -205,10 +199,13 @@ test('CON-16 the picker shows every section in groups with a picture of it; a cl
   ])
   const thumbnails = picker.locator('img')
   await expect(thumbnails).toHaveCount(SECTIONS.length)
-  const drawn = await thumbnails.evaluateAll((images) =>
-    images.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
-  )
-  expect(drawn).toBe(true)
+  await expect
+    .poll(() =>
+      thumbnails.evaluateAll((images) =>
+        images.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true)
   await picker.getByRole('button', { name: 'Warranty' }).click()
   await expect(page.locator('.section-label').last()).toContainText('Warranty')
   await expect(page.locator('.section-label').last()).toContainText('Covered, in writing')

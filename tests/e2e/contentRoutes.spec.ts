@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { alive } from './support/alive'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { fillContact, leadOf } from './support/leads'
 import { siteGet } from './support/siteGet'
 import { demoSites, group, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -46,6 +48,7 @@ test.describe('locations', () => {
     await expect(hours.getByText('8:30 am – 5:30 pm')).toBeVisible()
     await expect(hours.getByText(/^(Open|Closed) now/).first()).toBeVisible()
     await expect(hours.getByText('Dealer licence MD 990140')).toBeVisible()
+    await alive(hours.getByLabel('Department'))
     await hours.getByLabel('Department').selectOption('Service')
     await expect(hours.getByText('7:30 am – 5 pm')).toBeVisible()
     await expect(hours.getByText('Motor vehicle repairer MVRL 990170')).toBeVisible()
@@ -150,23 +153,10 @@ test('RTE-44 RTE-46 RTE-47 RTE-48 RTE-49 RTE-50 RTE-51 RTE-52 informational page
 })
 
 test.describe('pages that end in a form', () => {
-  const fill = async (page: Page, email: string) => {
-    await page.getByLabel('First Name').fill('Robin')
-    await page.getByLabel('Email', { exact: false }).first().fill(email)
-    await page.getByLabel('Mobile Number').fill('0412 345 678')
-    await page.getByLabel('Postcode').fill('2000')
-  }
-  const leadOf = async (email: string) => {
-    const admin = await staffApi('admin@demo.test')
-    const [lead] = await admin.find(`leads?where[email][equals]=${email}`)
-    await admin.dispose()
-    return lead
-  }
-
   test('RTE-37 LEA-20 LEA-24 a test drive is asked for and confirmed', async ({ page }) => {
     const email = `drive-${crypto.randomUUID().slice(0, 8)}@example.com`
     await page.goto(siteUrl('second-gear', '/book-test-drive'))
-    await fill(page, email)
+    await fillContact(page, email)
     await page.getByLabel(/Which car/).fill('Mazda CX-5')
     await page.locator('form').getByRole('button', { name: 'Book A Test Drive' }).click()
     await expect(page).toHaveURL(/\/success$/)
@@ -177,7 +167,7 @@ test.describe('pages that end in a form', () => {
     const email = `parts-${crypto.randomUUID().slice(0, 8)}@example.com`
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/vehicle-parts-and-accessories'))
-    await fill(page, email)
+    await fillContact(page, email)
     await page.getByLabel('Registration').fill('abc12d')
     await page.getByRole('button', { name: 'Ask for a part' }).click()
     await expect(page).toHaveURL(/\/success$/)

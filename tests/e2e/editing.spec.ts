@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
+import { openAdmin, signInByForm } from './support/admin'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
-import { group, platformUrl, searchPath } from './support/sites'
-
-const signIn = async (page: Page, email: string) => {
-  await page.goto(platformUrl('/admin/login'))
-  // Until React has taken the form over, what is typed into it is lost.
-  await expect(async () => {
-    await page.getByLabel(/email/i).fill(email)
-    await page.getByLabel(/password/i).fill(demoPassword)
-    await page.getByRole('button', { name: /log ?in/i }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
-  }).toPass()
-}
+import { group, searchPath } from './support/sites'
 
 const text = async (page: Page, slug: string, path: string): Promise<string> =>
   (await siteGet(page.request, slug, path)).text()
@@ -30,8 +19,8 @@ test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search
   const shown = `$${price.toLocaleString('en-AU')}`
   const query = `?query=${encodeURIComponent(String(car.stocknum))}`
 
-  await signIn(page, 'marketer@harbour-city.test')
-  await page.goto(platformUrl(`/admin/collections/cars/${car.id}`))
+  await signInByForm(page, 'marketer@harbour-city.test')
+  await openAdmin(page, `/collections/cars/${car.id}`)
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await page.locator('#field-price').fill(String(price))
   const saved = page.waitForResponse((r) => r.url().includes(`/api/cars/${car.id}`) && r.request().method() === 'PATCH')
@@ -52,8 +41,8 @@ test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search
 test('CMS-03 the admin says where a setting of a dealership comes from', async ({ page }) => {
   const api = await staffApi('admin@demo.test')
   const [tenant] = await api.find('tenants?where[slug][equals]=apex-motor-group')
-  await signIn(page, 'admin@demo.test')
-  await page.goto(platformUrl(`/admin/collections/tenants/${tenant?.id}`))
+  await signInByForm(page, 'admin@demo.test')
+  await openAdmin(page, `/collections/tenants/${tenant?.id}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('searchbox').fill('columns')
   await expect(page.getByText('Template', { exact: true }).first()).toBeVisible()

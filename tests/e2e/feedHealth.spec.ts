@@ -1,18 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
+import { expect, test } from '@playwright/test'
+import { openAdmin, signInByForm } from './support/admin'
 import { staffApi } from './support/api'
-import { platformUrl } from './support/sites'
-
-const signIn = async (page: Page, email: string) => {
-  await page.goto(platformUrl('/admin/login'))
-  // Until React has taken the form over, what is typed into it is lost.
-  await expect(async () => {
-    await page.getByLabel(/email/i).fill(email)
-    await page.getByLabel(/password/i).fill(demoPassword)
-    await page.getByRole('button', { name: /log ?in/i }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
-  }).toPass()
-}
 
 test('FEED-10 an admin finds the health screen under Stock, sees feeds and index, and has them compared', async ({
   page,
@@ -24,7 +12,7 @@ test('FEED-10 an admin finds the health screen under Stock, sees feeds and index
 
   // Up to 1440 pixels the admin closes its navigation; a closed one is inert though the browser calls it visible.
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await signIn(page, 'admin@demo.test')
+  await signInByForm(page, 'admin@demo.test')
   await page.locator('aside.nav--nav-open.nav--nav-hydrated').waitFor()
   await page.locator('#nav-group-Stock').getByRole('link', { name: 'Feed health' }).click()
   await expect(page).toHaveURL(/\/admin\/stock-health$/)
@@ -48,8 +36,8 @@ test('FEED-10 an admin finds the health screen under Stock, sees feeds and index
 })
 
 test('FEED-10 a marketer sees the own dealership only and may order nothing', async ({ page }) => {
-  await signIn(page, 'marketer@harbour-city.test')
-  await page.goto(platformUrl('/admin/stock-health'))
+  await signInByForm(page, 'marketer@harbour-city.test')
+  await openAdmin(page, '/stock-health')
   const index = page.getByRole('table').last()
   await expect(index.getByRole('rowheader')).toHaveText([/Harbour City/i])
   await expect(page.getByRole('button', { name: 'Compare now' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
 import { carFields, variantFields } from '../../src/domain/stock/carFields'
+import { signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { all } from './support/searchPage'
 import { platformUrl, siteUrl } from './support/sites'
@@ -63,8 +63,7 @@ test('FEED-01 FEED-04 NFR-06 script in every field of a feed is markup nowhere: 
 
   for (const path of [all, `${all}?make=Kia`, `/cars/${car?.slug}`, `/print?car_id=${car?.slug}`, '/'])
     await expectHarmless(page, siteUrl(slug, path))
-  const signIn = { data: { email: 'admin@demo.test', password: demoPassword }, headers: { origin: platformUrl() } }
-  expect((await page.request.post(platformUrl('/api/users/login'), signIn)).status()).toBe(200)
+  await signIn(page, 'admin@demo.test')
   const admin = ['collections/cars', `collections/cars/${car?.id}`, `collections/feed-runs/${run.id}`]
   for (const path of [...admin, `collections/feed-clients/${feed.id}`, 'stock-health'])
     await expectHarmless(page, platformUrl(`/admin/${path}`))

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
+import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { platformUrl } from './support/sites'
 
 const SLUG = 'northline-mazda'
-const origin = { origin: platformUrl() }
 const mark = `W${Date.now().toString(36).toUpperCase()}`
 
 let clientId = ''
@@ -27,11 +26,7 @@ const deliver = async (page: Page, lines: string[]) => {
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeEach(async ({ page }) => {
-  const data = { email: 'admin@demo.test', password: demoPassword }
-  const answer = await page.request.post(platformUrl('/api/users/login'), { data, headers: origin })
-  expect(answer.status()).toBe(200)
-})
+test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'))
 
 test.afterAll(async () => {
   const api = await staffApi('admin@demo.test')
@@ -46,7 +41,7 @@ test('FEED-02 a feed’s page gives the sender its address and, once, its key', 
   const made = { tenant: tenant?.id, name: `Feed ${mark}`, profile: 'custom', mode: 'snapshot', fetchPhotos: false }
   clientId = (await api.create('feed-clients', made)).id
   await api.dispose()
-  await page.goto(platformUrl(`/admin/collections/feed-clients/${clientId}`))
+  await openAdmin(page, `/collections/feed-clients/${clientId}`)
   const setup = page.getByRole('region', { name: 'For the sender' })
   await expect(setup).toContainText(`/api/feeds/${clientId}/import`)
   await setup.getByRole('button', { name: 'Make a new key' }).click()
@@ -58,7 +53,7 @@ test('FEED-02 a feed’s page gives the sender its address and, once, its key', 
 })
 
 test('FEED-01 the first rows of a file show what each column fills; columns are mapped by choice', async ({ page }) => {
-  await page.goto(platformUrl(`/admin/collections/feed-clients/${clientId}`))
+  await openAdmin(page, `/collections/feed-clients/${clientId}`)
   const preview = page.getByRole('region', { name: 'Try a file' })
   await preview.getByLabel('First lines of the file').fill([header, carRow(1), `${mark}X,,,2020,$1,1,Red`].join('\n'))
   await preview.getByRole('button', { name: 'Show the first rows' }).click()
@@ -76,7 +71,7 @@ test('FEED-01 the first rows of a file show what each column fills; columns are 
 
 test('FEED-04 a delivery is told in numbers, with reasons and a file of rejects', async ({ page }) => {
   const run = await deliver(page, [...rows(6), `${mark}7,,,2020,"$9,990",1,Red`])
-  await page.goto(platformUrl(`/admin/collections/feed-runs/${run.id}`))
+  await openAdmin(page, `/collections/feed-runs/${run.id}`)
   await expect(page.locator('[data-outcome="created"] dd')).toHaveText('6')
   await expect(page.locator('[data-outcome="rejected"] dd')).toHaveText('1')
   const problems = page.getByRole('region', { name: 'Problems' })
@@ -97,7 +92,7 @@ test('FEED-03 a delivery that would take too much away waits; refused it takes n
   const decide = async (word: RegExp, says: RegExp) => {
     const run = await deliver(page, rows(2))
     expect(run.state).toBe('held')
-    await page.goto(platformUrl(`/admin/collections/feed-runs/${run.id}`))
+    await openAdmin(page, `/collections/feed-runs/${run.id}`)
     const held = page.getByTestId('held')
     await expect(held).toContainText('This file would take 4 of 6 cars off the site')
     expect(await forSale()).toBe(6)
@@ -117,7 +112,7 @@ test('FEED-06 LAW-05 a price edited by hand is locked and explained; unlocked, t
 }) => {
   const api = await staffApi('admin@demo.test')
   const [car] = await api.find(`cars?where[stocknum][equals]=${mark}1&depth=0`)
-  await page.goto(platformUrl(`/admin/collections/cars/${car?.id}`))
+  await openAdmin(page, `/collections/cars/${car?.id}`)
   await expect(page.getByRole('complementary', { name: 'Feed' })).toContainText('What you change here is locked')
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await page.locator('#field-before_price').fill('20991')
@@ -134,7 +129,7 @@ test('FEED-06 LAW-05 a price edited by hand is locked and explained; unlocked, t
   await save()
   await expect(page.getByRole('status').filter({ hasText: /^Was price/ })).toContainText('Waiting does not change that')
   await deliver(page, [carRow(1, 21_500), carRow(2)])
-  await page.goto(platformUrl(`/admin/collections/cars/${car?.id}`))
+  await openAdmin(page, `/collections/cars/${car?.id}`)
   await page.getByRole('button', { name: 'Feed', exact: true }).click()
   const price = page.locator('tr[data-field="price"]')
   await expect(price).toContainText('$21,501')

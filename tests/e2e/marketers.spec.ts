@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { demoPassword } from '../../src/seed/demoPassword'
+import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { countClicks } from './support/clicks'
 import { siteGet } from './support/siteGet'
-import { platformUrl, port } from './support/sites'
+import { port } from './support/sites'
 
 /*
  * Marketers' day (CMS-01): every task through the admin, its clicks counted. A number here is what the task may cost; what
@@ -14,14 +14,11 @@ import { platformUrl, port } from './support/sites'
 const site = 'harbour-city'
 const marketer = 'marketer@harbour-city.test'
 
-const signIn = async (page: Page): Promise<{ count: () => number }> => {
+/** The desk of a marketer who has just signed in, and what is pressed from there. */
+const startDay = async (page: Page): Promise<{ count: () => number }> => {
   const clicks = await countClicks(page)
-  const answer = await page.request.post(platformUrl('/api/users/login'), {
-    data: { email: marketer, password: demoPassword },
-    headers: { origin: platformUrl() },
-  })
-  expect(answer.ok()).toBe(true)
-  await page.goto(platformUrl('/admin'))
+  await signIn(page, marketer)
+  await openAdmin(page)
   return clicks
 }
 
@@ -46,7 +43,7 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
 }) => {
   const api = await staffApi(marketer)
   const name = unique('Weekend of the ute')
-  const clicks = await signIn(page)
+  const clicks = await startDay(page)
   await task(page, 'New offer').click()
   await expect(page).toHaveURL(/\/offers\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
@@ -77,7 +74,9 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
   await page.getByRole('button', { name: 'Phone' }).click()
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
-  expect(await page.locator('#live-preview-iframe').evaluate((element: HTMLElement) => element.clientWidth)).toBe(390)
+  await expect
+    .poll(() => page.locator('#live-preview-iframe').evaluate((element: HTMLElement) => element.clientWidth))
+    .toBe(390)
   await expect(frame.getByRole('img', { name: 'A ute in the evening sun' })).toHaveCSS('object-position', /^20%/)
   await expect
     .poll(() =>
@@ -107,8 +106,8 @@ test('CMS-01 the preview follows what is typed, on the dealership’s own domain
   const api = await staffApi(marketer)
   const title = unique('Before')
   const made = await api.create('offers?draft=true', { name: title })
-  await signIn(page)
-  await page.goto(platformUrl(`/admin/collections/offers/${made.id}`))
+  await startDay(page)
+  await openAdmin(page, `/collections/offers/${made.id}`)
   const frame = await preview(page)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(page.frames().map((one) => new URL(one.url()).host)).toContain(`${site}.localhost:${port}`)
@@ -126,7 +125,7 @@ test('SRP-15 ENT-16 a promo card’s place is two clicks from the desk', async (
   const api = await staffApi(marketer)
   const [card] = await api.find('promo-cards?where[title][equals]=Demonstrator%20weekend')
   const before = Number(card?.position)
-  const clicks = await signIn(page)
+  const clicks = await startDay(page)
   await task(page, 'Promo cards').click()
   const place = page.getByRole('group', { name: 'Place of Demonstrator weekend' })
   await place.getByRole('button', { name: 'One place later' }).click()
@@ -146,7 +145,7 @@ test('CON-01 CMS-01 a menu is put in another order in four clicks', async ({ pag
     const html = await pageText(page, '/')
     return html.indexOf('>Offers<') < html.indexOf('>Models<')
   }
-  const clicks = await signIn(page)
+  const clicks = await startDay(page)
   await task(page, 'Menus').click()
   const row = page.locator('#header-row-1')
   await expect(row).toContainText('Models')
@@ -174,7 +173,7 @@ test('CON-23 CMS-01 offers are ended together: choose them, press once', async (
     return wanted.filter((name) => html.includes(name))
   }
   await expect.poll(() => listed(names), { intervals: [100] }).toEqual(names)
-  const clicks = await signIn(page)
+  const clicks = await startDay(page)
   await page.getByRole('link', { name: 'Show all Offers' }).click()
   for (const name of names)
     await page.getByRole('row').filter({ hasText: name }).locator('input[type=checkbox]').click()
@@ -187,7 +186,7 @@ test('CON-23 CMS-01 offers are ended together: choose them, press once', async (
 })
 
 test('CMS-03 why something is off is one click and a word away, for marketers too', async ({ page }) => {
-  const clicks = await signIn(page)
+  const clicks = await startDay(page)
   await task(page, 'Why is this off?').click()
   await page.getByRole('searchbox', { name: 'What is off?' }).fill('subscriptions')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Subscriptions' }) })
@@ -201,8 +200,8 @@ test('CMS-01 what was thrown away comes back from the trash', async ({ page }) =
   const api = await staffApi(marketer)
   const name = unique('Thrown away')
   const { id } = await api.create('offers', { name, _status: 'published' })
-  await signIn(page)
-  await page.goto(platformUrl('/admin/collections/offers'))
+  await startDay(page)
+  await openAdmin(page, '/collections/offers')
   await page.getByRole('row').filter({ hasText: name }).locator('input[type=checkbox]').click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.locator('#confirm-action').click()

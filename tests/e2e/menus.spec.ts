@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { alive } from './support/alive'
 import { violations } from './support/axe'
 import { group, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -15,6 +16,7 @@ test.describe('the menu', () => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/sitemap'))
     await expect(header(page)).not.toHaveAttribute('data-dropdown-open')
+    await alive(entry(page, 'Models'))
     await entry(page, 'Models').hover()
     await expect(entry(page, 'Models')).toHaveAttribute('aria-expanded', 'true')
     await expect(header(page)).toHaveAttribute('data-dropdown-open')
@@ -41,6 +43,7 @@ test.describe('the menu', () => {
   }) => {
     await page.goto(siteUrl(group, '/sitemap'))
     const company = entry(page, 'Company')
+    await alive(company)
     await company.hover()
     await expect(company).toHaveAttribute('aria-expanded', 'false')
     await company.click()
@@ -81,7 +84,9 @@ test.describe('the menu', () => {
     await page.goto(siteUrl(SITE, '/sitemap'))
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect(header(page)).toBeInViewport()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await alive(opener)
+    await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.getByText('Our Stock', { exact: true }).click()
     await expect(drawer.getByRole('link', { name: /^Used \d/ })).toBeVisible()

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { demoPassword } from '../../src/seed/demoPassword'
+import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
-import { platformUrl } from './support/sites'
 
 const mark = `old-${Date.now().toString(36)}`
 
@@ -16,9 +15,8 @@ test('SEO-05 a marketer pastes old addresses, sees what would happen, imports th
   page,
   request,
 }) => {
-  const data = { email: 'marketer@harbour-city.test', password: demoPassword }
-  await page.request.post(platformUrl('/api/users/login'), { data, headers: { origin: platformUrl() } })
-  await page.goto(platformUrl('/admin/collections/redirects'))
+  await signIn(page, 'marketer@harbour-city.test')
+  await openAdmin(page, '/collections/redirects')
   await page.getByText('Import from CSV').click()
   await page
     .getByLabel('Old and new addresses')

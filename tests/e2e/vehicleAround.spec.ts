@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { alive } from './support/alive'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { showCar } from './support/showCar'
@@ -58,6 +59,7 @@ test('VDP-14 PDF-04 ERR-15 a network opens in a small window; a failed PDF alert
     }
   })
   await page.goto(siteUrl(SITE, show.path))
+  await alive(page.getByRole('button', { name: 'Share' }))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('link', { name: 'Facebook' }).click()
   await expect(page).toHaveTitle(/facebook\.com\/sharer.+cars%2F.+width=550,height=400/)

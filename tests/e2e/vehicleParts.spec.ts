@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { alive } from './support/alive'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { showCar } from './support/showCar'
@@ -64,8 +65,10 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
   await withoutPopup(page)
   await page.goto(siteUrl(SITE, show.path))
   const side = page.getByRole('complementary', { name: 'Price and actions' })
+  const ask = side.getByRole('button', { name: /Show number$/ })
+  await alive(ask)
   const answered = page.waitForResponse('**/api/reveal-phone')
-  await side.getByRole('button', { name: /Show number$/ }).click()
+  await ask.click()
   const answer = await answered
   expect(answer.request().postDataJSON()).toEqual({
     car_id: show.car.id,
@@ -83,7 +86,8 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/api/reveal-phone', (route) => route.abort())
   await page.reload()
-  await side.getByRole('button', { name: /Show number$/ }).click()
+  await alive(ask)
+  await ask.click()
   await expect(number).toBeVisible()
   expect(logged.some((text) => text.startsWith('The phone number could not be asked for.'))).toBe(true)
 })
@@ -166,8 +170,9 @@ test('VDP-32 VDP-33 VDP-35 ERR-01 ERR-02 the gauge: a skeleton, a count-up, and 
   ] as const) {
     logged.length = 0
     await page.route('**/autogauge', (route) => route.fulfill(answer))
-    await page.reload()
+    // A page that is loaded again is where it was scrolled to: the gauge may ask at once.
     const answered = page.waitForResponse('**/autogauge')
+    await page.reload()
     await page.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
     await answered
     await expect(page.getByTestId('gauge-skeleton')).toHaveCount(0)
