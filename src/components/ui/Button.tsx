@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses'
+import { newTabProps } from './newTabProps'
 
 interface ButtonLook {
   variant?: ButtonVariant
@@ -25,7 +26,7 @@ export const Button = (props: LinkButton | RealButton) => {
     return <button type={type} className={buttonClasses({ variant, size, block, className })} {...rest} />
   }
   const { variant, size, block, className, href, prefetch, newTab, ...rest } = props
-  const shared = { ...rest, ...(newTab ? { target: '_blank', rel: 'noopener' } : {}) }
+  const shared = { ...rest, ...newTabProps(newTab) }
   const look = buttonClasses({ variant, size, block, className })
   return isSitePath(href) ? (
     <Link href={href} prefetch={prefetch ?? false} className={look} {...shared} />

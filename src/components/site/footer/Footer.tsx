@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Site } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { newTabProps } from '@/src/components/ui/newTabProps'
 import { PaymentLogos } from '../PaymentLogos'
 import { FooterLocations } from './FooterLocations'
 import { licencesOf } from './licencesOf'
@@ -45,7 +46,7 @@ export const Footer = ({ site }: { site: Site }) => {
                     <Link
                       href={href}
                       prefetch={false}
-                      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+                      {...newTabProps(newTab)}
                       className="inline-flex min-h-8 items-center text-[0.9375rem] text-on-ink-muted hover:text-on-ink hover:underline"
                     >
                       {label}

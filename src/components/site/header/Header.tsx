@@ -4,6 +4,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
 import { headerLook } from './headerLook'
@@ -48,7 +49,7 @@ export const Header = ({ site, content }: HeaderProps) => {
     panel: menuPanel(link, { ...content, locations: site.locations }),
   }))
   const drawer = header.map((link) => drawerEntry(link, content.counts))
-  const primary = site.locations.find((location) => location.primary) ?? site.locations[0] ?? null
+  const primary = mainLocation(site.locations)
   const centred = site.theme.headerStyle === 'centred'
   const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />
   return (

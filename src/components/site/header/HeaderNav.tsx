@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
+import { newTabProps } from '@/src/components/ui/newTabProps'
 
 export interface NavEntry {
   label: string
@@ -90,7 +91,7 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
                 prefetch={false}
                 className={look}
                 aria-current={path === href ? 'page' : undefined}
-                {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+                {...newTabProps(newTab)}
               >
                 {label}
               </Link>

@@ -3,6 +3,7 @@ import type { MenuLink, SiteLocation } from '@/tenants/Site'
 import { HoursTable } from '@/src/components/content/HoursTable'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
+import { newTabProps } from '@/src/components/ui/newTabProps'
 import { phoneHref } from '@/src/domain/site/paths'
 
 /** How many empty cells follow the links, so that every row of a menu has three (CON-04). */
@@ -23,7 +24,7 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
           <Link
             href={href}
             prefetch={false}
-            {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+            {...newTabProps(newTab)}
             className="group/link flex min-h-12 items-center justify-between rounded-md px-3 py-2 font-semibold hover:bg-surface"
           >
             {label}

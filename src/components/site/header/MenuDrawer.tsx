@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { Drawer } from '@/src/components/ui/Drawer'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { newTabProps } from '@/src/components/ui/newTabProps'
 import { phoneHref } from '@/src/domain/site/paths'
 
 export interface DrawerLink {
@@ -32,7 +33,6 @@ export interface MenuDrawerProps {
 }
 
 const row = 'flex min-h-13 items-center justify-between py-2 text-lg font-semibold'
-const outside = { target: '_blank', rel: 'noopener' }
 
 const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntry }) =>
   children.length > 0 ? (
@@ -49,7 +49,7 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
                 href={child.href}
                 prefetch={false}
                 className="flex min-h-11 items-center justify-between gap-4 rounded-sm pl-4 text-muted hover:bg-surface hover:text-fg"
-                {...(child.newTab ? outside : {})}
+                {...newTabProps(child.newTab)}
               >
                 {child.label}
                 {child.total !== undefined && (
@@ -62,7 +62,7 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
       </ul>
     </details>
   ) : (
-    <Link href={href} prefetch={false} className={`${row} border-b border-line`} {...(newTab ? outside : {})}>
+    <Link href={href} prefetch={false} className={`${row} border-b border-line`} {...newTabProps(newTab)}>
       {label}
     </Link>
   )

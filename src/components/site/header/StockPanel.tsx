@@ -3,6 +3,7 @@ import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { newTabProps } from '@/src/components/ui/newTabProps'
 import { MakeLogo } from '../MakeLogo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 
@@ -77,11 +78,12 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
         <Button href={STOCK_PATH} size="sm">
           View all {count(counts.total)} vehicles
         </Button>
-        {ownLinks(counts, links).map(({ label, href }) => (
+        {ownLinks(counts, links).map(({ label, href, newTab }) => (
           <Link
             key={href}
             href={href}
             prefetch={false}
+            {...newTabProps(newTab)}
             className="inline-flex min-h-9 items-center font-semibold text-brand-text hover:underline"
           >
             {label}

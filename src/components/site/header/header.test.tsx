@@ -41,14 +41,14 @@ describe('what opens below a menu entry', () => {
       href: '/search/new-used-and-demo-cars/',
       children: [
         { label: 'New', href: '/search/new-cars' },
-        { label: 'Under $20,000', href: '/search/used-cars?price=0:20000' },
+        { label: 'Under $20,000', href: '/search/used-cars?price=0:20000', newTab: true },
       ],
     }
     const markup = html(menuPanel(link, { ...none, counts }))
     expect(markup).toContain('1,204')
     expect(hrefs(markup)).toContain('/search/mazda')
     expect(hrefs(markup).filter((href) => href === '/search/new-cars')).toHaveLength(1)
-    expect(markup).toContain('Under $20,000')
+    expect(markup).toMatch(/target="_blank"[^>]*>Under \$20,000/)
     // Nothing in stock, or the search engine away: the menu's own links.
     expect(hrefs(html(menuPanel(link, none)))).toEqual(['/search/new-cars', '/search/used-cars?price=0:20000'])
   })

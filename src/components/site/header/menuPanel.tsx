@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuLink, SiteLocation } from '@/tenants/Site'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink } from '@/src/domain/site/paths'
 import { BrandPanel } from './BrandPanel'
 import { LinkPanel } from './LinkPanel'
@@ -21,7 +22,7 @@ const everyBrand = (brands: MenuContent['brands']): MenuBrand[] =>
 /** Who answers about a menu's subject: the workshop about service, else the main location. */
 const contactOf = (href: string, locations: readonly SiteLocation[]) => {
   const service = href.startsWith('/service') && locations.find(({ locationType }) => locationType === 'service')
-  const location = service || locations.find(({ primary }) => primary) || locations[0]
+  const location = service || mainLocation(locations)
   return location ? { title: service ? 'Talk to our workshop' : 'Talk to us', location } : null
 }
 

@@ -8,6 +8,7 @@ import { getLocationExtras } from '@/src/data/getLocationExtras'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from './directoryMetadata'
 
@@ -39,8 +40,7 @@ export const dealershipsMetadata = ({ name }: Site, state: DirectoryState): Meta
 
 /** A picture of the dealership's main place. */
 const withPicture = async (site: Site, entry: DealershipEntry): Promise<DealershipCard> => {
-  const places = site.locations.filter(({ tenantId }) => tenantId === entry.id)
-  const main = places.find(({ primary }) => primary) ?? places[0]
+  const main = mainLocation(site.locations.filter(({ tenantId }) => tenantId === entry.id))
   return { ...entry, image: main ? (await getLocationExtras(site, main)).image : null }
 }
 
