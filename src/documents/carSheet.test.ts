@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest'
 import { COMPARISON_WARNING } from '@/src/domain/finance/formatRepayment'
 import { carFixture } from '@/src/domain/stock/carFixture.testing'
+import { locationFixture } from '@/tenants/locationFixture.testing'
 import { resolveSettings } from '@/tenants/resolve'
 import { resolveTheme } from '@/tenants/resolveTheme'
-import type { SiteLocation } from '@/tenants/Site'
 import { carSheet } from './carSheet'
 
 const now = new Date('2026-11-21T15:00:00Z')
-const location: SiteLocation = {
-  id: 'l1',
-  name: 'Harbour City Artarmon',
-  slug: 'artarmon',
-  tenantId: 't1',
-  locationType: 'sales',
-  primary: true,
-  phone: '+61294375512',
-  dealerLicenceNumber: 'MD 1',
-  motorVehicleRepairer: 'MVRL 2',
-  address: { street: '1 High St', city: 'Artarmon', state: 'NSW', postcode: '2064', placeUrl: null, mapKey: null },
-  lat: null,
-  lng: null,
+const location = locationFixture({
   openingHours: [{ weekday: 6, status: 'Open', formattedHours: '', open: '09:00', close: '16:00' }],
-  specialHours: [],
-}
+})
 const template = 'standard'
 const site = {
   name: 'Harbour City Auto',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settingDefaults } from '@/tenants/settings'
 import { templateFor } from '@/tenants/templates/templates'
 import type { Site, SiteLocation } from '@/tenants/Site'
+import { locationFixture } from '@/tenants/locationFixture.testing'
 import { jsonLdProblems } from '@/tests/support/jsonLdProblems'
 import { articleJsonLd } from './articleJsonLd'
 import { dealerJsonLd, websiteJsonLd } from './dealerJsonLd'
@@ -10,25 +11,19 @@ import { modelJsonLd } from './modelJsonLd'
 import { offerJsonLd } from './offerJsonLd'
 
 const place = (slug: string, more: Partial<SiteLocation> = {}): SiteLocation =>
-  Object.assign<SiteLocation, Partial<SiteLocation>>(
-    {
-      id: slug,
-      name: `Bayside ${slug}`,
-      slug,
-      tenantId: 't',
-      locationType: 'sales',
-      primary: true,
-      phone: '02 5550 0100',
-      dealerLicenceNumber: null,
-      motorVehicleRepairer: null,
-      address: { street: '1 Bay Rd', city: 'Sandgate', state: 'QLD', postcode: '4017', placeUrl: null, mapKey: null },
-      lat: -27.3,
-      lng: 153.1,
-      openingHours: [{ weekday: 1, status: 'Open', formattedHours: '8:30 – 17:30', open: '08:30', close: '17:30' }],
-      specialHours: [],
-    } as SiteLocation,
-    more,
-  )
+  locationFixture({
+    id: slug,
+    name: `Bayside ${slug}`,
+    slug,
+    phone: '02 5550 0100',
+    dealerLicenceNumber: null,
+    motorVehicleRepairer: null,
+    address: { street: '1 Bay Rd', city: 'Sandgate', state: 'QLD', postcode: '4017', placeUrl: null, mapKey: null },
+    lat: -27.3,
+    lng: 153.1,
+    openingHours: [{ weekday: 1, status: 'Open', formattedHours: '8:30 – 17:30', open: '08:30', close: '17:30' }],
+    ...more,
+  })
 
 const site = {
   id: 't',

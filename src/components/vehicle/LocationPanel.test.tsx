@@ -1,24 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SiteLocation } from '@/tenants/Site'
+import { locationFixture } from '@/tenants/locationFixture.testing'
 import { LocationPanel } from './LocationPanel'
 
-const location: SiteLocation = {
-  id: 'l1',
-  name: 'Own Artarmon',
-  slug: 'own-artarmon',
-  tenantId: 't1',
-  locationType: 'sales',
-  primary: true,
+const location = locationFixture({
   phone: '+61 2 9437 5512',
   dealerLicenceNumber: 'MD 12345',
   motorVehicleRepairer: 'MVRL 99',
-  address: { street: '1 High St', city: 'Artarmon', state: 'NSW', postcode: '2064', placeUrl: null, mapKey: null },
-  lat: null,
-  lng: null,
-  openingHours: [],
-  specialHours: [],
-}
+})
 const html = (changes: Partial<SiteLocation>, masked = false): string =>
   renderToStaticMarkup(
     <LocationPanel place={{ location: { ...location, ...changes }, map: null, frame: null }} masked={masked} />,

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { carFixture } from '@/src/domain/stock/carFixture.testing'
-import type { SiteLocation } from '@/tenants/Site'
+import { locationFixture } from '@/tenants/locationFixture.testing'
 import { vehicleJsonLd } from './vehicleJsonLd'
 
 const site = { name: 'Harbour City Auto', origin: 'https://www.harbourcity.example' }
-const location: SiteLocation = {
-  id: 'l1',
-  name: 'Harbour City Artarmon',
-  slug: 'artarmon',
-  tenantId: 't1',
-  locationType: 'sales',
-  primary: true,
-  phone: '02 9437 5512',
-  dealerLicenceNumber: 'MD 1',
-  motorVehicleRepairer: null,
-  address: { street: '1 High St', city: 'Artarmon', state: 'NSW', postcode: '2064', placeUrl: null, mapKey: null },
-  lat: null,
-  lng: null,
-  openingHours: [],
-  specialHours: [],
-}
+const location = locationFixture()
 const picture = { image: { url: '/studio/a.webp', thumb: { url: null } }, isVideo: false }
 
 const url = z.url({ protocol: /^https$/ })

@@ -1,3 +1,5 @@
+import { lexical } from '../../../src/seed/lexical'
+
 const GROUNDS = ['plain', 'surface', 'tint', 'ink', 'brand']
 
 /** What a section needs beyond its defaults: its required fields, and pictures. */
@@ -18,7 +20,7 @@ const needs = (picture: { url: string }): Record<string, object> => ({
       { heading: 'Two', button: { label: 'More of two', href: '/about-us' } },
     ],
   },
-  faq: { items: [{ question: 'How long does a valuation take?', answer: words('About two minutes.') }] },
+  faq: { items: [{ question: 'How long does a valuation take?', answer: lexical('About two minutes.') }] },
   logos: { heading: 'Ways to pay' },
   media: {
     heading: 'A look around',
@@ -28,32 +30,10 @@ const needs = (picture: { url: string }): Record<string, object> => ({
     ],
   },
   promo: { heading: 'One message', image: picture, variant: 'banner' },
-  richText: { content: words('Running text.') },
+  richText: { content: lexical('Running text.') },
   statsBanner: { stats: [{ value: '50+', label: 'Locations' }] },
   stockCarousel: { heading: 'From a search', source: 'search', search: '/search/used-cars?sortBy=price:asc' },
   video: { heading: 'A short film', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', poster: picture },
-})
-
-const words = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        direction: 'ltr',
-        format: '',
-        indent: 0,
-        textFormat: 0,
-        textStyle: '',
-        children: [{ type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text }],
-      },
-    ],
-  },
 })
 
 /** Every section as it is when an editor has just added it, in the order of the picker, on one ground after the other. */
