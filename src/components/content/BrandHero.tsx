@@ -1,8 +1,8 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
-import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
-import { CrumbTrail, type PageAddress } from './CrumbTrail'
+import type { PageAddress } from './CrumbTrail'
+import { InkHero } from './InkHero'
 
 interface BrandHeroProps extends PageAddress {
   title: string
@@ -29,52 +29,38 @@ export const BrandHero = ({
   stockHref,
   page,
 }: BrandHeroProps) => (
-  <div data-ground="ink" className="on-dark bg-ink text-on-ink">
-    <Container className="grid items-center gap-8 pb-12 pt-5 lg:grid-cols-2 lg:gap-14 lg:pb-16">
-      <CrumbTrail
-        site={site}
-        path={path}
-        title={page ?? title}
-        parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
-        className="lg:col-span-2 [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink"
-      />
-      <div>
-        {logo ? (
-          <span className="mb-6 inline-block rounded-md bg-white p-3">
-            <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
-          </span>
-        ) : (
-          <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
-        )}
-        <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
-        {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
-        <div className="mt-8 flex flex-wrap gap-3">
-          {stockHref && (
-            <Button href={stockHref} size="lg" variant="inverse">
-              {title} in stock
-            </Button>
-          )}
-          <Button href="/book-test-drive" size="lg" variant="outlineInverse">
-            Book A Test Drive
-          </Button>
-          {!page && (
-            <Button href={`/${slug}/overview`} size="lg" variant="outlineInverse">
-              Overview
-            </Button>
-          )}
-        </div>
-      </div>
-      {banner && (
-        <div className="relative aspect-[8/5] overflow-hidden rounded-xl">
-          <Photo
-            url={banner.url}
-            alt={banner.alt}
-            first
-            sizes="(min-width: 1024px) 40rem, 100vw"
-            className="object-cover"
-          />
-        </div>
+  <InkHero
+    site={site}
+    path={path}
+    title={page ?? title}
+    parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
+    image={banner}
+    imageWidth="40rem"
+    columns="lg:grid-cols-2"
+  >
+    {logo ? (
+      <span className="mb-6 inline-block rounded-md bg-white p-3">
+        <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
+      </span>
+    ) : (
+      <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
+    )}
+    <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
+    {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
+    <div className="mt-8 flex flex-wrap gap-3">
+      {stockHref && (
+        <Button href={stockHref} size="lg" variant="inverse">
+          {title} in stock
+        </Button>
       )}
-    </Container>
-  </div>
+      <Button href="/book-test-drive" size="lg" variant="outlineInverse">
+        Book A Test Drive
+      </Button>
+      {!page && (
+        <Button href={`/${slug}/overview`} size="lg" variant="outlineInverse">
+          Overview
+        </Button>
+      )}
+    </div>
+  </InkHero>
 )
