@@ -4,7 +4,8 @@ import { payloadClient } from '@/src/data/payloadClient'
 import { requestHost, siteForHost } from '@/src/data/siteForHost'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
-import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/actor'
+import { actorOf, isPlatformAdmin, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
+import { policy } from '@/src/payload/access/policy'
 import { apiError } from '@/src/payload/http/apiError'
 import { readBody } from '@/src/payload/http/readBody'
 import { importRedirects } from '@/src/payload/redirects/importRedirects'
@@ -17,8 +18,11 @@ const MOST_TOLD = 200
 
 const bodySchema = z.object({ tenant: z.string().refine(isUuid), csv: z.string(), apply: z.boolean().default(false) })
 
+/** An import makes redirects and changes those there are. */
+const editors = tenantRoles.filter((role) => policy.redirects.create[role] && policy.redirects.update[role])
+
 const mayImport = (user: unknown, tenantId: string): boolean =>
-  isPlatformAdmin(user) || tenantsWithRole(actorOf(user), ['marketer', 'dealership-admin']).includes(tenantId)
+  isPlatformAdmin(user) || tenantsWithRole(actorOf(user), editors).includes(tenantId)
 
 const parse = (body: ArrayBuffer | undefined) => {
   try {
