@@ -20,5 +20,8 @@ export const isTemplateName = (name: string): name is TemplateName => Object.has
 
 export const templateNames: readonly TemplateName[] = Object.keys(templates).filter(isTemplateName)
 
-/** The template by name; one that is not known counts as the default template. */
-export const templateFor = (name: string): Template => templates[isTemplateName(name) ? name : 'default']
+/** A stored name; one that is not known counts as the default template. */
+export const templateNameOf = (name: string): TemplateName => (isTemplateName(name) ? name : 'default')
+
+/** The template by name. */
+export const templateFor = (name: string): Template => templates[templateNameOf(name)]

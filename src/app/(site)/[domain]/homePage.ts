@@ -3,7 +3,7 @@ import type { Page } from '@/src/payload-types'
 import { pageLayout } from '@/src/seed/pageLayout'
 import type { Site } from '@/tenants/Site'
 import { starterHome } from '@/tenants/starter/starterHome'
-import { isTemplateName } from '@/tenants/templates/templates'
+import { templateNameOf } from '@/tenants/templates/templates'
 
 export type HomePage = Pick<Page, 'title' | 'seo' | 'layout'>
 
@@ -20,7 +20,6 @@ const pictureAt = (token: string): string => {
 export const homePage = async (site: Site): Promise<HomePage> => {
   const page = await getPage(site.id, 'home')
   if (page) return page
-  const template = isTemplateName(site.template) ? site.template : 'default'
-  const { title, description, layout } = starterHome(template, site.name, site.settings)
+  const { title, description, layout } = starterHome(templateNameOf(site.template), site.name, site.settings)
   return { title, seo: { description }, layout: pageLayout(layout, pictureAt) }
 }

@@ -124,7 +124,7 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
               <div
                 id={`menu-${index}`}
                 hidden={open !== index}
-                className="header-panel absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
+                className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-t border-line bg-canvas text-fg shadow-overlay motion-safe:animate-[fade-in_160ms]"
               >
                 {panel}
               </div>
