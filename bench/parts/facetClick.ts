@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { step } from '../../scripts/lib/progress.ts'
-import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
+import { fixed, table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
 import { bigStock } from '../lib/bigStock.ts'
 import { startBrowser } from '../lib/browser.ts'
 import { searchPath, site, throwAwayDir } from '../lib/stand.ts'
@@ -10,6 +10,8 @@ const STOCK = { index: 'bench_50000', cars: 50_000, tenants: 200 }
 const SLOWDOWN = 4
 const CLICKS = 40
 const LIMIT_MS = 150
+/** A hand's pointer rests on what it is about to press; a finger comes down at once. */
+const RESTS = { 'pointer rests for 200 ms': 200, 'pressed as the pointer arrives': 0 }
 /** Neighbours in turn would all be of one facet. */
 const STRIDE = 7
 
@@ -49,7 +51,7 @@ const settled = () => new Promise<void>((resolve) => requestIdleCallback(() => r
 const painted = () => globalThis.paintedAfter ?? Promise.reject(new Error('Not armed.'))
 
 /** One box after the other of those in the panel's open parts: makes, models, bodies, ranges. */
-const clickOne = async (page: Page, number: number): Promise<number> => {
+const clickOne = async (page: Page, number: number, restMs: number): Promise<number> => {
   await page.evaluate(settled)
   const boxes = page.locator('#filters [role=checkbox]:visible')
   const count = await boxes.count()
@@ -57,8 +59,26 @@ const clickOne = async (page: Page, number: number): Promise<number> => {
   const box = boxes.nth((number * STRIDE + 3) % count)
   await box.scrollIntoViewIfNeeded()
   await page.evaluate(arm)
+  await box.hover()
+  await page.waitForTimeout(restMs)
   await box.click()
   return page.evaluate(painted)
+}
+
+const measure = async (page: Page, url: string, restMs: number): Promise<number[]> => {
+  const times: number[] = []
+  for (let number = -1; times.length < CLICKS; number += 1) {
+    // From the whole stock every fourth time: most clicks narrow what is narrowed already.
+    if (number % 4 === 0 || number < 0) {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.locator('[data-search="ready"]').waitFor({ state: 'attached' })
+      await page.waitForLoadState('networkidle')
+      // The first click of a page counts too; the second narrows what it found.
+      times.push(await clickOne(page, number + 3, restMs))
+    }
+    times.push(await clickOne(page, number, restMs))
+  }
+  return times
 }
 
 /** From a click on a facet to the new results on the screen, in a browser on a processor four times slower. */
@@ -69,39 +89,27 @@ export const facetClick = async (bench: Bench): Promise<PartResult> => {
   const browser = await startBrowser(bench)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  const slow = await context.newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const url = `http://${web.host(site)}${searchPath}`
-  const times: number[] = []
-  await step(`${CLICKS} clicks`, async () => {
-    const slow = await context.newCDPSession(page)
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    for (let number = -1; times.length < CLICKS; number += 1) {
-      // From the whole stock every fourth time: most clicks narrow what is narrowed already.
-      if (number % 4 === 0 || number < 0) {
-        await page.goto(url, { waitUntil: 'networkidle' })
-        await page.locator('[data-search="ready"]').waitFor({ state: 'attached' })
-        await page.waitForLoadState('networkidle')
-        // The first click of a page counts too; the second narrows what it found.
-        times.push(await clickOne(page, number + 3))
-      }
-      times.push(await clickOne(page, number))
-    }
-  })
+  const rows: string[][] = []
+  const limits: Limit[] = []
+  for (const [name, restMs] of Object.entries(RESTS)) {
+    const times = await step(`${CLICKS} clicks, ${name}`, () => measure(page, url, restMs))
+    rows.push([name, ...[0.5, 0.75, 0.95, 1].map((share) => `${whole(quantile(times, share))} ms`)])
+    const p75 = quantile(times, 0.75)
+    limits.push({
+      promise: `Facet click to painted results under ${LIMIT_MS} ms (p75, processor ${SLOWDOWN} times slower), ${name}`,
+      measured: `${fixed(p75, 0)} ms`,
+      kept: p75 < LIMIT_MS,
+    })
+  }
   await browser.close()
   await web.running.stop()
-  const at = (share: number) => `${whole(quantile(times, share))} ms`
-  const p75 = quantile(times, 0.75)
   const shown = whole(plan[site]?.cars ?? 0)
   const note =
-    `${CLICKS} clicks on facets of a site with ${shown} of ${whole(STOCK.cars)} cars, Chromium at 1440 px with its processor slowed down ${SLOWDOWN} times ` +
-    '(DevTools protocol); from the browser’s own time of the click until the frame with the new results is painted, the search on the server included.'
-  return {
-    text: [table(['p50', 'p75', 'p95', 'slowest'], [[at(0.5), at(0.75), at(0.95), at(1)]]), note],
-    limits: [
-      {
-        promise: `Facet click to painted results under ${LIMIT_MS} ms (p75, processor ${SLOWDOWN} times slower)`,
-        measured: `${fixed(p75, 0)} ms`,
-        kept: p75 < LIMIT_MS,
-      },
-    ],
-  }
+    `${CLICKS} clicks each on facets of a site with ${shown} of ${whole(STOCK.cars)} cars, Chromium at 1440 px with its processor slowed down ${SLOWDOWN} times ` +
+    '(DevTools protocol); from the browser’s own time of the click until the frame with the new results is painted, the search on the server included. ' +
+    'Where a pointer rests, the answer is asked for before the press.'
+  return { text: [table(['', 'p50', 'p75', 'p95', 'slowest'], rows), note], limits }
 }

@@ -1,23 +1,25 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
-import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch'
+import type { SearchResults } from 'algoliasearch-helper'
+import { memo, useEffect } from 'react'
+import { InstantSearch, useInstantSearchContext } from 'react-instantsearch'
+import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants'
+import { RecentCache } from '@/src/domain/search/RecentCache'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { toSearchParams } from '@/src/domain/search/urlState'
 import { directDoor } from './directDoor'
-import { liveClient, wakeClient } from './liveClient'
+import { liveClient } from './liveClient'
 import { liveParameters } from './liveParameters'
 import { type LiveAsked, liveResult } from './liveResult'
 import type { SearchSetup } from './searchSetup'
 
+/** Answers a search; rejects when the search server does not. */
+export type LiveAsk = (asked: LiveAsked) => Promise<SearchResult>
+
 export interface LiveSearchProps {
   setup: SearchSetup
-  /** What was searched for before the client was there; null: nothing yet. */
-  wanted: LiveAsked | null
-  /** Where the client leaves its way to search: a search begins before the page shows that it has. */
-  askRef: RefObject<((asked: LiveAsked) => void) | null>
-  /** With the search it answers: a later one may already be on its way. */
-  onAnswer: (result: SearchResult, asked: LiveAsked) => void
-  onError: (asked: LiveAsked) => void
+  onReady: (ask: LiveAsk) => void
 }
 
 /** Fetches what the first search will need, before it is made. */
@@ -25,64 +27,48 @@ export const warmUp = (direct: boolean): void => {
   if (direct) void directDoor()
 }
 
-const Bridge = ({ setup, wanted, askRef, onAnswer, onError }: LiveSearchProps) => {
-  // It takes what the state below says; parameters of its own would be put over them.
-  useConfigure({})
-  const { results, status, setIndexUiState, refresh } = useInstantSearch({ catchError: true })
-  const asked = useRef(wanted)
+/** Answers are kept this long: stock changes while a shopper reads. */
+const CACHE_MS = 60_000
+
+/** The last ten answers, or what is on its way, the oldest evicted (SEA-28). */
+const answers = new RecentCache<Promise<SearchResult>>(SEARCH_CACHE_ENTRIES, CACHE_MS)
+
+const Bridge = ({ setup, onReady }: LiveSearchProps) => {
+  const search = useInstantSearchContext()
   useEffect(() => {
-    const search = (next: LiveAsked) => {
-      if (asked.current === next) return
-      asked.current = next
-      wakeClient()
-      setIndexUiState({ configure: liveParameters(setup, next) })
+    const { path } = setup.preset
+    const searchFor = async (asked: LiveAsked): Promise<SearchResult> => {
+      const helper = search.mainHelper
+      if (!helper) throw new Error('The search client has not started.')
+      const asking: Promise<{ content: SearchResults<StockDocument> }> = helper.searchOnce(liveParameters(setup, asked))
+      const { content } = await asking
+      return liveResult(content, setup, asked)
     }
-    if (wanted) search(wanted)
-    askRef.current = search
-    return () => {
-      askRef.current = null
-    }
-  }, [wanted, askRef, setIndexUiState, setup])
-  const askedAgain = useRef<LiveAsked>(null)
-  useEffect(() => {
-    const now = asked.current
-    if (!now || !results || results.__isArtificial || status !== 'idle') return
-    if (Array.isArray(results.hits)) onAnswer(liveResult(results, setup, now), now)
-    // The library has been seen to hand out an answer to nothing, without cars: asked once more, then it is an error.
-    else if (askedAgain.current === now) onError(now)
-    else {
-      askedAgain.current = now
-      refresh()
-    }
-  }, [results, status, setup, onAnswer, onError, refresh])
-  useEffect(() => {
-    if (asked.current && status === 'error') onError(asked.current)
-  }, [status, onError])
+    onReady((asked) => {
+      const key = toSearchParams(asked.state, 'flat').toString()
+      const known = answers.get(path, key, Date.now())
+      if (known) return known
+      const answer = searchFor(asked)
+      answers.set(path, key, answer, Date.now())
+      answer.catch(() => answers.forget(path))
+      return answer
+    })
+  }, [search, setup, onReady])
   return null
 }
 
 /**
- * The search client of the page: InstantSearch over instant-meilisearch, with one widget that asks for everything. It
- * shows nothing itself, the page shows what it answers: a widget for every facet would sort and compare its values
- * with every answer, for nobody.
+ * The search client of the page: InstantSearch over instant-meilisearch, asked for one answer at a time. It shows nothing
+ * itself, the page shows what it answers: a widget for every facet would sort and compare its values with every answer,
+ * for nobody, and what a shopper is about to want can be asked for without showing it.
  */
-export const LiveSearch = memo((props: LiveSearchProps) => {
-  const { setup, wanted } = props
-  // InstantSearch's own first search; while nothing is wanted it sleeps.
-  const [first] = useState(() => {
-    if (!wanted) return undefined
-    wakeClient()
-    return { [setup.index]: { configure: liveParameters(setup, wanted) } }
-  })
-  return (
-    <InstantSearch
-      searchClient={liveClient(setup.direct)}
-      indexName={setup.index}
-      initialUiState={first}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Bridge {...props} />
-    </InstantSearch>
-  )
-})
+export const LiveSearch = memo((props: LiveSearchProps) => (
+  <InstantSearch
+    searchClient={liveClient(props.setup.direct)}
+    indexName={props.setup.index}
+    future={{ preserveSharedStateOnUnmount: true }}
+  >
+    <Bridge {...props} />
+  </InstantSearch>
+))
 LiveSearch.displayName = 'LiveSearch'

@@ -1,28 +1,32 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
-import { resultWindow } from '@/src/domain/search/resultWindow'
 import { cx } from '@/src/components/ui/cx'
-import { Pagination } from '@/src/components/ui/Pagination'
 import { EstimateNote } from './EstimateNote'
 import { FilterChips } from './FilterChips'
+import { MorePages } from './MorePages'
 import { NoResults } from './NoResults'
 import { ResultGrid } from './ResultGrid'
 import { ResultNotice } from './ResultNotice'
-import { useSearchContext } from './SearchContext'
-import { ShowMore } from './ShowMore'
+import { SearchContext, useSearchContext } from './SearchContext'
 import { SortForm } from './SortForm'
 import { RESULTS_ID } from './useSearch'
 import { useResultView, ViewSwitch } from './ViewSwitch'
 import { viewScript } from './viewStore'
 
+/** One element for good: drawn anew when its context changes. */
+const morePages = <MorePages />
+
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
-  const { setup, state, result, status, interactive, hrefTo } = useSearchContext()
+  const value = useSearchContext()
+  const { setup, state, result, status, interactive } = value
   const view = useResultView()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
-  const { page, pages, degraded } = result
-  const grows = !degraded && resultWindow(page + 1, setup.pageSize, setup.paging).grown
+  const { degraded } = result
+  // Below the cars nobody waits for it: it follows a frame later.
+  const late = useDeferredValue(value)
   return (
     <section
       id={RESULTS_ID}
@@ -54,13 +58,7 @@ export const Results = () => {
       <ResultNotice />
       {result.hits.length === 0 ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
-      {grows && page < pages ? (
-        <ShowMore />
-      ) : (
-        <div className="mt-12">
-          <Pagination page={page} pages={pages} hrefFor={(target) => hrefTo({ ...state, page: target })} />
-        </div>
-      )}
+      <SearchContext value={late}>{morePages}</SearchContext>
     </section>
   )
 }

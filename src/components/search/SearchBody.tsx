@@ -34,7 +34,7 @@ export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) 
   const panelValue = shownBefore && late.interactive === value.interactive ? late : value
   return (
     <SearchContext value={value}>
-      {live && <live.Client {...live.props} />}
+      {live && <live.Client setup={setup} onReady={live.onReady} />}
       <SearchHeader intro={intro} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
         <aside

@@ -1,16 +1,14 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { NearPlace } from '@/src/domain/search/near'
-import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
 import { livePlace, rememberPlace } from './livePlace'
-import type { LiveAsked } from './liveResult'
 import type { LiveSearchProps } from './LiveSearch'
 import { isPlainClick } from './isPlainClick'
 import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
+import { useLiveSearch } from './useLiveSearch'
 import { useSearchHistory } from './useSearchHistory'
 
 export const RESULTS_ID = 'results'
@@ -18,43 +16,24 @@ export const RESULTS_ID = 'results'
 /** An answer that comes sooner is drawn with the choice it belongs to: drawing the choice first would only delay it. */
 const PATIENCE_MS = 250
 
+/** A pointer that stays this long on a link means it; one that passes over does not. */
+const REST_MS = 60
+
 const sameSearch = (one: SearchState, other: SearchState): boolean =>
   toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
 
-const stateInAddress = (): SearchState => parseSearchParams(new URLSearchParams(window.location.search))
+const stateIn = ({ search }: { search: string }): SearchState => parseSearchParams(new URLSearchParams(search))
+
+/** The page itself, which answers with and without a slash at the end. */
+const pageOf = ({ origin, pathname }: HTMLAnchorElement | Location): string => origin + pathname.replace(/\/$/, '')
+
+/** The link under the pointer, if it leads to another search of this page. */
+const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link && pageOf(link) === pageOf(window.location) ? link : null
+}
 
 const neverChanges = () => () => undefined
-
-const loadLiveSearch = async (direct: boolean) => {
-  const { LiveSearch, warmUp } = await import('./LiveSearch')
-  warmUp(direct)
-  return LiveSearch
-}
-
-const whenIdle = (act: () => void): (() => void) => {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(act, { timeout: 4000 })
-  return () => window.cancelIdleCallback(handle)
-}
-
-/** The live search client's code, fetched while the browser is idle or with the first search, whichever comes first. */
-const useLiveSearch = (wanted: boolean, direct: boolean): ComponentType<LiveSearchProps> | null => {
-  const [Live, setLive] = useState<ComponentType<LiveSearchProps> | null>(null)
-  useEffect(() => {
-    if (Live) return
-    const load = () =>
-      void loadLiveSearch(direct).then(
-        (loaded) => setLive(() => loaded),
-        () => wanted && window.location.reload(),
-      )
-    if (!wanted) return whenIdle(load)
-    load()
-  }, [Live, wanted, direct])
-  return Live
-}
 
 type Shown = SearchView & Pick<SearchContextValue, 'status'> & Pick<UseSearch, 'sudden'>
 
@@ -74,7 +53,7 @@ interface UseSearch {
   /** The answer came with the choice it belongs to: nothing has shown the choice before. */
   sudden: boolean
   /** The client to render beside the page once there is something to search for. */
-  live: { Client: ComponentType<LiveSearchProps>; props: LiveSearchProps } | null
+  live: { Client: ComponentType<LiveSearchProps>; onReady: LiveSearchProps['onReady'] } | null
 }
 
 /**
@@ -83,13 +62,12 @@ interface UseSearch {
  */
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
   const [view, setView] = useState<Shown>({ ...initial, status: 'idle', sudden: false })
-  const [wanted, setWanted] = useState<LiveAsked | null>(null)
   const interactive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  const Client = useLiveSearch(wanted !== null, setup.direct)
+  const { Client, onReady, ask } = useLiveSearch(setup.direct)
   const { urlStyle, preset } = setup
 
   useSearchHistory(preset.path, view.state, view.status === 'idle')
@@ -97,7 +75,11 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   /** The search shown, or on its way. */
   const latest = useRef(initial.state)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const askRef = useRef<((asked: LiveAsked) => void) | null>(null)
+  // The postcode's place first: the engine knows places, not postcodes.
+  const answerTo = useCallback(
+    async (state: SearchState) => ask({ state, near: state.near ? await livePlace(state.near.postcode) : null }),
+    [ask],
+  )
   /** Shows what came of a search, unless the shopper has gone on: then the answer to that is on its way. */
   const settle = useCallback((state: SearchState, came: Partial<SearchView> & { status: 'idle' | 'error' }) => {
     if (state !== latest.current) return
@@ -112,16 +94,12 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
         () => setView((before) => ({ ...before, state, sudden: false, status: 'loading' })),
         patience,
       )
-      const search = (near: NearPlace | null) => {
-        if (state !== latest.current) return
-        if (askRef.current) askRef.current({ state, near })
-        else setWanted({ state, near })
-      }
-      if (!state.near) search(null)
-      // The postcode's place first: the engine knows places, not postcodes.
-      else livePlace(state.near.postcode).then(search, () => settle(state, { status: 'error' }))
+      answerTo(state).then(
+        (result) => settle(state, { result, status: 'idle' }),
+        () => settle(state, { status: 'error' }),
+      )
     },
-    [settle],
+    [settle, answerTo],
   )
   useEffect(() => () => clearTimeout(waiting.current), [])
 
@@ -136,23 +114,37 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     [show, urlStyle],
   )
 
-  // Any other link to this page's own address, be it in the menu or a page's number: the router sees nothing to change.
   const { degraded } = view.result
   useEffect(() => {
     // Without the search server the list comes with a page of its own.
     if (degraded) return
+    // Any other link to this page's own address, be it in the menu or a page's number: the router sees nothing to change.
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const link = linkAt(event)
       if (!link || link.rel === 'nofollow' || link.target || link.hash || !isPlainClick(event)) return
-      if (link.origin !== window.location.origin || link.pathname !== window.location.pathname) return
       event.preventDefault()
       const toResults = link.closest(`#${RESULTS_ID}`) !== null
-      go(parseSearchParams(new URLSearchParams(link.search)), { toResults })
+      go(stateIn(link), { toResults })
       if (!toResults) window.scrollTo({ top: 0 })
     }
+    // A pointer rests on a link before it presses: by then the answer is there.
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const leave = () => clearTimeout(resting)
+    const onOver = (event: PointerEvent) => {
+      leave()
+      const link = linkAt(event)
+      if (link && !link.hash) resting = setTimeout(() => void answerTo(stateIn(link)).catch(() => undefined), REST_MS)
+    }
     window.addEventListener('click', onClick, { capture: true })
-    return () => window.removeEventListener('click', onClick, { capture: true })
-  }, [go, degraded])
+    if (Client) window.addEventListener('pointerover', onOver, { passive: true })
+    window.addEventListener('pointercancel', leave)
+    return () => {
+      leave()
+      window.removeEventListener('click', onClick, { capture: true })
+      window.removeEventListener('pointerover', onOver)
+      window.removeEventListener('pointercancel', leave)
+    }
+  }, [go, answerTo, degraded, Client])
 
   // A form's answer puts the router's address back into the bar: it must be this one. The search's own forms write theirs,
   // and the router, told of the one before, would put that back over it.
@@ -173,7 +165,7 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     const path = window.location.pathname
     const ownEntry: unknown = window.history.state
     // Back from another page: the address may hold a later search than the one this page was rendered for.
-    const asked = stateInAddress()
+    const asked = stateIn(window.location)
     if (!sameSearch(asked, first.current)) show(asked, 0)
     // The router must not restore the entry: with and without a query string the address is served by two routes, and
     // the entry may name the other one. It gets this page's own route, so that 'back' from a car finds this page.
@@ -182,17 +174,11 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
       event.stopImmediatePropagation()
       window.history.replaceState(ownEntry, '', window.location.href)
       tellRouter()
-      show(stateInAddress(), PATIENCE_MS)
+      show(stateIn(window.location), PATIENCE_MS)
     }
     window.addEventListener('popstate', onPopState, { capture: true })
     return () => window.removeEventListener('popstate', onPopState, { capture: true })
   }, [show])
-
-  const onAnswer = useCallback(
-    (result: SearchResult, { state }: LiveAsked) => settle(state, { result, status: 'idle' }),
-    [settle],
-  )
-  const onError = useCallback(({ state }: LiveAsked) => settle(state, { status: 'error' }), [settle])
 
   const value = useMemo(
     () => ({
@@ -204,5 +190,5 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
     }),
     [view, setup, interactive, go, preset.path, urlStyle],
   )
-  return { value, sudden: view.sudden, live: Client && { Client, props: { setup, wanted, askRef, onAnswer, onError } } }
+  return { value, sudden: view.sudden, live: Client && { Client, onReady } }
 }

@@ -105,7 +105,11 @@ export const scopeBrowserQuery = (
   }
 }
 
-const countsSchema = z.record(z.string(), z.record(z.string(), z.number()))
+/** The engine's own words: that there are counts is looked at, not each of a thousand. */
+const countsSchema = z.record(
+  z.string(),
+  z.custom<Record<string, number>>((value) => typeof value === 'object' && value !== null),
+)
 
 /**
  * A range facet's counts are those of its steps, when it has them: complete, and a fraction of the answer that the count
