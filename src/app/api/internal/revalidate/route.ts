@@ -22,7 +22,7 @@ const parseBody = async (request: Request): Promise<z.infer<typeof bodySchema> |
 
 /**
  * `POST /api/internal/revalidate`: the worker names cache tags whose pages are out of date; the next visitor gets fresh
- * ones. A site's stock tag also forgets its remembered search answers.
+ * ones. With its own tag and its stock's goes what the search remembers of a site for a moment: answers, and who it shows.
  */
 export const POST = async (request: Request): Promise<Response> => {
   if (!mayRevalidate(request.headers.get('authorization'))) {
@@ -33,7 +33,10 @@ export const POST = async (request: Request): Promise<Response> => {
   for (const tag of body.tags) {
     revalidateTag(tag, { expire: 0 })
     const [kind, tenantId] = tag.split(':')
-    if ((kind === 'stock' || kind === 'site') && tenantId) searchGuard().answers.forget(tenantId)
+    if ((kind !== 'stock' && kind !== 'site') || !tenantId) continue
+    const { answers, known } = searchGuard()
+    answers.forget(tenantId)
+    known.forget(tenantId)
   }
   return Response.json({ success: true, tags: body.tags.length })
 }

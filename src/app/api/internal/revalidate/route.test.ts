@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { searchGuard } from '../../search/searchGuard'
+import { POST } from './route'
+
+const SECRET = 'secret-of-the-tests-only'
+const refreshed: string[] = []
+
+vi.mock('@/src/env', () => ({ env: () => ({ INTERNAL_SECRET: SECRET }) }))
+vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => void refreshed.push(tag) }))
+
+const send = (tags: string[], secret = SECRET): Promise<Response> =>
+  POST(
+    new Request('http://localhost/api/internal/revalidate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ tags }),
+    }),
+  )
+
+const now = Date.now()
+const remember = (): void => {
+  for (const id of ['bay', 'other']) {
+    searchGuard().answers.set(id, 'query', { hits: [] }, now)
+    searchGuard().known.set(id, 'site', { id } as never, now)
+  }
+}
+const remembered = (id: string): boolean[] => [
+  searchGuard().answers.get(id, 'query', now) !== undefined,
+  searchGuard().known.get(id, 'site', now) !== undefined,
+]
+
+beforeEach(() => {
+  globalThis.searchGuard = undefined
+  refreshed.length = 0
+  remember()
+})
+
+test.each(['site:bay', 'stock:bay'])(
+  'TEN-15 SEA-28 %s: the search asks anew what that site is and has, and no other site',
+  async (tag) => {
+    expect((await send([tag])).status).toBe(200)
+    expect(refreshed).toEqual([tag])
+    expect(remembered('bay')).toEqual([false, false])
+    expect(remembered('other')).toEqual([true, true])
+  },
+)
+
+test('SEA-28 other tags leave the search alone; without the secret nothing is refreshed', async () => {
+  expect((await send(['content:bay:offers', 'car:1'])).status).toBe(200)
+  expect(remembered('bay')).toEqual([true, true])
+  refreshed.length = 0
+  expect((await send(['site:bay'], 'another-secret-altogether')).status).toBe(401)
+  expect(refreshed).toEqual([])
+  expect(remembered('bay')).toEqual([true, true])
+})
