@@ -8,7 +8,7 @@ import { emptySearchState } from '@/src/domain/search/SearchState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
-import { cachedRead } from './cachedRead'
+import { cachedUnlessDegraded } from './cachedUnlessDegraded'
 import { makeDirectory } from './makeDirectory'
 import { searchStock } from './searchStock'
 import type { StockSite } from './stockFilter'
@@ -61,11 +61,17 @@ const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCou
 /** Every make of the stock on one page. */
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
-/** How much of what a site shows. All nought while the search engine is away, and that is not remembered. */
+/**
+ * How much of what a site shows. All nought while the search engine is away: a page made then is made again soon after, and
+ * does not stand there for an hour without its stock.
+ */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
-  cachedRead(['stock-counts', site.id], site.memberIds.map(tagsFor.stock), async () => {
+  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stock), async () => {
     const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
-    if (result.degraded || makes.degraded) throw new Error('The search engine is away.')
-    return toCounts(result, makes.hits)
-  }).catch(() => NONE),
+    const degraded = result.degraded || makes.degraded
+    return { degraded, counts: degraded ? NONE : toCounts(result, makes.hits) }
+  }).then(
+    ({ counts }) => counts,
+    () => NONE,
+  ),
 )
