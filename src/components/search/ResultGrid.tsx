@@ -10,12 +10,13 @@ import { type GridItem, placePromoCards } from '@/src/domain/search/promo/placeP
 import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
 import type { StockDocument } from '@/src/domain/search/StockDocument'
 import { resultWindow } from '@/src/domain/search/resultWindow'
+import type { Sight } from './cardsInSight'
 import { useSearchContext } from './SearchContext'
 
 /** A search that takes this much longer than the page waits for it shows skeletons. */
 const SLOW_MS = 150
-/** Rows of cards that are in sight when an answer comes: the others are drawn a frame later. */
-const ROWS_AT_ONCE = 2
+/** Rows of cards that may be in sight of a page as it opens. */
+const FIRST_ROWS = 2
 /** Cards whose photo is loaded before everything else: one is in sight on a phone. */
 const EAGER = 1
 
@@ -31,10 +32,11 @@ const SIZES = {
 
 type Item = GridItem<StockDocument>
 
-/** The first cards of an answer at once, below them for a moment what stood there before. */
-const useSoon = (items: Item[], atOnce: number): Item[] => {
+/** The cards in sight at once; around them stands for a moment what stood there before. */
+const useSoon = (items: Item[], { from, to }: Sight): Item[] => {
   const late = useDeferredValue(items)
-  return late === items ? items : [...items.slice(0, atOnce), ...late.slice(atOnce, items.length)]
+  if (late === items) return items
+  return items.flatMap((item, place) => (place >= from && place <= to ? item : (late[place] ?? [])))
 }
 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
@@ -60,7 +62,7 @@ const useSlow = (loading: boolean): boolean => {
 
 /** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */
 export const ResultGrid = () => {
-  const { setup, state, result, status } = useSearchContext()
+  const { setup, state, result, status, sight } = useSearchContext()
   const slow = useSlow(status === 'loading')
   const { gridColumns, pageSize, paging, preset, promos, rules } = setup
   const { hits, near } = result
@@ -75,8 +77,8 @@ export const ResultGrid = () => {
       }),
     [hits, promos, state, preset, page, hitsPerPage],
   )
-  const atOnce = gridColumns * ROWS_AT_ONCE
-  const items = useSoon(found, atOnce)
+  const first = gridColumns * FIRST_ROWS
+  const items = useSoon(found, sight ?? { from: 0, to: first - 1 })
   return (
     <ul
       className={cx(
@@ -87,7 +89,7 @@ export const ResultGrid = () => {
       )}
     >
       {items.map((item, place) => (
-        <li key={place} className={cx(cell, place >= atOnce && farCell)}>
+        <li key={place} className={cx(cell, place >= first && farCell)}>
           {item.kind === 'promo' ? (
             <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
           ) : slow && !growing ? (

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
+import type { Sight } from './cardsInSight'
 import type { SearchSetup, SearchView } from './searchSetup'
 
 export interface GoOptions {
@@ -20,6 +21,8 @@ export interface SearchContextValue extends SearchView {
   setup: SearchSetup
   /** Loading, or the last call failed and the results are those from before it (SRP-03). */
   status: 'idle' | 'loading' | 'error'
+  /** The cards in sight when the search shown was made: they are drawn first. Null: nobody knows. */
+  sight: Sight | null
   /** The page runs its own JavaScript: sliders work, and no form needs its button. */
   interactive: boolean
   /** The address of a search, for a link that works without JavaScript. */

@@ -3,6 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
+import { cardsInSight, type Sight } from './cardsInSight'
 import { livePlace, rememberPlace } from './livePlace'
 import type { LiveSearchProps } from './LiveSearch'
 import { isPlainClick } from './isPlainClick'
@@ -35,7 +36,7 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
 
 const neverChanges = () => () => undefined
 
-type Shown = SearchView & Pick<SearchContextValue, 'status'> & Pick<UseSearch, 'sudden'>
+type Shown = SearchView & Pick<SearchContextValue, 'status' | 'sight'> & Pick<UseSearch, 'sudden'>
 
 /**
  * Writes an address without the router, whose mark the entry keeps: told of it, the router draws the whole page again, and
@@ -61,7 +62,7 @@ interface UseSearch {
  * client answers, the address always says what is shown, and a reload or 'back' restores it.
  */
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
-  const [view, setView] = useState<Shown>({ ...initial, status: 'idle', sudden: false })
+  const [view, setView] = useState<Shown>({ ...initial, status: 'idle', sudden: false, sight: null })
   const interactive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -75,6 +76,7 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   /** The search shown, or on its way. */
   const latest = useRef(initial.state)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sight = useRef<Sight | null>(null)
   // The postcode's place first: the engine knows places, not postcodes.
   const answerTo = useCallback(
     async (state: SearchState) => ask({ state, near: state.near ? await livePlace(state.near.postcode) : null }),
@@ -84,11 +86,13 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
   const settle = useCallback((state: SearchState, came: Partial<SearchView> & { status: 'idle' | 'error' }) => {
     if (state !== latest.current) return
     clearTimeout(waiting.current)
-    setView((before) => ({ ...before, state, sudden: before.state !== state, ...came }))
+    setView((before) => ({ ...before, state, sudden: before.state !== state, sight: sight.current, ...came }))
   }, [])
   const show = useCallback(
     (state: SearchState, patience: number) => {
       latest.current = state
+      // Now, before anything changes: measuring costs nothing while the page is laid out.
+      sight.current = cardsInSight(document.getElementById(RESULTS_ID))
       clearTimeout(waiting.current)
       waiting.current = setTimeout(
         () => setView((before) => ({ ...before, state, sudden: false, status: 'loading' })),
@@ -108,8 +112,8 @@ export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch =>
       const state = typeof next === 'function' ? next(latest.current) : next
       const href = searchHref(window.location.pathname, state, urlStyle)
       writeAddress(href, replace)
-      show(state, atOnce ? 0 : PATIENCE_MS)
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
+      show(state, atOnce ? 0 : PATIENCE_MS)
     },
     [show, urlStyle],
   )
