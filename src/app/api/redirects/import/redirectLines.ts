@@ -17,9 +17,13 @@ const fields = ['from', 'to', 'type'] as const
 
 const known = (columns: readonly string[]): number => fields.filter((field) => placeOf(columns, field) >= 0).length
 
-const isAddress = (cell: string): boolean => /^"?\s*(\/|https?:)/i.test(cell)
+const isAddress = (cell: string): boolean => /^\s*"?\s*(\/|https?:)/i.test(cell)
 
-const delimiterOf = (line: string): string => [';', '\t', '|'].find((mark) => line.includes(mark)) ?? ','
+const MARKS = [';', '\t', '|', ',']
+
+/** What stands before the second address: an address itself may hold any of them. */
+const delimiterOf = (line: string): string =>
+  MARKS.find((mark) => isAddress(line.split(mark)[1] ?? '')) ?? MARKS.find((mark) => line.includes(mark)) ?? ','
 
 /** The text with a header: a list without names above it gets them. */
 const withHeader = (text: string): { table: string; added: number } => {
