@@ -1,6 +1,6 @@
 import { Container } from '@/src/components/ui/Container'
 import type { Site } from '@/tenants/Site'
-import { PriceSliderForm } from './PriceSliderForm'
+import { SleepingPriceForm } from './SleepingPriceForm'
 
 type PageKind = Site['settings']['search']['pagePriceSlider'][number]
 
@@ -24,7 +24,7 @@ export const PagePriceSlider = ({ site: { settings }, page }: PagePriceSliderPro
               Set the range you have in mind. We show everything in it, the finest first.
             </p>
           </div>
-          <PriceSliderForm style={settings.search.urlStyle} />
+          <SleepingPriceForm style={settings.search.urlStyle} />
         </div>
       </Container>
     </section>

@@ -1,15 +1,17 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants'
+import { priceSliderParams } from '@/src/domain/search/pagePriceSlider'
 import { type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/priceThumbs'
 import type { UrlStyle } from '@/src/domain/search/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
-import { useNear } from '@/src/components/ui/useNear'
-import type { LivePriceSliderProps } from './LivePriceSlider'
+import { Slider } from '@/src/components/ui/Slider'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 import { SliderTrack } from './SliderTrack'
 
 interface PriceFieldProps {
@@ -40,26 +42,30 @@ const PriceField = ({ label, name, value, onType }: PriceFieldProps) => (
 )
 
 /**
- * A price range and the button that leads to the search with it, dearest first (SRP-25). The slider's code is fetched
- * when it comes near the window. A plain form, so it works before and without JavaScript.
+ * A price range and the button that leads to the search with it, dearest first (SRP-25, SRP-31). A plain form, so it
+ * works before and without JavaScript.
  */
 export const PriceSliderForm = ({ style }: { style: UrlStyle }) => {
   const [thumbs, setThumbs] = useState<PriceThumbs>(wholePriceSlider)
-  const [Live, setLive] = useState<ComponentType<LivePriceSliderProps> | null>(null)
-  const [form, near] = useNear<HTMLFormElement>()
-  useEffect(() => {
-    if (!near) return
-    void import('./LivePriceSlider').then(
-      (module) => setLive(() => module.LivePriceSlider),
-      () => undefined,
-    )
-  }, [near])
+  const live = useHydrated()
   const [low, high] = thumbs
-  const live = Live !== null
   return (
-    <form ref={form} action={STOCK_PATH} aria-label="Search by price" className="grid gap-6">
-      {Live ? (
-        <Live thumbs={thumbs} onThumbs={setThumbs} style={style} />
+    <form action={STOCK_PATH} aria-label="Search by price" className="grid gap-6">
+      {live ? (
+        <>
+          {priceSliderParams(thumbs, style).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="px-3.5">
+            <Slider
+              {...PAGE_PRICE_SLIDER}
+              value={thumbs}
+              onChange={([first = low, second = high]) => setThumbs([first, second])}
+              labels={['Lowest price', 'Highest price']}
+              format={formatDollars}
+            />
+          </div>
+        </>
       ) : (
         <>
           <input type="hidden" name="sortBy" value="price:desc" />

@@ -1,18 +1,9 @@
 'use client'
 
-import {
-  Activity,
-  lazy,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Activity, lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { keepEarlyInput } from '@/src/components/ui/keepEarlyInput'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 import { firstInterest, showInterest } from './firstInterest'
-import { keepEarlyInput } from './keepEarlyInput'
 import type { SearchSetup, SearchView } from './searchSetup'
 
 interface SearchIslandProps {
@@ -27,21 +18,15 @@ const Now = lazy(load)
 /** Its code comes when the page is wanted or the browser has nothing else to do; the server has it at once. */
 const Later = lazy(() => firstInterest().then(load))
 
-const neverChanges = () => () => undefined
-
 /**
  * The search page without its code: what the server rendered stays as it is, links and forms work, until the browser is
  * idle or somebody reaches for it. Then the very same elements come alive (`Activity` is React's boundary for that; a
  * `Suspense` would send what it holds after the page, hidden until a script moves it).
  */
 export const SearchIsland = ({ setup, initial, intro }: SearchIslandProps) => {
-  const fromServer = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+  const hydrated = useHydrated()
   // Reached from another page there is nothing to look at yet.
-  const [Body] = useState(() => (fromServer ? Later : Now))
+  const [Body] = useState(() => (hydrated ? Now : Later))
   const frame = useRef<HTMLDivElement>(null)
   const early = useRef<ReturnType<typeof keepEarlyInput> | null>(null)
   const ready = useRef(false)

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
 import { cardsInSight, type Sight } from './cardsInSight'
@@ -34,8 +35,6 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
   return link && pageOf(link) === pageOf(window.location) ? link : null
 }
 
-const neverChanges = () => () => undefined
-
 type Shown = SearchView & Pick<SearchContextValue, 'status' | 'sight'> & Pick<UseSearch, 'sudden'>
 
 /**
@@ -63,11 +62,7 @@ interface UseSearch {
  */
 export const useSearch = (setup: SearchSetup, initial: SearchView): UseSearch => {
   const [view, setView] = useState<Shown>({ ...initial, status: 'idle', sudden: false, sight: null })
-  const interactive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const interactive = useHydrated()
   const { Client, onReady, ask } = useLiveSearch(setup.direct)
   const { urlStyle, preset } = setup
 

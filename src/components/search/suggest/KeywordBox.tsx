@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { AskedIn } from './askSuggest'
 import type { SuggestChoice } from './suggestGroups'
 import type { SuggestPanelProps } from './SuggestPanel'
@@ -19,8 +20,6 @@ interface KeywordBoxProps {
   className?: string
 }
 
-const neverChanges = () => () => undefined
-
 /** The list's code, fetched when the box is first touched: no page pays for it before. */
 export const loadSuggestPanel = () => import('./SuggestPanel')
 
@@ -29,11 +28,7 @@ export const loadSuggestPanel = () => import('./SuggestPanel')
  * plain field of the form around it. The hidden field `read` asks the server to understand the words.
  */
 export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = false, className }: KeywordBoxProps) => {
-  const interactive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const interactive = useHydrated()
   const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null)
   const [open, setOpen] = useState(inDialog)
   const [active, setActive] = useState<string | null>(null)
