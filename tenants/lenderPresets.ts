@@ -1,4 +1,4 @@
-import { COMPARISON_RANGE_VARIANT, LENDER_FEE_VARIANTS } from '@/src/domain/constants'
+import { COMPARISON_RANGE_VARIANT, LENDER_FEE_VARIANTS } from '@/src/domain/constants/finance'
 import type { SettingKey, SettingOverrides, Settings } from './settings'
 
 const [establishmentTaurus, establishmentPowertorque, establishmentAusLoans] = LENDER_FEE_VARIANTS.establishment

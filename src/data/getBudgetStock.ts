@@ -1,5 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { BUDGET } from '@/src/domain/constants'
+import { BUDGET } from '@/src/domain/constants/finance'
 import { budgetDollars, budgetPriceRange, type PriceBounds } from '@/src/domain/finance/budget'
 import { type BudgetCarType, budgetCarTypes, type BudgetQuestion } from '@/src/domain/finance/budgetQuestion'
 import { emptySearchState, type SearchState } from '@/src/domain/search/SearchState'

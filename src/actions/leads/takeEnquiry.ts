@@ -1,4 +1,4 @@
-import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants'
+import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants/vehicle'
 import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
 import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { isSold } from '@/src/domain/stock/saleState'

@@ -1,4 +1,4 @@
-import { BUDGET, PAYMENTS_PER_YEAR } from '@/src/domain/constants'
+import { BUDGET, PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { type Budget, budgetDollars } from '@/src/domain/finance/budget'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { Button } from '@/src/components/ui/Button'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BUDGET } from '@/src/domain/constants'
+import { BUDGET } from '@/src/domain/constants/finance'
 import type { BudgetCarType } from '@/src/domain/finance/budgetQuestion'
 
 const answerSchema = z.object({ count: z.number() })

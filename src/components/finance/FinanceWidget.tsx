@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { FINANCE_WIDGET } from '@/src/domain/constants'
+import { FINANCE_WIDGET } from '@/src/domain/constants/finance'
 import {
   finalPaymentDollars,
   widgetAmount,

@@ -1,4 +1,4 @@
-import { YOUX_QUOTE } from '@/src/domain/constants'
+import { YOUX_QUOTE } from '@/src/domain/constants/finance'
 import type { Estimate } from '@/src/domain/finance/lenderEstimate'
 import { quoteEstimate, type StoredQuote } from '@/src/domain/finance/quoteEstimate'
 

@@ -1,5 +1,5 @@
 import { trackEvent } from '@/src/components/ui/trackEvent'
-import { ANALYTICS_EVENTS } from '@/src/domain/constants'
+import { ANALYTICS_EVENTS } from '@/src/domain/constants/analytics'
 
 /** A call for every change of a calculator, of which only the first is told to analytics (FIN-28, ANA-05). */
 export const firstChange = (): (() => void) => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants'
+import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import { withQuery } from '@/src/domain/search/SearchState'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/urlState'
 import { HiddenParams } from './HiddenParams'

@@ -3,7 +3,7 @@
 import type { SearchResults } from 'algoliasearch-helper'
 import { memo, useEffect } from 'react'
 import { InstantSearch, useInstantSearchContext } from 'react-instantsearch'
-import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants'
+import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants/search'
 import { RecentCache } from '@/src/domain/search/RecentCache'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { StockDocument } from '@/src/domain/search/StockDocument'

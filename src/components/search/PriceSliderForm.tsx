@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { PAGE_PRICE_SLIDER } from '@/src/domain/constants'
+import { PAGE_PRICE_SLIDER } from '@/src/domain/constants/search'
 import { priceSliderParams } from '@/src/domain/search/pagePriceSlider'
 import { type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/priceThumbs'
 import type { UrlStyle } from '@/src/domain/search/urlState'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants'
+import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import { type SearchState, withRange } from '@/src/domain/search/SearchState'
 import type { FacetProps } from './FacetSection'
 import { quickRanges } from './quickRanges'

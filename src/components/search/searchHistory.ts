@@ -1,4 +1,4 @@
-import { SEARCH_HISTORY_ENTRIES } from '@/src/domain/constants'
+import { SEARCH_HISTORY_ENTRIES } from '@/src/domain/constants/search'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/urlState'
 

@@ -1,4 +1,4 @@
-import { PRICE_SLIDER_DEFAULT, SLIDER_ROUNDING, SLIDER_STEPS } from '@/src/domain/constants'
+import { PRICE_SLIDER_DEFAULT, SLIDER_ROUNDING, SLIDER_STEPS } from '@/src/domain/constants/search'
 import type { Facet } from '@/src/domain/search/facets'
 import type { SearchRange } from '@/src/domain/search/SearchState'
 

@@ -5,7 +5,7 @@ import { facetLabel } from '@/src/domain/search/facetLabel'
 import type { Facet } from '@/src/domain/search/facets'
 import { stateFilters } from '@/src/domain/search/filters'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
-import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants'
+import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import { useSearchContext } from './SearchContext'
 
 const readHits = (answer: unknown): { value: string; count: number }[] => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { SALES_COUNTER } from '@/src/domain/constants'
+import { SALES_COUNTER } from '@/src/domain/constants/site'
 import { estimatedSales } from '@/src/domain/content/salesCount'
 
 interface SalesCountProps {

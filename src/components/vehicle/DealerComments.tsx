@@ -1,4 +1,4 @@
-import { DEALER_COMMENTS_CUT, DEALER_COMMENTS_PENDING } from '@/src/domain/constants'
+import { DEALER_COMMENTS_CUT, DEALER_COMMENTS_PENDING } from '@/src/domain/constants/vehicle'
 
 const cut = (text: string): string => `${text.slice(0, DEALER_COMMENTS_CUT).replace(/\s+\S*$/, '')}…`
 

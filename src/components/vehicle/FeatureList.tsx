@@ -1,5 +1,5 @@
 import { Icon } from '@/src/components/ui/Icon'
-import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants'
+import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 
 const Items = ({ features }: { features: string[] }) => (
   <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">

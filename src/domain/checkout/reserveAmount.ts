@@ -1,4 +1,4 @@
-import { RESERVE_AMOUNT } from '../constants'
+import { RESERVE_AMOUNT } from '../constants/site'
 
 export interface ReserveAmount {
   /** On the button; null: no amount is shown (BUY-02). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SALES_COUNTER } from '@/src/domain/constants'
+import { SALES_COUNTER } from '@/src/domain/constants/site'
 import { zonedTime } from '@/src/domain/locations/zonedTime'
 import { estimatedSales, salesMonthStart } from './salesCount'
 

@@ -1,4 +1,4 @@
-import { SALES_COUNTER } from '@/src/domain/constants'
+import { SALES_COUNTER } from '@/src/domain/constants/site'
 
 const SECOND_MS = 1000
 /** Brisbane is ten hours ahead all year: it has no daylight saving. */

@@ -1,4 +1,4 @@
-import type { PAYMENTS_PER_YEAR } from '../constants'
+import type { PAYMENTS_PER_YEAR } from '../constants/finance'
 
 /** How often a loan is repaid (FIN-34). */
 export type Frequency = keyof typeof PAYMENTS_PER_YEAR

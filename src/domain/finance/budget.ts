@@ -1,4 +1,4 @@
-import { BUDGET, PAYMENTS_PER_YEAR } from '../constants'
+import { BUDGET, PAYMENTS_PER_YEAR } from '../constants/finance'
 
 export type BudgetFrequency = 'monthly' | 'weekly'
 

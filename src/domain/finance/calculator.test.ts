@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAYMENTS_PER_YEAR } from '../constants'
+import { PAYMENTS_PER_YEAR } from '../constants/finance'
 import { calculate } from './calculate'
 import { amountHelp, calculatorRanges, type CalculatorValues, initialValues, tidyValue } from './calculatorForm'
 import { frequencies } from './Frequency'

@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, LOAN_FORM, PURCHASE_FORM } from '../constants'
+import { FINANCE_ESTIMATE, LOAN_FORM, PURCHASE_FORM } from '../constants/finance'
 import { formatDollars } from '../stock/formatDollars'
 import type { Frequency } from './Frequency'
 

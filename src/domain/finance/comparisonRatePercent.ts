@@ -1,4 +1,4 @@
-import { COMPARISON_PAYMENTS_PER_YEAR } from '../constants'
+import { COMPARISON_PAYMENTS_PER_YEAR } from '../constants/finance'
 import type { Frequency } from './Frequency'
 
 export interface CashFlow {

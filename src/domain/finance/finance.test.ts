@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMPARISON_PAYMENTS_PER_YEAR, PAYMENTS_PER_YEAR } from '../constants'
+import { COMPARISON_PAYMENTS_PER_YEAR, PAYMENTS_PER_YEAR } from '../constants/finance'
 import { comparisonRatePercent } from './comparisonRatePercent'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'

@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants'
+import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants/finance'
 import { COMPARISON_EXAMPLE, COMPARISON_WARNING, formatRate } from './formatRepayment'
 
 /** What a disclaimer says of a site (FIN-42, FIN-48). */

@@ -1,4 +1,4 @@
-import { FINANCE_DISPLAY_PRICE_ABOVE } from '../constants'
+import { FINANCE_DISPLAY_PRICE_ABOVE } from '../constants/vehicle'
 import { shownPrice } from '../stock/shownPrice'
 
 export interface FinanceCar {

@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants'
+import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants/finance'
 import { type LoanFees, loanQuote, type LoanQuote } from './loanQuote'
 
 /** What the widget is told of a site: the rate in percent a year and the lender's fees. */

@@ -1,4 +1,4 @@
-import { FUEL_DEFAULTS } from '../constants'
+import { FUEL_DEFAULTS } from '../constants/vehicle'
 import { simpleFuel } from '../stock/simpleFuel'
 import type { FuelInputs } from './fuelCost'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ESTIMATE_PRICE_ABOVE, FINANCE_DISPLAY_PRICE_ABOVE, FINANCE_ESTIMATE, TAURUS_MAX_AGE_YEARS } from '../constants'
+import { ESTIMATE_PRICE_ABOVE, FINANCE_ESTIMATE, TAURUS_MAX_AGE_YEARS } from '../constants/finance'
+import { FINANCE_DISPLAY_PRICE_ABOVE } from '../constants/vehicle'
 import type { Frequency } from './Frequency'
 import { repaymentDollars } from './repaymentDollars'
 

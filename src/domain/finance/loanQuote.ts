@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, PAYMENTS_PER_YEAR } from '../constants'
+import { FINANCE_ESTIMATE, PAYMENTS_PER_YEAR } from '../constants/finance'
 import { comparisonRatePercent } from './comparisonRatePercent'
 import type { Frequency } from './Frequency'
 import { paymentCount, repaymentDollars } from './repaymentDollars'

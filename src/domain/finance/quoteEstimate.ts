@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE } from '../constants'
+import { FINANCE_ESTIMATE } from '../constants/finance'
 import type { Estimate } from './lenderEstimate'
 
 /** A finance quote as youx answers and as a car stores it (CAR-27, FIN-03): dollars a week, percent a year. */

@@ -1,4 +1,4 @@
-import { PAYMENTS_PER_YEAR } from '../constants'
+import { PAYMENTS_PER_YEAR } from '../constants/finance'
 import type { Frequency } from './Frequency'
 
 export interface LoanTerms {

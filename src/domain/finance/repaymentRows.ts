@@ -1,4 +1,4 @@
-import { ENQUIRE_FOR_FINANCE_TEXT, REPAYMENT_SHOWN_ABOVE } from '../constants'
+import { ENQUIRE_FOR_FINANCE_TEXT, REPAYMENT_SHOWN_ABOVE } from '../constants/finance'
 import { formatDollars } from '../stock/formatDollars'
 import { formatRate, formatRepayment } from './formatRepayment'
 import type { Frequency } from './Frequency'

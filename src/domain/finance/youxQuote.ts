@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { YOUX_QUOTE } from '../constants'
+import { YOUX_QUOTE } from '../constants/finance'
 import type { StoredQuote } from './quoteEstimate'
 
 /** The JSON a quote is asked with (FIN-14). */

@@ -1,4 +1,4 @@
-import { THUMBNAILS_ABOVE_IMAGES } from '../constants'
+import { THUMBNAILS_ABOVE_IMAGES } from '../constants/vehicle'
 import type { Car } from '../stock/Car'
 import { carImages } from '../stock/carImages'
 import type { Hotspot } from '../stock/hotspots'

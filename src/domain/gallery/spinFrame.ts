@@ -1,4 +1,4 @@
-import { SPIN_PX_PER_FRAME } from '../constants'
+import { SPIN_PX_PER_FRAME } from '../constants/vehicle'
 
 /** A frame number brought back into one turn: -1 is the last. `count` frames, at least one. */
 export const wrapFrame = (frame: number, count: number): number => ((frame % count) + count) % count

@@ -1,4 +1,4 @@
-import { PHONE_MASK_SHOWN } from '../constants'
+import { PHONE_MASK_SHOWN } from '../constants/vehicle'
 
 /**
  * A phone number as Australians write it (VDP-27): the +61 prefix becomes 0, ten digits are grouped 2-4-4. Other

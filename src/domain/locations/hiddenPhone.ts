@@ -1,4 +1,4 @@
-import { PHONE_MASK_SHOWN } from '../constants'
+import { PHONE_MASK_SHOWN } from '../constants/vehicle'
 import { formatPhone, maskPhone } from './formatPhone'
 
 export interface HiddenPhone {

@@ -1,4 +1,4 @@
-import { LOCATION_SORT_ORDER } from '../constants'
+import { LOCATION_SORT_ORDER } from '../constants/site'
 
 export interface SortableLocation {
   name: string

@@ -1,5 +1,5 @@
 import { plainText } from '../content/plainText'
-import { PRICE_BASIS_LABELS } from '../constants'
+import { PRICE_BASIS_LABELS } from '../constants/vehicle'
 import { carTitle } from '../stock/carTitle'
 import { shownPrice } from '../stock/shownPrice'
 import type { PriceType } from '../stock/stockEnums'

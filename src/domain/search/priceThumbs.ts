@@ -1,4 +1,4 @@
-import { PAGE_PRICE_SLIDER } from '../constants'
+import { PAGE_PRICE_SLIDER } from '../constants/search'
 
 const { min: MIN, max: MAX, step: STEP } = PAGE_PRICE_SLIDER
 

@@ -1,4 +1,4 @@
-import { ENGINE_HIT_COUNT_MAX } from '../constants'
+import { ENGINE_HIT_COUNT_MAX } from '../constants/search'
 import { facetLabel } from './facetLabel'
 import { facetOf, type Facet, type FacetAttribute } from './facets'
 import { histogram } from './histogram'

@@ -1,4 +1,4 @@
-import { SIMILAR_CARS_PER_QUERY, SIMILAR_CARS_SHOWN, SIMILAR_PRICE_BAND } from '../constants'
+import { SIMILAR_CARS_PER_QUERY, SIMILAR_CARS_SHOWN, SIMILAR_PRICE_BAND } from '../constants/search'
 import type { Car } from '../stock/Car'
 import { shownPrice } from '../stock/shownPrice'
 import { quote } from './filters'

@@ -1,4 +1,4 @@
-import { SLIDER_ROUNDING } from '../constants'
+import { SLIDER_ROUNDING } from '../constants/search'
 
 const dollars = new Intl.NumberFormat('en-AU')
 const money = (amount: number): string => `$${dollars.format(amount)}`

@@ -1,5 +1,5 @@
 import type { AutoGauge } from '../content/AutoGauge'
-import { AUTO_GAUGE } from '../constants'
+import { AUTO_GAUGE } from '../constants/vehicle'
 import { type MarketCar, marketDataPrice } from './marketPrice'
 import { type Comparison, usualRange } from './pricePosition'
 

@@ -1,4 +1,4 @@
-import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '../constants'
+import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '../constants/vehicle'
 import { fuelTag } from './fuelTag'
 import { saleState, type StatusInput } from './saleState'
 

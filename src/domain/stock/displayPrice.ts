@@ -1,4 +1,4 @@
-import { PREORDER_TEXT, SUBSCRIPTION_SUFFIX } from '../constants'
+import { PREORDER_TEXT, SUBSCRIPTION_SUFFIX } from '../constants/vehicle'
 import { formatDollars } from './formatDollars'
 import { priceBasis } from './priceBasis'
 import { shownPrice, type ShownPriceInput } from './shownPrice'

@@ -1,4 +1,4 @@
-import { AUTO_GAUGE } from '../constants'
+import { AUTO_GAUGE } from '../constants/vehicle'
 
 export type GaugeLevel = 'low' | 'medium' | 'high'
 

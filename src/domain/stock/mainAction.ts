@@ -1,4 +1,4 @@
-import { TEST_DRIVE_ONLY_TAG } from '../constants'
+import { TEST_DRIVE_ONLY_TAG } from '../constants/vehicle'
 import { isSold, type StatusInput } from './saleState'
 
 export interface TagInput {

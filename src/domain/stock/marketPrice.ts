@@ -1,4 +1,4 @@
-import { FINANCE_DISPLAY_PRICE_ABOVE, MARKET_PRICE_MARGIN } from '../constants'
+import { FINANCE_DISPLAY_PRICE_ABOVE, MARKET_PRICE_MARGIN } from '../constants/vehicle'
 import { shownPrice } from './shownPrice'
 
 export interface MarketCar {

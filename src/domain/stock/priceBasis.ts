@@ -1,4 +1,4 @@
-import { PRICE_BASIS_LABELS } from '../constants'
+import { PRICE_BASIS_LABELS } from '../constants/vehicle'
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(PRICE_BASIS_LABELS))
 

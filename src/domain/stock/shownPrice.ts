@@ -1,4 +1,4 @@
-import { PRICE_SHOWN_ABOVE } from '../constants'
+import { PRICE_SHOWN_ABOVE } from '../constants/vehicle'
 
 export interface ShownPriceInput {
   price: number | null

@@ -1,4 +1,4 @@
-import { SIMILAR_ENQUIRY_SUBCATEGORY } from '../constants'
+import { SIMILAR_ENQUIRY_SUBCATEGORY } from '../constants/vehicle'
 import { carTitle, type CarTitleInput } from './carTitle'
 
 /** The prefilled message of a 'Find Me Something Similar' enquiry (PRC-07). */

@@ -1,4 +1,4 @@
-import { SOLD_MESSAGE } from '../constants'
+import { SOLD_MESSAGE } from '../constants/vehicle'
 import { isSold, type StatusInput } from './saleState'
 
 /** The notice on a sold car's page (PRC-05); null while it is for sale. Apart from the states, which cards' script uses. */

@@ -1,4 +1,4 @@
-import { METRES_PER_FOOT } from '../constants'
+import { METRES_PER_FOOT } from '../constants/site'
 
 const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 

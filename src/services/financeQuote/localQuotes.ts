@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE } from '@/src/domain/constants'
+import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { repaymentDollars } from '@/src/domain/finance/repaymentDollars'
 import type { FinanceQuotes } from './FinanceQuotes'
 

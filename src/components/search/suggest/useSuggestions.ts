@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants'
+import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import { nounOf } from '../stockNoun'
 import { type AskedIn, askSuggest } from './askSuggest'
 import type { SuggestAnswer } from './SuggestAnswer'

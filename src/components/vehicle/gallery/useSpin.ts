@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SPIN_INTERVAL_MS } from '@/src/domain/constants'
+import { SPIN_INTERVAL_MS } from '@/src/domain/constants/vehicle'
 import { autoRotate, frameAfterDrag, frameAfterKey, stepTowards } from '@/src/domain/gallery/spinFrame'
 import { prefersStill } from './prefersStill'
 
