@@ -4,17 +4,19 @@ import { useState } from 'react'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 
-/** Make and, once it is chosen, its models. Empty choices stay out of the address. */
+/** Make and, once it is chosen, its models. An empty choice stays out of the address once the page can keep it out. */
 export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | 'models'>) => {
   const [make, setMake] = useState('')
+  const hydrated = useHydrated()
   const slug = makes.find((entry) => entry.label === make)?.slug
   const offered = slug ? (models[slug] ?? []) : []
   return (
     <>
       <Field label="Make">
         <Select
-          name={make ? 'make' : undefined}
+          name={make || !hydrated ? 'make' : undefined}
           value={make}
           onChange={(event) => setMake(event.target.value)}
           placeholder="Any make"

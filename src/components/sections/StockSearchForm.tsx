@@ -5,7 +5,7 @@ import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
 import { Field } from '@/src/components/ui/Field'
 import { Icon } from '@/src/components/ui/Icon'
 import { Select } from '@/src/components/ui/Select'
-import { MakeModelFields } from './MakeModelFields'
+import { SleepingMakeModel } from './SleepingMakeModel'
 
 export type SearchChoice = 'condition' | 'make' | 'body' | 'price'
 
@@ -48,7 +48,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
             />
           </Field>
         )}
-        {choices.includes('make') && <MakeModelFields makes={counts.makes} models={counts.models} />}
+        {choices.includes('make') && <SleepingMakeModel makes={counts.makes} models={counts.models} />}
         {choices.includes('body') && (
           <Field label="Body">
             <Select

@@ -8,11 +8,14 @@ import { useHydrated } from './useHydrated'
 const AHEAD = '500px'
 
 /**
- * A part of a page that the server writes and that works as it is, whose code is fetched when it comes near the window or
- * somebody reaches for it. Then the very same elements come alive (`Activity` is React's boundary for that; a `Suspense`
+ * A part of a page that the server writes and that works as it is, whose code is fetched when somebody reaches for it or,
+ * `near`, when it comes near the window. Then the very same elements come alive (`Activity` is React's boundary for that; a `Suspense`
  * would send what it holds after the page), and what was typed or pressed early is kept. It keeps its first props.
  */
-export const sleeping = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+export const sleeping = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { near = true }: { near?: boolean } = {},
+): ComponentType<P> => {
   let wake: () => void = () => undefined
   const woken: Promise<void> =
     typeof window === 'undefined' ? Promise.resolve() : new Promise((resolve) => void (wake = resolve))
@@ -39,7 +42,7 @@ export const sleeping = <P extends object>(load: () => Promise<ComponentType<P>>
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
         { rootMargin: AHEAD },
       )
-      watch.observe(place)
+      if (near) watch.observe(place)
       const input = keepEarlyInput(place, wake)
       early.current = input
       return () => {
@@ -60,6 +63,11 @@ export const sleeping = <P extends object>(load: () => Promise<ComponentType<P>>
       ),
       [Part, first, onReady],
     )
-    return <div ref={frame}>{part}</div>
+    // Where nothing has to be watched, the part stands in its parent's grid.
+    return (
+      <div ref={frame} className={near ? undefined : 'contents'}>
+        {part}
+      </div>
+    )
   }
 }
