@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test'
 import { alive } from './support/alive'
 import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from './support/test'
 import { z } from 'zod'
 import { readPage } from './support/readPage'
 import { siteGet } from './support/siteGet'

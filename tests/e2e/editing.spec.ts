@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test'
 import { openAdmin, signInByForm } from './support/admin'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request, test } from '@playwright/test'
+import { expect, request } from '@playwright/test'
+import { test } from './support/test'
 import { parseCsv } from '../support/parseCsv'
 import { listingsRow } from '../../src/domain/feeds/listingsRow'
 import { staffApi } from './support/api'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'

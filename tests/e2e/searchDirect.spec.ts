@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import { staffApi } from './support/api'
 import { filterTests } from './support/filterTests'
 import { all, facet, hydrated, open, site, total } from './support/searchPage'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import { all, open, total } from './support/searchPage'
 import { box, countIn, list, note, option, start, understoodSoFar, violations } from './support/searchWords'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
 import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import sharp from 'sharp'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'

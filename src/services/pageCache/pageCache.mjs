@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
+import { withLateScripts } from './lateScripts.mjs'
 
 // The parts of Next's own cache that this one is made of; they have no public name.
 const require = createRequire(import.meta.url)
@@ -60,9 +61,11 @@ const MOST_ETAGS = 20_000
  * @param {any} context
  * @param {number} from when the making began
  */
-const withEtag = (key, value, context, from) => {
-  const { kind, html, status = 200 } = value ?? {}
-  if (kind !== 'APP_PAGE' || typeof html !== 'string' || status !== 200) return value
+const prepared = (key, value, context, from) => {
+  const { kind, status = 200 } = value ?? {}
+  if (kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
+  const html = withLateScripts(value.html)
+  if (status !== 200) return { ...value, html }
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
@@ -72,7 +75,7 @@ const withEtag = (key, value, context, from) => {
   const holds = () => Date.now() < until && !areTagsExpired(tags, from)
   // '/route-cache/APP_PAGE/{build}/$/{tenant}/search' is how Next 16 names the page of '/{tenant}/search'.
   pages.set(key.replace(/^\/route-cache\/.*?\/\$(?=\/)/, ''), { etag, holds })
-  return { ...value, headers: { ...value.headers, etag } }
+  return { ...value, html, headers: { ...value.headers, etag } }
 }
 
 /**
@@ -105,6 +108,6 @@ export default class PageCache extends FileSystemCache {
     // A purge in the very millisecond in which the making began may have come after it.
     const from = finish(key) - 1
     if (areTagsExpired(tagsOf(value, context), from)) return
-    await super.set(key, withEtag(key, value, context, from), context)
+    await super.set(key, prepared(key, value, context, from), context)
   }
 }
