@@ -162,7 +162,6 @@ test('VDP-32 VDP-33 VDP-35 ERR-01 ERR-02 the gauge: a skeleton, a count-up, and 
   expect(Date.now() - started).toBeLessThan(3_500)
   await expect(gauge.getByText(/^(Good|Great) Deal$/)).toBeVisible()
   await expect(gauge.locator('[data-fill]')).toHaveAttribute('data-level', /low|medium|high/)
-  await page.unrouteAll()
 
   for (const [answer, says] of [
     [{ status: 500, body: '' }, 'Failed to fetch auto gauge data.'],
@@ -170,6 +169,7 @@ test('VDP-32 VDP-33 VDP-35 ERR-01 ERR-02 the gauge: a skeleton, a count-up, and 
     [{ status: 200, body: '{"fill":0.5}' }, null],
   ] as const) {
     logged.length = 0
+    await page.unrouteAll()
     await page.route('**/autogauge', (route) => route.fulfill(answer))
     // A page that is loaded again is where it was scrolled to: the gauge may ask at once.
     const answered = page.waitForResponse('**/autogauge')
@@ -183,7 +183,6 @@ test('VDP-32 VDP-33 VDP-35 ERR-01 ERR-02 the gauge: a skeleton, a count-up, and 
         logged.some((text) => text.startsWith(says)),
         says,
       ).toBe(true)
-    await page.unrouteAll()
   }
 })
 

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 
 /** Kept pages ask for their scripts when they have loaded: a visit here ends when those have come. */
 export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, hand) => {
     const whole = async <T>(visit: Promise<T>): Promise<T> => {
       const answer = await visit
       if (javaScriptEnabled) await page.locator('script[data-late]').waitFor({ state: 'detached' })
@@ -12,6 +12,6 @@ export const test = base.extend({
     const reload = page.reload.bind(page)
     page.goto = (...args) => whole(goto(...args))
     page.reload = (...args) => whole(reload(...args))
-    await use(page)
+    await hand(page)
   },
 })
