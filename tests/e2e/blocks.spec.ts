@@ -154,6 +154,7 @@ test('CON-08 CON-09 CON-26 CON-27 LAW-10 the group: brand grids, figures, and a 
   for (const kind of ['Cars', 'Motorcycles', 'Trucks', 'Group brands'])
     await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible()
   const counter = page.locator('section', { hasText: 'On the road this month' })
+  await counter.scrollIntoViewIfNeeded()
   await expect(counter).toContainText(estimatedSales(now).toLocaleString('en-AU'))
   await expect(counter).toContainText('An estimate from the date and the time of day')
   await page.clock.fastForward(450_000)
