@@ -58,7 +58,7 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
           </div>
         )}
         {state.kind && <input type="hidden" name="type" value={state.kind} />}
-        <Button type="submit" size="lg" className="max-sm:w-full">
+        <Button type="submit" className="h-12 px-7 max-sm:w-full">
           Find nearest
         </Button>
       </div>
