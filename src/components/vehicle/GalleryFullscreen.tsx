@@ -5,6 +5,7 @@ import { IconButton } from '@/src/components/ui/IconButton'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { photoOf } from './gallery/GalleryStrip'
 import { GalleryThumbnails } from './gallery/GalleryThumbnails'
+import { useStrip } from './gallery/useStrip'
 import { VideoFace } from './gallery/VideoFace'
 import { type PhotoZoom, ZoomablePhoto } from './gallery/ZoomablePhoto'
 
@@ -23,13 +24,11 @@ interface GalleryFullscreenProps {
  */
 export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }: GalleryFullscreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const strip = useRef<HTMLUListElement>(null)
   const photo = useRef<PhotoZoom>(null)
   const [scale, setScale] = useState(1)
   const several = items.length > 1
   const isPhoto = items[index]?.kind === 'photo'
-  const show = (next: number) =>
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'instant' })
+  const { ref: strip, show, handlers } = useStrip(index, onIndex, 'instant')
   const start = useEffectEvent(() => {
     dialog.current?.showModal()
     show(index)
@@ -87,10 +86,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
             // Keys turn the photos wherever focus is; it must be somewhere while a photo has nothing to press.
             tabIndex={0}
             aria-label="Photos"
-            onScroll={({ currentTarget }) => {
-              const at = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
-              if (at !== index) onIndex(at)
-            }}
+            {...handlers}
             className="no-scrollbar -outline-offset-4 flex h-full snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain"
           >
             {items.map((item, at) => (

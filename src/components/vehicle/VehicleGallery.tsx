@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { galleryState } from '@/src/domain/gallery/galleryState'
 import { GalleryControls } from './gallery/GalleryControls'
@@ -8,6 +8,7 @@ import { GalleryStrip, photoOf } from './gallery/GalleryStrip'
 import { GalleryThumbnails } from './gallery/GalleryThumbnails'
 import { SpinFace } from './gallery/SpinFace'
 import { useCalm } from './gallery/useCalm'
+import { useStrip } from './gallery/useStrip'
 import { fetchViewer, InteriorViewer, SpinViewer, WalkaroundViewer } from './gallery/viewers'
 import { ViewerSwitch } from './gallery/ViewerSwitch'
 
@@ -28,20 +29,16 @@ interface VehicleGalleryProps {
  */
 export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
-  const strip = useRef<HTMLUListElement>(null)
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
   const calm = useCalm()
   const { view, index, fullscreen } = state
+  const { ref: strip, show, handlers } = useStrip(index, (next) => choose({ index: next }))
   const putStrip = useEffectEvent(() => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   })
   // Where the strip stands again after another view, or after other pictures were seen full screen.
   useEffect(() => putStrip(), [view, fullscreen])
-  const show = (next: number) => {
-    if (view !== 'gallery') return choose({ index: next })
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
-  }
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
@@ -58,7 +55,7 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
             items={items}
             name={name}
             index={index}
-            onIndex={(next) => choose({ index: next })}
+            handlers={handlers}
             active={view === 'gallery'}
             cdn={cdn}
           />

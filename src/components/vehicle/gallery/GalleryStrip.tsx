@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { Photo } from '@/src/components/ui/Photo'
+import type { Strip } from './useStrip'
 import { VideoFace } from './VideoFace'
 
 interface GalleryStripProps {
@@ -11,7 +12,7 @@ interface GalleryStripProps {
   items: GalleryItem[]
   name: string
   index: number
-  onIndex: (index: number) => void
+  handlers: Strip['handlers']
   /** Whether the gallery is the view in sight. Out of sight it is still there for a browser without JavaScript. */
   active: boolean
   cdn: string | null
@@ -22,17 +23,13 @@ export const STAGE_SIZES = '(min-width: 1344px) 880px, (min-width: 1024px) 62vw,
 export const photoOf = (items: GalleryItem[]): string | null => items.find((item) => item.kind === 'photo')?.url ?? null
 
 /** Photos and videos side by side: swiped, scrolled, or turned by the arrow keys (GAL-04, GAL-05). */
-export const GalleryStrip = ({ ref, items, name, index, onIndex, active, cdn }: GalleryStripProps) => {
+export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }: GalleryStripProps) => {
   const [reached, setReached] = useState(false)
-  const follow = ({ currentTarget: strip }: { currentTarget: HTMLUListElement }) => {
-    const at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
-    if (strip.clientWidth > 0 && at !== index) onIndex(at)
-  }
   const reach = () => setReached(true)
   return (
     <ul
       ref={ref}
-      onScroll={follow}
+      {...handlers}
       onPointerEnter={reach}
       onTouchStart={reach}
       onFocus={reach}
