@@ -3,7 +3,7 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
-import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/vehicle'
+import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import { formatDay } from '@/src/domain/site/formatDay'
 import { ExpandableText } from './ExpandableText'
 

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants/search'
-import { priceSliderParams } from '@/src/domain/search/pagePriceSlider'
-import { type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/priceThumbs'
+import { priceSliderParams, type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/pagePriceSlider'
 import type { UrlStyle } from '@/src/domain/search/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { formatDollars } from '@/src/domain/stock/formatDollars'

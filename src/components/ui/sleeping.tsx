@@ -38,13 +38,14 @@ export const sleeping = <P extends object>(
     useEffect(() => {
       const place = frame.current
       if (!place || Part === Now) return
+      const input = keepEarlyInput(place, wake)
+      early.current = input
+      if (!near) return () => input.drop()
       const watch = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
         { rootMargin: AHEAD },
       )
-      if (near) watch.observe(place)
-      const input = keepEarlyInput(place, wake)
-      early.current = input
+      watch.observe(place)
       return () => {
         watch.disconnect()
         input.drop()

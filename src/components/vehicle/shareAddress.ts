@@ -1,5 +1,5 @@
 import { toast } from '@/src/components/ui/toast'
-import { COPIED_SHOWN_MS, COPIED_TOAST_MS, SHARE_WINDOW } from '@/src/domain/constants/site'
+import { COPIED_SHOWN_MS, COPIED_TOAST_MS, SHARE_WINDOW } from '@/src/domain/constants/vehicle'
 
 /** Copies an address and says so (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null: it could not be copied */
 export const copyAddress = async (name: string, url: string): Promise<number | null> => {

@@ -28,14 +28,15 @@ export const SALES_COUNTER = {
   refreshMs: 150_000,
   timeZone: 'Australia/Brisbane',
 } as const
+export const BLOG_DESCRIPTION_CUT = 80
+export const OFFER_COLLAPSE_OVER = 200
+export const OFFER_DESCRIPTION_CUT = 160
+export const OFFER_DISCLAIMER_CUT = 200
 export const SLIDER_IMAGE = { width: 600, height: 400 } as const
 export const WARRANTY_YEARS = { used: 3, mechanicalProtection: 5, newCar: 7 } as const
 /** Random places added to a promo card's position, at most (SRP-20). */
 export const PROMO_RANDOM_OFFSET_MAX = 2
 
-export const COPIED_SHOWN_MS = 1_500
-export const COPIED_TOAST_MS = 3_000
-export const SHARE_WINDOW = { width: 550, height: 400 } as const
 export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export const DIALOG_MAX_WIDTH_PX = 600

@@ -32,10 +32,9 @@ export const KEY_FACTS_BEFORE_SHOW_MORE = 4
 export const FEATURES_BEFORE_SHOW_ALL = 8
 export const DEALER_COMMENTS_CUT = 400
 export const DEALER_COMMENTS_PENDING = 'Dealer comments are pending. Please check back here later.'
-export const BLOG_DESCRIPTION_CUT = 80
-export const OFFER_COLLAPSE_OVER = 200
-export const OFFER_DESCRIPTION_CUT = 160
-export const OFFER_DISCLAIMER_CUT = 200
+export const COPIED_SHOWN_MS = 1_500
+export const COPIED_TOAST_MS = 3_000
+export const SHARE_WINDOW = { width: 550, height: 400 } as const
 export const STICKY_HEADER_SCROLL_PX = 500
 export const STICKY_BAR_SCROLL_PX = 900
 /** Characters of a phone number shown before the click (VDP-23). */

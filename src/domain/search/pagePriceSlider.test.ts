@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceSliderParams } from './pagePriceSlider'
-import { typedThumb, wholePriceSlider } from './priceThumbs'
+import { priceSliderParams, typedThumb, wholePriceSlider } from './pagePriceSlider'
 
 test('SRP-25 SRP-31 the slider leads to the search of its range, dearest first, in the style of the site', () => {
   expect(wholePriceSlider).toEqual([5000, 250000])
