@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { siteGet } from './support/siteGet'
+import { searchPath, siteUrl } from './support/sites'
+
+/** A kept page with its pictures held back and its clock standing still: what scripts it asked for, and the way to let the pictures come. */
+const held = async (page: Page) => {
+  const asked: string[] = []
+  const pictures = Promise.withResolvers<void>()
+  page.on('request', (request) => {
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(request.url())) asked.push(request.url())
+  })
+  await page.route(/\/_next\/image/, async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
+  await page.clock.install({ time: new Date('2026-01-05T10:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:01'))
+  await page.goto(siteUrl('harbour-city', searchPath), { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('script[data-late]')).toBeAttached()
+  expect(asked).toEqual([])
+  return { asked, letPicturesCome: () => pictures.resolve() }
+}
+
+test.beforeEach(async ({ request }) => {
+  await expect.poll(async () => (await siteGet(request, 'harbour-city', searchPath)).text()).toContain('data-late')
+})
+
+test('GAL-20 NFR-09 a kept page holds no script of Next’s beside what asks for them', async ({ request }) => {
+  const html = await (await siteGet(request, 'harbour-city', searchPath)).text()
+  expect(html.match(/<script data-late=""/g)).toHaveLength(1)
+  expect(html).not.toMatch(/<script src="\/_next\/static\/chunks\/[^"]+"(?! noModule)/)
+  expect(html).not.toContain('as="script"')
+})
+
+const occasions: [occasion: string, act: (page: Page, letPicturesCome: () => void) => unknown][] = [
+  ['has loaded', (_, letPicturesCome) => letPicturesCome()],
+  ['is reached for by key', (page) => page.keyboard.press('Tab')],
+  ['is touched', (page) => page.mouse.click(5, 5)],
+  ['has been loading for 2.5 s', (page) => page.clock.runFor(2500)],
+]
+for (const [occasion, act] of occasions)
+  test(`GAL-20 NFR-09 scripts come when the page ${occasion}, not before`, async ({ page }) => {
+    const { asked, letPicturesCome } = await held(page)
+    await act(page, letPicturesCome)
+    await expect(page.locator('script[data-late]')).toHaveCount(0)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(new Set(asked).size).toBe(asked.length)
+    letPicturesCome()
+  })
