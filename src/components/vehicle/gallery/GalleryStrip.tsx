@@ -1,9 +1,10 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { Photo } from '@/src/components/ui/Photo'
+import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { Strip } from './useStrip'
 import { VideoFace } from './VideoFace'
 
@@ -24,15 +25,11 @@ export const photoOf = (items: GalleryItem[]): string | null => items.find((item
 
 /** Photos and videos side by side: swiped, scrolled, or turned by the arrow keys (GAL-04, GAL-05). */
 export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }: GalleryStripProps) => {
-  const [reached, setReached] = useState(false)
-  const reach = () => setReached(true)
+  const hydrated = useHydrated()
   return (
     <ul
       ref={ref}
       {...handlers}
-      onPointerEnter={reach}
-      onTouchStart={reach}
-      onFocus={reach}
       tabIndex={0}
       aria-label="Photos"
       className={cx(
@@ -44,7 +41,8 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
         <li
           key={at}
           data-frame=""
-          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden"
+          // What is out of sight is fetched neither before the first picture nor all at once.
+          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden not-first:[content-visibility:auto]"
         >
           {item.kind === 'photo' ? (
             <Photo
@@ -53,8 +51,8 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
               sizes={STAGE_SIZES}
               cdn={cdn}
               first={at === 0 && active}
-              // The next ones are fetched once somebody has reached for the gallery (GAL-20).
-              {...(reached && Math.abs(at - index) === 1 ? { loading: 'eager' } : {})}
+              // Those beside it are fetched once the page is alive (GAL-20).
+              {...(hydrated && Math.abs(at - index) === 1 ? { loading: 'eager' } : {})}
             />
           ) : (
             <VideoFace
