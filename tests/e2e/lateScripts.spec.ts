@@ -30,6 +30,21 @@ test('GAL-20 NFR-09 a kept page holds no script of Next’s beside what asks for
   expect(html.match(/<script data-late=""/g)).toHaveLength(1)
   expect(html).not.toMatch(/<script src="\/_next\/static\/chunks\/[^"]+"(?! noModule)/)
   expect(html).not.toContain('as="script"')
+  // Nor what React needs to bring it to life: half of its weight.
+  expect(html).not.toContain('__next_f.push([1')
+})
+
+test('NFR-09 a page whose data did not come asks for it again at the next touch', async ({ page }) => {
+  let refused = 0
+  await page.route(/\?_rsc$/, (route) => {
+    refused += 1
+    return refused === 1 ? route.abort() : route.fallback()
+  })
+  await page.goto(siteUrl('harbour-city', searchPath))
+  await expect.poll(() => refused).toBe(1)
+  await expect(page.locator('script[data-late]')).toBeAttached()
+  await page.mouse.click(5, 5)
+  await expect(page.locator('[data-search="ready"]')).toBeAttached()
 })
 
 const occasions: [occasion: string, act: (page: Page, letPicturesCome: () => void) => unknown][] = [

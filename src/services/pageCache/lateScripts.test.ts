@@ -21,3 +21,30 @@ test('NFR-09 a kept page asks for its scripts once, when it has loaded; everythi
   )
   expect(withLateScripts('<html><body>Plain</body></html>')).toBe('<html><body>Plain</body></html>')
 })
+
+const data = '0:{"name":"Karoq <b>"}\n'
+const push = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', String.raw`\u003c`)}])</script>`
+const withData = page.replace(
+  '</body>',
+  `${push(data.slice(0, 9))}<p>Words</p>${push(data.slice(9))}${tag('turbopack-1')}</body>`,
+)
+
+test('NFR-09 the data of a kept page leaves it when its address answers the same', () => {
+  const late = withLateScripts(withData, data)
+  expect(late).not.toContain('__next_f.push([1,"')
+  expect(late).toContain('<p>Words</p></body>')
+  expect(late).toContain('"?_rsc",{headers:{RSC:"1"}}')
+  // Next's runtime, which sets everything going, is not among those asked for at once.
+  expect(late).toContain(`${JSON.stringify([chunk('a'), chunk('b'), chunk('main')])},2500`)
+})
+
+test.each([
+  ['other data', withData, `${data} `],
+  ['no data', withData, null],
+  ['no runtime that could wait', withData.replace(tag('turbopack-1'), ''), data],
+])('NFR-09 the data of a kept page stays: %s', (_, html, answered) => {
+  const late = withLateScripts(html, answered)
+  expect(late).toContain(push(data.slice(9)))
+  expect(late).not.toContain('_rsc')
+})

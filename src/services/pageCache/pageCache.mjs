@@ -64,8 +64,8 @@ const MOST_ETAGS = 20_000
 const prepared = (key, value, context, from) => {
   const { kind, status = 200 } = value ?? {}
   if (kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
-  const html = withLateScripts(value.html)
-  if (status !== 200) return { ...value, html }
+  if (status !== 200) return { ...value, html: withLateScripts(value.html) }
+  const html = withLateScripts(value.html, value.rscData?.toString())
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
