@@ -16,6 +16,8 @@ const COUNTED = 8
 const APP = 'bench-vehicle'
 /** PostgreSQL writes its log a moment after it has answered. */
 const LOG_MS = 400
+/** As long as a visit takes: what the server asks in that time by itself, such as whether an address changed, is no page's. */
+const IDLE_MS = 100
 
 /** Makes PostgreSQL write down what the web server of this bench asks. */
 const logStatements = (stand: Stand, on: boolean): Promise<void> =>
@@ -61,6 +63,12 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
       counted.map((car) => () => visit(car)),
     ),
   )
+  const idle = await step('SQL statements of a server nobody visits', () =>
+    countStatements(
+      stand,
+      counted.map(() => () => sleep(IDLE_MS)),
+    ),
+  )
   const pid = web.running.ref.pid
   const cpuBefore = cpuSecondsOf(pid)
   const walls: number[] = []
@@ -73,12 +81,22 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
   })
   const cpuMs = ((cpuSecondsOf(pid) - cpuBefore) * 1000) / measured.length
   await web.running.stop()
-  const most = Math.max(...statements)
+  const polls = median(idle)
+  const own = median(statements) - polls
   return {
     text: [
       table(
-        ['', 'processor time', 'wall time (p50)', 'SQL statements'],
-        [['a page made for its first visitor', `${fixed(cpuMs, 1)} ms`, `${whole(median(walls))} ms`, whole(most)]],
+        ['', 'processor time', 'wall time (p50)', 'SQL statements', 'in the same time without a visitor', 'most'],
+        [
+          [
+            'a page made for its first visitor',
+            `${fixed(cpuMs, 1)} ms`,
+            `${whole(median(walls))} ms`,
+            whole(median(statements)),
+            whole(polls),
+            whole(Math.max(...statements)),
+          ],
+        ],
       ),
       `${measured.length} different cars one after the other, after ${WARM_UP} others; storing the page is part of it. ` +
         'A product page of Payload’s own shop template takes 34 ms.',
@@ -90,9 +108,9 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
         kept: cpuMs <= CPU_LIMIT_MS,
       },
       {
-        promise: `and at most ${STATEMENTS_LIMIT} SQL statements`,
-        measured: whole(most),
-        kept: most <= STATEMENTS_LIMIT,
+        promise: `and at most ${STATEMENTS_LIMIT} SQL statements more than without a visitor`,
+        measured: whole(own),
+        kept: own <= STATEMENTS_LIMIT,
       },
     ],
   }

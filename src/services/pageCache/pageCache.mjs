@@ -65,8 +65,10 @@ const prepared = (key, value, context, from) => {
   const { kind, status = 200 } = value ?? {}
   if (kind !== 'APP_PAGE' || typeof value.html !== 'string') return value
   if (status !== 200) return { ...value, html: withLateScripts(value.html) }
-  const html = withLateScripts(value.html, value.rscData?.toString())
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  const data = value.rscData?.toString() ?? ''
+  const html = withLateScripts(value.html, data)
+  // Of both: under one address stand the page and what brings it to life.
+  const etag = `W/"${createHash('sha1').update(html).update(data).digest('base64url')}"`
   const seconds = context?.cacheControl?.revalidate
   const until = typeof seconds === 'number' ? from + seconds * 1000 : Infinity
   const tags = tagsOf(value, context ?? {})

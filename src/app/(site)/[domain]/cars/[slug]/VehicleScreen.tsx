@@ -8,7 +8,7 @@ import { Container } from '@/src/components/ui/Container'
 import { AnnouncementBar } from '@/src/components/vehicle/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/BottomBar'
 import { ContactCard } from '@/src/components/vehicle/ContactCard'
-import { EnquiryPanel } from '@/src/components/vehicle/EnquiryPanel'
+import { EnquiryPanel, enquiryKindsOf } from '@/src/components/vehicle/EnquiryPanel'
 import { NoPhotos } from '@/src/components/vehicle/NoPhotos'
 import { PromoPopup } from '@/src/components/vehicle/PromoPopup'
 import { SimilarCars } from '@/src/components/vehicle/SimilarCars'
@@ -71,7 +71,7 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
             {gallery ? (
               <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
             ) : (
-              <NoPhotos itemType={car.item_type} />
+              <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
             )}
           </div>
           <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
