@@ -6,7 +6,7 @@ const ICONS = { car: 'car', truck: 'truck', motorcycle: 'bike', caravan: 'carava
 
 interface NoPhotosProps {
   itemType: Car['item_type']
-  /** Whether the page has the form that asks for photos (VDP-31). */
+  /** Whether the page has the form that asks for photos (TEN-11). */
   canAsk: boolean
 }
 
