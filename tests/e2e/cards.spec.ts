@@ -144,7 +144,7 @@ test.describe('the layout of results', () => {
     await expect.poll(width).toBeGreaterThan(narrow * 2)
     expect(await violations(page)).toEqual([])
     await page.route('**/*.js', (route) => route.abort())
-    await page.reload()
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.location.reload())])
     await expect(page.locator('#results')).toHaveAttribute('data-view', 'list')
     expect(await width()).toBeGreaterThan(narrow * 2)
   })

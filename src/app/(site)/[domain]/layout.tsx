@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
+import { KeepPlace } from '@/src/components/site/KeepPlace'
 import { siteIcon } from '@/src/components/site/siteIcon'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
@@ -72,6 +73,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
         </main>
         <Footer site={framed} />
         <Toaster />
+        <KeepPlace />
       </body>
     </html>
   )
