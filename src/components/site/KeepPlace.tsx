@@ -17,7 +17,7 @@ const placeNow = (): Place => {
 }
 
 /** What stands above may still find its height, so it is done again in the next frames; after that the browser sees to it. */
-const goTo = (place: Place, frames = 2): void => {
+const goTo = (place: Place, frames = 6): void => {
   const part = parts()[place[0]]
   if (part) window.scrollBy({ top: topOf(part) - place[1], behavior: 'instant' })
   if (frames > 0) requestAnimationFrame(() => goTo(place, frames - 1))

@@ -15,10 +15,13 @@ interface CarouselProps {
 const CARD_WIDTH =
   'auto-cols-[86%] sm:auto-cols-[calc((100%-1.5rem)/2)] lg:auto-cols-[calc((100%-3rem)/3)] xl:auto-cols-[calc((100%-4.5rem)/4)]'
 
+const MOST_IN_SIGHT = 4
+
 /** A row that scrolls by swipe, wheel, keyboard or its two buttons. Without JavaScript it still scrolls. */
 export const Carousel = ({ label, children, itemClassName = CARD_WIDTH }: CarouselProps) => {
   const ref = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState({ start: true, end: true })
+  // Until it is measured: what holds more than any window shows has its buttons, and their room, from the beginning.
+  const [edges, setEdges] = useState({ start: true, end: Children.count(children) <= MOST_IN_SIGHT })
   useEffect(() => {
     const row = ref.current
     if (!row) return
@@ -50,7 +53,7 @@ export const Carousel = ({ label, children, itemClassName = CARD_WIDTH }: Carous
           <li className="flex min-w-0 snap-start [&>*]:grow">{child}</li>
         ))}
       </ul>
-      <div className={cx('mt-4 hidden justify-end gap-2 md:flex', idle && 'md:hidden')}>
+      <div className={cx('mt-4 hidden justify-end gap-2 md:flex noscript:hidden', idle && 'md:hidden')}>
         <IconButton
           icon="arrow-left"
           label={`Back: ${label}`}
