@@ -38,6 +38,8 @@ export const KeepPlace = () => {
     const leave = ({ navigationType, destination }: NavigateEvent) => {
       if (navigationType === 'replace' || !navigation.currentEntry) return
       places.set(navigation.currentEntry.key, placeNow())
+      // Wherever it goes, to a part of this page or to the next, everything has its height from here on (globals.css).
+      document.documentElement.removeAttribute('data-bands')
       goal.current = navigationType === 'traverse' ? places.get(destination.key) : undefined
     }
     navigation.addEventListener('navigate', leave)

@@ -18,19 +18,13 @@ const askForData = (runtime) =>
   `if(!r[0].ok||!/x-component/.test(r[0].headers.get("content-type")))throw 0;return r[0].text()}).then(function(t){` +
   `w.__next_f.push([1,t]);add(${JSON.stringify(runtime)})}).catch(function(){w.addEventListener("pointerdown",ask,{once:true})})}`
 
-/** Draws what globals.css leaves out until then, a band whenever the browser has time. */
-const drawBands =
-  `function draw(s,k,t){s=d.querySelectorAll("main>section,body>footer");k=0;t=w.requestIdleCallback||setTimeout;` +
-  `t(function next(){if(k<s.length){s[k++].style.contentVisibility="visible";t(next)}else d.documentElement.removeAttribute("data-bands")})}`
-
 /**
  * What asks for the scripts; it stands in the page until they have come.
  * @param {string[]} list
  * @param {string | undefined} runtime the script that waits for the page's data; undefined: the data stands in the page
  */
 const loader = (list, runtime) =>
-  `<script data-late="">(function(l,m,d,w,n,i){i=d.currentScript;n=l.length${runtime ? '+1' : ''};function done(){--n||(i.remove(),draw())}` +
-  drawBands +
+  `<script data-late="">(function(l,m,d,w,n,i){i=d.currentScript;n=l.length${runtime ? '+1' : ''};function done(){--n||i.remove()}` +
   `function add(u,e){e=d.createElement("script");e.src=u;e.setAttribute("async","");e.onload=e.onerror=done;d.head.appendChild(e)}` +
   (runtime ? askForData(runtime) : '') +
   `function go(){if(l){l.forEach(function(u){add(u)});l=0;${runtime ? 'ask()' : ''}}}` +
