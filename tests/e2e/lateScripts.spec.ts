@@ -33,6 +33,13 @@ test('GAL-20 NFR-09 a kept page holds no script of Next’s beside what asks for
   expect(html.includes('<script>self.__next_f.push([1,')).toBe(false)
 })
 
+test('NFR-09 the scripts of every page are marked to be compiled while they arrive', async ({ request }) => {
+  const html = await (await siteGet(request, 'harbour-city', searchPath)).text()
+  const paths = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+\.js/g))]
+  const bodies = await Promise.all(paths.map(async (path) => (await siteGet(request, 'harbour-city', path)).text()))
+  expect(bodies.filter((body) => body.startsWith('//# allFunctionsCalledOnLoad\n')).length).toBeGreaterThan(3)
+})
+
 test('NFR-09 bands far from the window wait until they are near, or somebody goes to a part of the page or to another', async ({
   page,
 }) => {

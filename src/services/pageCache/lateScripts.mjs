@@ -14,7 +14,7 @@ const LATEST_MS = 2500
  * @param {string} runtime
  */
 const askForData = (runtime) =>
-  `function ask(){Promise.all([fetch(location.pathname+"?_rsc",{headers:{RSC:"1"}}),fetch(${JSON.stringify(runtime)})]).then(function(r){` +
+  `function ask(){Promise.all([fetch("?_rsc",{headers:{RSC:"1"}}),fetch(${JSON.stringify(runtime)})]).then(function(r){` +
   `if(!r[0].ok||!/x-component/.test(r[0].headers.get("content-type")))throw 0;return r[0].text()}).then(function(t){` +
   `w.__next_f.push([1,t]);add(${JSON.stringify(runtime)})}).catch(function(){w.addEventListener("pointerdown",ask,{once:true})})}`
 

@@ -35,7 +35,7 @@ test('NFR-09 the data of a kept page leaves it when its address answers the same
   const late = withLateScripts(withData, data)
   expect(late).not.toContain('__next_f.push([1,"')
   expect(late).toContain('<p>Words</p></body>')
-  expect(late).toContain('"?_rsc",{headers:{RSC:"1"}}')
+  expect(late).toContain('fetch("?_rsc",{headers:{RSC:"1"}})')
   // Next's runtime, which sets everything going, is not among those asked for at once.
   expect(late).toContain(`${JSON.stringify([chunk('a'), chunk('b'), chunk('main')])},2500`)
 })
