@@ -17,7 +17,7 @@ export const NoPhotos = ({ itemType, canAsk }: NoPhotosProps) => (
     <p className="mt-1 text-lg font-semibold sm:text-xl">Photos are on their way</p>
     {canAsk && (
       <>
-        <p className="max-w-sm text-sm text-muted max-sm:hidden">
+        <p className="max-w-sm text-balance text-sm text-muted max-sm:hidden">
           Want to see it sooner? We will take some and send them to you.
         </p>
         <Button href="#photos" variant="outline" size="sm" className="mt-2 bg-canvas">
