@@ -40,19 +40,6 @@ test('NFR-09 the scripts of every page are marked to be compiled while they arri
   expect(bodies.filter((body) => body.startsWith('//# allFunctionsCalledOnLoad\n')).length).toBeGreaterThan(3)
 })
 
-test('NFR-09 bands far from the window wait until they are near, or somebody goes to a part of the page or to another', async ({
-  page,
-}) => {
-  const waiting = () =>
-    page
-      .locator('main > section, footer')
-      .evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'auto').length)
-  await page.goto(siteUrl('harbour-city'))
-  expect(await waiting()).toBeGreaterThan(3)
-  await page.evaluate(() => (window.location.hash = 'content'))
-  await expect.poll(waiting).toBe(0)
-})
-
 test('NFR-09 a page whose data did not come asks for it again at the next touch', async ({ page }) => {
   let refused = 0
   await page.route(/\?_rsc$/, (route) => {

@@ -35,12 +35,9 @@ export const KeepPlace = () => {
     if (!('navigation' in window)) return
     const { navigation } = window
     const places = new Map<string, Place>()
-    const leave = ({ navigationType, destination, hashChange }: NavigateEvent) => {
+    const leave = ({ navigationType, destination }: NavigateEvent) => {
       if (navigationType === 'replace' || !navigation.currentEntry) return
       places.set(navigation.currentEntry.key, placeNow())
-      // A part of this page or the next page: everything has its height from here on (globals.css).
-      if (hashChange || new URL(destination.url).pathname !== window.location.pathname)
-        document.documentElement.removeAttribute('data-bands')
       goal.current = navigationType === 'traverse' ? places.get(destination.key) : undefined
     }
     navigation.addEventListener('navigate', leave)

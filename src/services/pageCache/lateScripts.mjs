@@ -46,7 +46,6 @@ export const withLateScripts = (html, data = null) => {
   const runtime = own && own === data ? list.find((address) => RUNTIME.test(address)) : undefined
   let placed = false
   return html
-    .replace('<html ', '<html data-bands="late" ')
     .replace(DATA, runtime ? '' : '$&')
     .replace(PRELOAD, '')
     .replace(TAG, () => {
