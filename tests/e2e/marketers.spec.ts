@@ -59,7 +59,10 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   await upload.locator('#field-alt').fill('A ute in the evening sun')
   await upload.getByRole('button', { name: 'Edit Image' }).click()
   const crop = page.locator('.edit-upload')
-  await crop.locator('input[name="Height (px)"]').fill('600')
+  const height = crop.locator('input[name="Height (px)"]')
+  // Before the picture is there the editor counts with nought.
+  await expect(height).toHaveValue('900')
+  await height.fill('600')
   await crop.locator('input[name="X %"]').fill('20')
   await crop.getByRole('button', { name: 'Apply Changes' }).click()
   await upload.locator('#action-save').click()
