@@ -32,4 +32,4 @@ COPY --from=build /app/scripts ./scripts
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/next", "start", "-H", "0.0.0.0", "-p", "3000"]
+CMD ["node", "scripts/serve.ts", "-H", "0.0.0.0", "-p", "3000"]

@@ -32,6 +32,8 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Kept pages have theirs from the page cache, made once and not with every request.
   generateEtags: false,
+  // src/services/web compresses, a kept page once.
+  compress: false,
   cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { offlineEnv } from '../../src/env.ts'
+import { compressBuild } from '../../src/services/web/buildFiles.ts'
 import { isBuildFresh, sourcesHash, stampBuild } from './buildStamp.ts'
 import { projectRoot } from './dataDir.ts'
 import { Problem } from './Problem.ts'
@@ -39,6 +40,7 @@ export const buildSite = async (): Promise<void> => {
     throw new Problem(`The site could not be built (next build ended with ${code}).`, 'Its last lines are above.')
   }
   hintCompile()
+  await compressBuild(join(buildDir, 'static'))
   stampBuild(hash)
 }
 

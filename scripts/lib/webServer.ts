@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { projectRoot } from './dataDir.ts'
 import type { CommandLine, Variables } from './processes.ts'
 import type { Mode } from './launch.ts'
 
@@ -8,9 +10,12 @@ import type { Mode } from './launch.ts'
  */
 export const webServer = (mode: Mode, host: string, port: number): { line: CommandLine; env: Variables } => {
   const isLoopback = host === '127.0.0.1' || host === 'localhost'
-  const args = [mode === 'production' ? 'start' : 'dev', '-p', String(port), '-H', isLoopback ? 'localhost' : host]
+  const address = ['-p', String(port), '-H', isLoopback ? 'localhost' : host]
   return {
-    line: { command: 'next', args },
+    line:
+      mode === 'production'
+        ? { command: 'node', args: [join(projectRoot, 'scripts/serve.ts'), ...address] }
+        : { command: 'next', args: ['dev', ...address] },
     env: { NODE_ENV: mode, ...(isLoopback ? { NODE_OPTIONS: '--dns-result-order=ipv4first' } : {}) },
   }
 }

@@ -150,6 +150,9 @@ test('GAL-01..05 GAL-07 GAL-12 GAL-18 A11Y-01 photos, video, walkaround and full
   await expect(gallery.getByText(`1 / ${total}`)).toBeVisible()
 })
 
+/** Short of a whole width: where the processor is busy Chromium draws a swipe further than the finger went, and so past the next photo. */
+const SWIPE = { from: { x: 0.85, y: 0.5 }, to: { x: 0.2, y: 0.5 } }
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -170,11 +173,11 @@ test.describe('on a phone', () => {
 
     await view(page, 'Photos').tap()
     const strip = galleryOf(page).getByRole('list', { name: 'Photos' })
-    await touch(page, strip, [{ from: { x: 0.9, y: 0.5 }, to: { x: 0.1, y: 0.5 } }])
+    await touch(page, strip, [SWIPE])
     await expect(galleryOf(page).getByText(/^2 \/ /)).toBeVisible()
     await galleryOf(page).getByRole('button', { name: 'View all photos' }).tap()
     const dialog = page.getByRole('dialog', { name: /^Photos of/ })
-    await touch(page, dialog, [{ from: { x: 0.9, y: 0.5 }, to: { x: 0.1, y: 0.5 } }])
+    await touch(page, dialog, [SWIPE])
     await expect(dialog.getByText(/^3 \/ /)).toBeVisible()
     await touch(page, dialog, [
       { from: { x: 0.45, y: 0.5 }, to: { x: 0.15, y: 0.4 } },

@@ -25,22 +25,28 @@ test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await siteGet(request, 'harbour-city', searchPath)).text()).toContain('data-late')
 })
 
-test('GAL-20 NFR-09 a kept page holds no script of Next’s beside what asks for them', async ({ request }) => {
+test('GAL-20 a kept page holds no script of Next’s beside what asks for them', async ({ request }) => {
   const html = await (await siteGet(request, 'harbour-city', searchPath)).text()
   expect(html.match(/<script data-late=""/g)).toHaveLength(1)
-  expect(html.match(/<script src="\/_next\/static\/chunks\/[^"]+"(?! noModule)|as="script"/)).toBeNull()
+  expect(html.match(/<script src="\/_next\/static\/chunks\/[^"]+"(?! noModule)|<link [^>]*as="script"/)).toBeNull()
   // Nor what React needs to bring it to life: half of its weight.
   expect(html.includes('<script>self.__next_f.push([1,')).toBe(false)
 })
 
-test('NFR-09 the scripts of every page are marked to be compiled while they arrive', async ({ request }) => {
+test('the scripts of every page are marked to be compiled while they arrive', async ({ request }) => {
   const html = await (await siteGet(request, 'harbour-city', searchPath)).text()
   const paths = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+\.js/g))]
   const bodies = await Promise.all(paths.map(async (path) => (await siteGet(request, 'harbour-city', path)).text()))
   expect(bodies.filter((body) => body.startsWith('//# allFunctionsCalledOnLoad\n')).length).toBeGreaterThan(3)
 })
 
-test('NFR-09 a page whose data did not come asks for it again at the next touch', async ({ page }) => {
+test('SEA-23 a browser asks before it shows a page or its data again', async ({ request }) => {
+  const page = await siteGet(request, 'harbour-city', searchPath)
+  const data = await siteGet(request, 'harbour-city', `${searchPath}?_rsc`, { rsc: '1' })
+  for (const answer of [page, data]) expect(answer.headers()['cache-control']).toBe('s-maxage=3600, max-age=0')
+})
+
+test('a page whose data did not come asks for it again at the next touch', async ({ page }) => {
   let refused = 0
   await page.route(/\?_rsc$/, (route) => {
     refused += 1
@@ -54,13 +60,20 @@ test('NFR-09 a page whose data did not come asks for it again at the next touch'
 })
 
 const occasions: [occasion: string, act: (page: Page, letPicturesCome: () => void) => unknown][] = [
-  ['has loaded', (_, letPicturesCome) => letPicturesCome()],
+  [
+    'has loaded and shown what came',
+    async (page, letPicturesCome) => {
+      letPicturesCome()
+      await page.waitForLoadState('load')
+      await page.clock.runFor(100)
+    },
+  ],
   ['is reached for by key', (page) => page.keyboard.press('Tab')],
   ['is touched', (page) => page.mouse.click(5, 5)],
   ['has been loading for 2.5 s', (page) => page.clock.runFor(2500)],
 ]
 for (const [occasion, act] of occasions)
-  test(`GAL-20 NFR-09 scripts come when the page ${occasion}, not before`, async ({ page }) => {
+  test(`GAL-20 scripts come when the page ${occasion}, not before`, async ({ page }) => {
     const { asked, letPicturesCome } = await held(page)
     await act(page, letPicturesCome)
     await expect(page.locator('script[data-late]')).toHaveCount(0)

@@ -40,18 +40,18 @@ export const PhotoScrub = ({ photos, alt, sizes, eager }: PhotoScrubProps) => {
             className={cx(picture, shown !== index + 1 && 'invisible')}
           />
         ))}
-      {photos.length > 1 && (
+      {shown !== null && (
         <span
           aria-hidden
           className={cx(
             'absolute inset-x-3 bottom-2.5 flex gap-1 transition-opacity group-hover:opacity-100',
-            !shown && 'opacity-0',
+            shown === 0 && 'opacity-0',
           )}
         >
           {photos.map((photo, index) => (
             <span
               key={photo}
-              className={cx('h-0.75 grow rounded-full', index === (shown ?? 0) ? 'bg-white' : 'bg-white/45')}
+              className={cx('h-0.75 grow rounded-full', index === shown ? 'bg-white' : 'bg-white/45')}
             />
           ))}
         </span>

@@ -18,6 +18,15 @@ const MOST_RENDERS = 10_000
 /** What is being made at this moment: since when at most, and how many times. */
 const renders = new Map()
 
+/**
+ * Next takes every entry's size from its JSON, in which each byte of a page's `rscData` becomes a number of its own, and then
+ * looks at the size of fetches only: a seventh of the time a page takes to make, and eight times its data in garbage.
+ */
+const { toJSON } = Buffer.prototype
+Buffer.prototype.toJSON = /** @this {Buffer} @param {unknown[]} key */ function (...key) {
+  return key[0] === 'rscData' ? { type: 'Buffer', data: [] } : toJSON.call(this)
+}
+
 /** @param {string} key */
 const begin = (key) => {
   const now = Date.now()

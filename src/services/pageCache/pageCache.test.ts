@@ -115,3 +115,11 @@ test('SEA-23 a browser that has the kept page is told so, until the page is purg
   vi.setSystemTime((time += 3_600_000))
   expect(asking(etag)).toBeNull()
 })
+
+test('the size Next takes of a page does not spell out its data; other buffers are written as ever', async () => {
+  await newProcess()
+  expect(JSON.stringify({ html: 'a', rscData: Buffer.from('abc') })).toBe(
+    '{"html":"a","rscData":{"type":"Buffer","data":[]}}',
+  )
+  expect(JSON.stringify({ body: Buffer.from('abc') })).toBe('{"body":{"type":"Buffer","data":[97,98,99]}}')
+})

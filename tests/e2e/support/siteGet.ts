@@ -1,5 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { port } from './sites'
 
 /** A plain request to a dealership's site: by address and Host header, because only browsers resolve `*.localhost`. */

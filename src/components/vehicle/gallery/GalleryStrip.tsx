@@ -41,8 +41,7 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
         <li
           key={at}
           data-frame=""
-          // What is out of sight is fetched neither before the first picture nor all at once.
-          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden not-first:[content-visibility:auto]"
+          className="relative aspect-[8/5] w-full shrink-0 snap-center snap-always overflow-hidden"
         >
           {item.kind === 'photo' ? (
             <Photo
