@@ -34,6 +34,8 @@ const nextConfig = {
   generateEtags: false,
   // src/services/web compresses, a kept page once.
   compress: false,
+  // Every page comes with its title; Next would send it on later, and a screen reader would read the address till then.
+  htmlLimitedBots: /./,
   cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
