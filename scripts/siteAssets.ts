@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fonts, icons, makeLogos, paymentLogos } from './siteAssets.list.ts'
+import { cardIcons, fonts, icons, makeLogos, paymentLogos, scriptIcons } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -18,18 +18,37 @@ const attributes = (values: Record<string, unknown>): string =>
     .map(([name, value]) => ` ${name}="${String(value)}"`)
     .join('')
 
-const lucideSymbol = async (name: string): Promise<string> => {
+/** A path that may follow another: its first move counts from the corner. */
+const absolute = (path: string): string =>
+  path.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, more?: string) => `M${x} ${y}${more ? 'l' : ''}`,
+  )
+
+const ring = ({ cx, cy, r }: Record<string, unknown>): string =>
+  `M${Number(cx) - Number(r)} ${String(cy)}a${String(r)} ${String(r)} 0 1 0 ${2 * Number(r)} 0a${String(r)} ${String(r)} 0 1 0 ${-2 * Number(r)} 0`
+
+/** The drawing of an icon in as few elements as it takes, without the `svg` around it. */
+const lucideShapes = async (name: string): Promise<string> => {
   const file = join(modules, 'lucide-react/dist/esm/icons', `${name}.mjs`)
   const alias = /export \{ default \} from '\.\/(.+?)'/.exec(readFileSync(file, 'utf8'))?.[1]
   const icon: unknown = await import(alias ? join(dirname(file), alias) : file)
   const data = isRecord(icon) && isRecord(icon.__iconData) ? icon.__iconData.node : null
   if (!Array.isArray(data)) throw new Error(`No drawing for the icon '${name}'.`)
-  const shapes = data.map((shape: unknown) => {
+  let line = ''
+  const others = data.flatMap((shape: unknown) => {
     if (!Array.isArray(shape) || !isRecord(shape[1])) throw new Error(`Unknown shape in the icon '${name}'.`)
-    return `<${String(shape[0])}${attributes(shape[1])}/>`
+    const [tag, values] = [String(shape[0]), shape[1]]
+    const path =
+      'fill' in values ? null : tag === 'path' ? absolute(String(values.d)) : tag === 'circle' ? ring(values) : null
+    line += path ?? ''
+    return path === null ? [`<${tag}${attributes(values)}/>`] : []
   })
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</symbol>`
+  return (line && `<path d="${line}"/>`) + others.join('')
 }
+
+const symbol = ([name, shapes]: readonly [string, string]): string =>
+  `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`
 
 const logoSymbol = (source: string): string => {
   const svg = readFileSync(join(modules, 'simple-icons/icons', `${source}.svg`), 'utf8')
@@ -48,18 +67,32 @@ const logo = (source: string): string =>
 const listModule = (name: string, doc: string, values: string[]): string =>
   `/** ${doc} Written by scripts/siteAssets.ts. */\nexport const ${name} = [\n${values.map((value) => `  '${value}',`).join('\n')}\n] as const\n`
 
+const shapesModule = (name: string, doc: string, shapes: (readonly [string, string])[]): string =>
+  `/** ${doc} Written by scripts/siteAssets.ts. */\nexport const ${name} = {\n${shapes.map(([icon, drawing]) => `  '${icon}': '${drawing}',`).join('\n')}\n} as const\n`
+
 mkdirSync(join(root, 'public/fonts'), { recursive: true })
 for (const font of fonts) {
   const folder = join(modules, '@fontsource-variable', font)
   copyFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`), join(root, `public/fonts/${font}.woff2`))
   copyFileSync(join(folder, 'LICENSE'), join(root, `public/fonts/${font}.LICENSE.txt`))
 }
-writeFileSync(join(root, 'public/icons.svg'), sprite(await Promise.all(icons.map(lucideSymbol))))
+const shapes = await Promise.all(icons.map(async (name) => [name, await lucideShapes(name)] as const))
+const shapesOf = (names: readonly string[]) => shapes.filter(([name]) => names.includes(name))
+writeFileSync(join(root, 'public/icons.svg'), sprite(shapes.map(symbol)))
+const ui = join(root, 'src/components/ui')
+writeFileSync(join(ui, 'iconShapes.ts'), shapesModule('iconShapes', 'Every icon.', shapes))
+writeFileSync(
+  join(ui, 'iconShapes.browser.ts'),
+  shapesModule('iconShapes', 'The few icons that scripts bring along.', shapesOf(scriptIcons)),
+)
+writeFileSync(
+  join(root, 'src/components/cards/cardIcons.ts'),
+  shapesModule('cardIcons', 'The icons of a car’s card.', shapesOf(cardIcons)),
+)
 mkdirSync(join(root, 'public/logos'), { recursive: true })
 for (const [slug, source] of Object.entries({ ...makeLogos, ...paymentLogos })) {
   writeFileSync(join(root, `public/logos/${slug}.svg`), logo(source))
 }
-writeFileSync(join(root, 'src/components/ui/iconNames.ts'), listModule('iconNames', 'Icons in /icons.svg.', [...icons]))
 writeFileSync(
   join(root, 'src/components/site/makeLogoSlugs.ts'),
   listModule(

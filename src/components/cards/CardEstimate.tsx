@@ -22,7 +22,7 @@ export const cardEstimate = (
 }
 
 /** The estimate under a card's price; the page must hold the warning (LAW-02). */
-export const CardEstimate = ({ car, rules }: { car: EstimateCar; rules: CardRules }) => {
+export const CardEstimate = ({ car, rules, className }: { car: EstimateCar; rules: CardRules; className: string }) => {
   const estimate = cardEstimate(car, rules)
   return (
     estimate && (
@@ -31,7 +31,7 @@ export const CardEstimate = ({ car, rules }: { car: EstimateCar; rules: CardRule
         frequency="weekly"
         comparisonPercent={estimate.comparison}
         size="sm"
-        className="mt-3"
+        className={className}
       />
     )
   )

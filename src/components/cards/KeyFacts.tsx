@@ -1,5 +1,7 @@
 import type { StockDocument } from '@/src/domain/search/StockDocument'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { cx } from '@/src/components/ui/cx'
+import { Icon } from '@/src/components/ui/Icon'
+import { cardIcons } from './cardIcons'
 
 type FactSource = Pick<
   StockDocument,
@@ -7,31 +9,35 @@ type FactSource = Pick<
 >
 
 /** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
-const keyFactsOf = (car: FactSource): { icon: IconName; label: string; value: string }[] => {
+const keyFactsOf = (car: FactSource): [icon: keyof typeof cardIcons, fact: string][] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
-  const facts: { icon: IconName; label: string; value: string | null }[] = [
-    { icon: 'gauge', label: 'Odometer', value: km },
-    { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.transmission },
-    { icon: 'fuel', label: 'Fuel', value: car.simple_fuel ?? car.fuel },
-    { icon: 'users', label: 'Seats', value: car.seats ? `${car.seats} seats` : null },
-    { icon: 'palette', label: 'Colour', value: car.colour },
+  const facts: [icon: keyof typeof cardIcons, fact: string | null][] = [
+    ['gauge', km],
+    ['cog', car.simple_transmission ?? car.transmission],
+    ['fuel', car.simple_fuel ?? car.fuel],
+    ['users', car.seats ? `${car.seats} seats` : null],
+    ['palette', car.colour],
   ]
-  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : [])).slice(0, 3)
+  return facts.flatMap(([icon, fact]): [keyof typeof cardIcons, string][] => (fact ? [[icon, fact]] : [])).slice(0, 3)
 }
 
-/** One line of facts under a car's name. */
-export const KeyFacts = ({ car }: { car: FactSource }) => (
-  <dl className="@container flex flex-wrap gap-x-3 gap-y-1.5 text-sm text-muted @min-[17rem]:gap-x-4">
-    {keyFactsOf(car).map(({ icon, label, value }) => (
-      <div key={label} className="flex items-center">
-        <dt>
-          <Icon name={icon} className="mr-1.5 hidden size-4 @min-[17rem]:block" />
-          <span className="sr-only">{label}</span>
-        </dt>
-        <dd className="tabular">{value}</dd>
-      </div>
+/**
+ * One line of facts under a car's name; each says what it is. The icons stay away where three columns of cards, or two on a small
+ * tablet, leave no room for them beside the words; a list of narrow cards hides them itself (`fact-icon`).
+ */
+export const KeyFacts = ({ car, className }: { car: FactSource; className?: string }) => (
+  <ul className={cx('flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-muted', className)}>
+    {keyFactsOf(car).map(([icon, fact]) => (
+      <li key={icon} className="tabular flex items-center">
+        <Icon
+          name={icon}
+          shapes={cardIcons[icon]}
+          className="fact-icon mr-1.5 size-4 sm:max-md:hidden view-list:block"
+        />
+        {fact}
+      </li>
     ))}
-  </dl>
+  </ul>
 )
 
 type MoreSource = Pick<StockDocument, 'paint' | 'colour' | 'seats' | 'drive' | 'engine_size_litres' | 'stocknum'>

@@ -81,10 +81,7 @@ export const VehicleCard = ({
       <div className={content}>
         <div className="min-w-0 grow">
           <p className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
-            <span className="truncate">
-              {CONDITIONS[car.car_type]}
-              {car.body && <> · {car.body}</>}
-            </span>
+            {car.body ? `${CONDITIONS[car.car_type]} · ${car.body}` : CONDITIONS[car.car_type]}
             {rules.showViews && <CardViews views={car.views} />}
           </p>
           <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
@@ -95,19 +92,13 @@ export const VehicleCard = ({
           <p className="mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">
             {[car.badge, car.series].filter(Boolean).join(' ')}
           </p>
-          <div className="mt-3.5 max-sm:view-list:mt-1.5">
-            <KeyFacts car={car} />
-          </div>
+          <KeyFacts car={car} className="mt-3.5 max-sm:view-list:mt-1.5" />
           <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>
           <div className={priceBox}>
             <Price car={car} settings={rules} />
-            {estimate && (
-              <div className="max-sm:view-list:hidden">
-                <CardEstimate car={car} rules={rules} />
-              </div>
-            )}
+            {estimate && <CardEstimate car={car} rules={rules} className="mt-3 max-sm:view-list:hidden" />}
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1">
             {/* It lies under the link over the whole card, which is what a click on it follows. */}
