@@ -8,6 +8,7 @@ import { hotspotsOnFrame, nearestFrameWith } from '@/src/domain/gallery/hotspots
 import { frameToShow } from '@/src/domain/gallery/spinFrame'
 import { frameAddress } from '@/src/domain/media/imageAddress'
 import { CoverFrame } from './CoverFrame'
+import { FrameStack } from './FrameStack'
 import { HotspotCard } from './HotspotCard'
 import { HotspotMarks } from './HotspotMarks'
 import { LoadingPill } from './LoadingPill'
@@ -29,10 +30,10 @@ const USUAL_RATIO = 8 / 5
  */
 export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }: SpinViewerProps) => {
   const addresses = useMemo(() => frames.map((url) => frameAddress(url, cdn)), [frames, cdn])
-  const { settled, failed, ratio } = useFrames(addresses)
+  const { settled, failed, ratio, images } = useFrames(addresses)
   const [open, setOpen] = useState<string | null>(null)
   const [handled, setHandled] = useState(false)
-  const loaded = settled === frames.length
+  const loaded = images.length > 0
   const { frame, turning, stop, turnOnce, turnTo, handlers } = useSpin({ count: frames.length, loaded, autoRotate })
   const shown = frameToShow(frame, failed, frames.length)
   if (shown === null)
@@ -56,20 +57,10 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && setOpen(null)}
     >
       <CoverFrame ratio={ratio ?? USUAL_RATIO}>
-        {addresses.map(
-          (address, at) =>
-            (at === 0 || loaded) &&
-            !failed.has(at) && (
-              <img
-                key={address}
-                src={address}
-                alt=""
-                draggable={false}
-                decoding="sync"
-                data-frame={at}
-                className={cx('absolute inset-0 size-full', at !== shown && 'invisible')}
-              />
-            ),
+        {loaded ? (
+          <FrameStack images={images} failed={failed} shown={shown} />
+        ) : (
+          <img src={addresses[0]} alt="" draggable={false} className="absolute inset-0 size-full" />
         )}
       </CoverFrame>
       <div

@@ -8,34 +8,49 @@ interface Frames {
   failed: ReadonlySet<number>
   /** Width to height, of the first that came. */
   ratio: number | null
+  /** The pictures themselves, once all have settled; until then nothing. */
+  images: readonly HTMLImageElement[]
 }
 
-/** Fetches every frame of a spin before it moves (GAL-13, GAL-20). */
+const NONE: Frames = { settled: 0, failed: new Set(), ratio: null, images: [] }
+
+/** Fetches every frame of a spin before it moves (GAL-13, GAL-20); how far it is is told once for each drawing of the page. */
 export const useFrames = (addresses: readonly string[]): Frames => {
-  const [frames, setFrames] = useState<Frames>({ settled: 0, failed: new Set(), ratio: null })
+  const [frames, setFrames] = useState(NONE)
   useEffect(() => {
-    let gone = false
+    const failed = new Set<number>()
+    let settled = 0
+    let drawing = 0
+    const tell = () => {
+      drawing = 0
+      const first = images.find((image) => image.naturalHeight > 0)
+      setFrames({
+        settled,
+        failed: new Set(failed),
+        ratio: first ? first.naturalWidth / first.naturalHeight : null,
+        images: settled === images.length ? images : [],
+      })
+    }
+    const settle = (at: number, came: boolean) => {
+      settled += 1
+      if (!came) failed.add(at)
+      drawing ||= requestAnimationFrame(tell)
+    }
     const images = addresses.map((address, at) => {
       const image = new Image()
-      const settle = (came: boolean) => {
-        if (gone) return
-        setFrames(({ settled, failed, ratio }) => ({
-          settled: settled + 1,
-          failed: came ? failed : new Set([...failed, at]),
-          ratio: ratio ?? (came && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : null),
-        }))
-      }
       image.fetchPriority = at === 0 ? 'auto' : 'low'
       image.src = address
       // Decoded, not only loaded: the first turn must not stutter.
       image.decode().then(
-        () => settle(true),
-        () => settle(image.complete && image.naturalWidth > 0),
+        () => settle(at, true),
+        () => settle(at, image.complete && image.naturalWidth > 0),
       )
       return image
     })
     return () => {
-      gone = true
+      cancelAnimationFrame(drawing)
+      // Whatever settles from now on is told to nobody.
+      drawing = -1
       for (const image of images) if (!image.complete) image.src = ''
     }
   }, [addresses])
