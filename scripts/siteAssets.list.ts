@@ -13,8 +13,8 @@ sliders-horizontal snowflake sparkles star store sun tag tent thumbs-up trash-2 
 wallet warehouse waypoints wrench x zap
 `
 export const icons = iconText.trim().split(/\s+/)
-/** Small ones that client components show often. */
-export const scriptIcons = ['arrow-right', 'chevron-down']
+/** Small, and often shown by client components. */
+export const scriptIcons = ['chevron-down']
 export const cardIcons = ['cog', 'fuel', 'gauge', 'map-pin', 'palette', 'users']
 
 /** Make slug -> simple-icons file. */
