@@ -21,19 +21,25 @@ const keyFactsOf = (car: FactSource): [icon: keyof typeof cardIcons, fact: strin
   return facts.flatMap(([icon, fact]): [keyof typeof cardIcons, string][] => (fact ? [[icon, fact]] : [])).slice(0, 3)
 }
 
-/**
- * One line of facts under a car's name; each says what it is. The icons stay away where three columns of cards, or two on a small
- * tablet, leave no room for them beside the words; a list of narrow cards hides them itself (`fact-icon`).
- */
-export const KeyFacts = ({ car, className }: { car: FactSource; className?: string }) => (
-  <ul className={cx('flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-muted', className)}>
+interface KeyFactsProps {
+  car: FactSource
+  /** The card stands in a list where it may have a row for itself: there each fact has its icon. */
+  icons: boolean
+  className?: string
+}
+
+/** One line of facts under a car's name; each says what it is. */
+export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
+  <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
     {keyFactsOf(car).map(([icon, fact]) => (
       <li key={icon} className="tabular flex items-center">
-        <Icon
-          name={icon}
-          shapes={cardIcons[icon]}
-          className="fact-icon mr-1.5 size-4 sm:max-md:hidden view-list:block"
-        />
+        {icons && (
+          <Icon
+            name={icon}
+            shapes={cardIcons[icon]}
+            className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block"
+          />
+        )}
         {fact}
       </li>
     ))}

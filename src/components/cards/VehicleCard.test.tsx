@@ -21,13 +21,13 @@ interface Shown {
 const shown = (
   changes: Partial<StockDocument> = {},
   rules: Partial<typeof defaults> = {},
-  { estimate = true, distanceKm = null }: { estimate?: boolean; distanceKm?: number | null } = {},
+  { listed = true, distanceKm = null }: { listed?: boolean; distanceKm?: number | null } = {},
 ): Shown => {
   const html = renderToStaticMarkup(
     <VehicleCard
       car={stockDocumentFixture(changes)}
       rules={{ ...defaults, ...rules }}
-      estimate={estimate}
+      listed={listed}
       distanceKm={distanceKm}
     />,
   )
@@ -149,7 +149,7 @@ describe('its price', () => {
       { ...both, reserved: true },
     ])
       expect(shown(changes).text).not.toContain('/wk')
-    expect(shown(both, {}, { estimate: false }).text).not.toContain('/wk')
+    expect(shown(both, {}, { listed: false }).text).not.toContain('/wk')
     expect(shown(both, { showEstimate: false }).text).not.toContain('/wk')
     const subscribed = { subscriptions: { enabled: true } }
     expect(shown({ ...both, subscription_price: 199 }, subscribed).text).not.toContain('/wk')

@@ -21,8 +21,8 @@ interface VehicleCardProps {
   eager?: boolean
   /** Widths of the photo; default suits three columns. */
   sizes?: string
-  /** Shows the repayment where there is one (SRP-12); the page must then hold the comparison rate warning (LAW-02). */
-  estimate?: boolean
+  /** In the list of a search: icons and the repayment where there is one (SRP-12); the page must hold the warning (LAW-02). */
+  listed?: boolean
   /** Kilometres from the place a shopper searches around. */
   distanceKm?: number | null
   /** Set to 2 where cards stand directly under the page's title. */
@@ -62,7 +62,7 @@ export const VehicleCard = ({
   rules,
   eager = false,
   sizes = '(min-width: 1280px) 25rem, (min-width: 640px) 50vw, 100vw',
-  estimate = false,
+  listed = false,
   distanceKm = null,
   headingLevel = 3,
 }: VehicleCardProps) => {
@@ -92,13 +92,13 @@ export const VehicleCard = ({
           <p className="mt-0.5 min-h-[1.45em] truncate text-[0.9375rem] text-muted max-sm:view-list:text-sm">
             {[car.badge, car.series].filter(Boolean).join(' ')}
           </p>
-          <KeyFacts car={car} className="mt-3.5 max-sm:view-list:mt-1.5" />
+          <KeyFacts car={car} icons={listed} className="mt-3.5 max-sm:view-list:mt-1.5" />
           <p className="mt-4 hidden text-sm leading-relaxed text-muted lg:view-list:block">{moreFacts(car)}</p>
         </div>
         <div className={foot}>
           <div className={priceBox}>
             <Price car={car} settings={rules} />
-            {estimate && <CardEstimate car={car} rules={rules} className="mt-3 max-sm:view-list:hidden" />}
+            {listed && <CardEstimate car={car} rules={rules} className="mt-3 max-sm:view-list:hidden" />}
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1">
             {/* It lies under the link over the whole card, which is what a click on it follows. */}

@@ -21,9 +21,9 @@ const FIRST_ROWS = 2
 const EAGER = 1
 
 const COLUMNS = {
-  // Narrow cards: icons leave the room to the words, and so do the buttons of four.
-  3: 'gap-5 xl:grid-cols-3 xl:max-[84rem]:[&_.fact-icon]:not-view-list:hidden',
-  4: 'gap-5 xl:grid-cols-3 xl:[&_.fact-icon]:not-view-list:hidden min-[90rem]:grid-cols-4 min-[90rem]:gap-x-4 min-[90rem]:[&_article_.grid>a]:px-1.5',
+  3: 'gap-5 xl:grid-cols-3',
+  // Four narrow cards: their buttons have less room beside the words.
+  4: 'gap-5 xl:grid-cols-3 min-[90rem]:grid-cols-4 min-[90rem]:gap-x-4 min-[90rem]:[&_article_.grid>a]:px-1.5',
 }
 const SIZES = {
   3: '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
@@ -100,7 +100,7 @@ export const ResultGrid = () => {
               rules={rules}
               eager={item.index < EAGER}
               sizes={SIZES[gridColumns]}
-              estimate
+              listed
               distanceKm={near && item.hit._geo ? greatCircleKm(near, item.hit._geo) : null}
             />
           )}
