@@ -8,7 +8,8 @@ import type { SearchSetup, SearchView } from './searchSetup'
 
 interface SearchIslandProps {
   setup: SearchSetup
-  initial: SearchView
+  /** A `SearchView` as JSON: React would walk through each of its thousands of values three times, a text it takes as it is. */
+  view: string
   /** What the page says before its results, from the server. */
   intro: ReactNode
 }
@@ -23,7 +24,7 @@ const Later = lazy(() => firstInterest().then(load))
  * idle or somebody reaches for it. Then the very same elements come alive (`Activity` is React's boundary for that; a
  * `Suspense` would send what it holds after the page, hidden until a script moves it).
  */
-export const SearchIsland = ({ setup, initial, intro }: SearchIslandProps) => {
+export const SearchIsland = ({ setup, view, intro }: SearchIslandProps) => {
   const hydrated = useHydrated()
   // Reached from another page there is nothing to look at yet.
   const [Body] = useState(() => (hydrated ? Now : Later))
@@ -40,6 +41,7 @@ export const SearchIsland = ({ setup, initial, intro }: SearchIslandProps) => {
     ready.current = true
     early.current?.replay()
   }, [])
+  const initial = useMemo((): SearchView => JSON.parse(view), [view])
   // The same element as long as it says the same: a sleeping part that is rendered again is thrown away and made anew.
   const part = useMemo(
     () => (

@@ -48,7 +48,11 @@ export const SearchScreen = async ({ site, preset, view: { state, result }, ask,
       <Container className="pb-section pt-5">
         <Breadcrumb items={searchCrumbs(preset)} className="mb-4 lg:mb-6" />
         <AskProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
-          <SearchIsland setup={setup} initial={view} intro={introduced ? <SearchIntro intro={words.intro} /> : null} />
+          <SearchIsland
+            setup={setup}
+            view={JSON.stringify(view)}
+            intro={introduced ? <SearchIntro intro={words.intro} /> : null}
+          />
         </AskProvider>
       </Container>
       {introduced && <RenderBlocks blocks={words.below} site={site} />}
