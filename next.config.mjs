@@ -34,7 +34,7 @@ const nextConfig = {
   generateEtags: false,
   // src/services/web compresses, a kept page once.
   compress: false,
-  // Every page comes with its title; Next would send it on later, and a screen reader would read the address till then.
+  // Every browser gets a page with its title; Next would send it on later, and a screen reader would read the address till then.
   htmlLimitedBots: /./,
   cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],

@@ -5,6 +5,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 import { cardIcons, fonts, icons, makeLogos, paymentLogos, scriptIcons } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -70,6 +71,12 @@ const listModule = (name: string, doc: string, values: string[]): string =>
 const shapesModule = (name: string, doc: string, shapes: (readonly [string, string])[]): string =>
   `/** ${doc} Written by scripts/siteAssets.ts. */\nexport const ${name} = {\n${shapes.map(([icon, drawing]) => `  '${icon}': '${drawing}',`).join('\n')}\n} as const\n`
 
+/** A module as the project's formatter leaves it. */
+const writeModule = async (file: string, text: string): Promise<void> => {
+  const path = join(root, file)
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+}
+
 mkdirSync(join(root, 'public/fonts'), { recursive: true })
 for (const font of fonts) {
   const folder = join(modules, '@fontsource-variable', font)
@@ -79,22 +86,21 @@ for (const font of fonts) {
 const shapes = await Promise.all(icons.map(async (name) => [name, await lucideShapes(name)] as const))
 const shapesOf = (names: readonly string[]) => shapes.filter(([name]) => names.includes(name))
 writeFileSync(join(root, 'public/icons.svg'), sprite(shapes.map(symbol)))
-const ui = join(root, 'src/components/ui')
-writeFileSync(join(ui, 'iconShapes.ts'), shapesModule('iconShapes', 'Every icon.', shapes))
-writeFileSync(
-  join(ui, 'iconShapes.browser.ts'),
+await writeModule('src/components/ui/iconShapes.ts', shapesModule('iconShapes', 'Every icon.', shapes))
+await writeModule(
+  'src/components/ui/iconShapes.browser.ts',
   shapesModule('iconShapes', 'The few icons that scripts bring along.', shapesOf(scriptIcons)),
 )
-writeFileSync(
-  join(root, 'src/components/cards/cardIcons.ts'),
+await writeModule(
+  'src/components/cards/cardIcons.ts',
   shapesModule('cardIcons', 'The icons of a car’s card.', shapesOf(cardIcons)),
 )
 mkdirSync(join(root, 'public/logos'), { recursive: true })
 for (const [slug, source] of Object.entries({ ...makeLogos, ...paymentLogos })) {
   writeFileSync(join(root, `public/logos/${slug}.svg`), logo(source))
 }
-writeFileSync(
-  join(root, 'src/components/site/makeLogoSlugs.ts'),
+await writeModule(
+  'src/components/site/makeLogoSlugs.ts',
   listModule(
     'makeLogoSlugs',
     'Make slugs with a logo in /logos; every other make gets a text mark.',

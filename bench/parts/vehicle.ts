@@ -97,7 +97,7 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
   const ask = (id: number) => () => mustAsk(bare.port, bare.host, `/made/${id}`)
   const ids = Array.from({ length: WARM_UP + COUNTED + measured.length }, (_, id) => id)
   for (const id of ids.slice(0, WARM_UP + COUNTED)) await ask(id)()
-  const empty = await step('As many of a bare Next app', () =>
+  const empty = await step('As many pages of a bare Next app', () =>
     make(bare.running.ref.pid, ids.slice(WARM_UP + COUNTED).map(ask)),
   )
   const polls = median(idle)
@@ -116,7 +116,7 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
             whole(Math.max(...statements)),
           ],
           [
-            'a page of a bare Next app, as many elements and no data',
+            'a page of a bare Next app, 1,200 elements and no data',
             `${fixed(empty.cpuMs, 1)} ms`,
             `${whole(median(empty.walls))} ms`,
             '',

@@ -81,7 +81,7 @@ export const VehicleCard = ({
       <div className={content}>
         <div className="min-w-0 grow">
           <p className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem] font-medium text-muted max-sm:view-list:hidden">
-            {car.body ? `${CONDITIONS[car.car_type]} · ${car.body}` : CONDITIONS[car.car_type]}
+            <span className="truncate">{[CONDITIONS[car.car_type], car.body].filter(Boolean).join(' · ')}</span>
             {rules.showViews && <CardViews views={car.views} />}
           </p>
           <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">

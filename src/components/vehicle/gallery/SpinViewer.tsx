@@ -60,7 +60,7 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
         {loaded ? (
           <FrameStack images={images} failed={failed} shown={shown} />
         ) : (
-          <img src={addresses[0]} alt="" draggable={false} className="absolute inset-0 size-full" />
+          !failed.has(0) && <img src={addresses[0]} alt="" draggable={false} className="absolute inset-0 size-full" />
         )}
       </CoverFrame>
       <div

@@ -21,6 +21,7 @@ export const useFrames = (addresses: readonly string[]): Frames => {
     const failed = new Set<number>()
     let settled = 0
     let drawing = 0
+    let gone = false
     const tell = () => {
       drawing = 0
       const first = images.find((image) => image.naturalHeight > 0)
@@ -34,7 +35,7 @@ export const useFrames = (addresses: readonly string[]): Frames => {
     const settle = (at: number, came: boolean) => {
       settled += 1
       if (!came) failed.add(at)
-      drawing ||= requestAnimationFrame(tell)
+      if (!gone) drawing ||= requestAnimationFrame(tell)
     }
     const images = addresses.map((address, at) => {
       const image = new Image()
@@ -48,9 +49,8 @@ export const useFrames = (addresses: readonly string[]): Frames => {
       return image
     })
     return () => {
+      gone = true
       cancelAnimationFrame(drawing)
-      // Whatever settles from now on is told to nobody.
-      drawing = -1
       for (const image of images) if (!image.complete) image.src = ''
     }
   }, [addresses])

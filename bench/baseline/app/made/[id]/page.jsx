@@ -1,4 +1,4 @@
-/** A page of this many elements, made when it is first asked for: what Next and React take without any data or component. */
+/** A page of 1,200 elements (a vehicle page has 1,300), made when it is first asked for: what Next and React take without any data or component. */
 const SECTIONS = 300
 
 export const revalidate = 3600
