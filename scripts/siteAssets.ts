@@ -48,8 +48,9 @@ const lucideShapes = async (name: string): Promise<string> => {
   return (line && `<path d="${line}"/>`) + others.join('')
 }
 
+/** Line and colour come from the page (`icon` in globals.css). */
 const symbol = ([name, shapes]: readonly [string, string]): string =>
-  `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`
+  `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 
 const logoSymbol = (source: string): string => {
   const svg = readFileSync(join(modules, 'simple-icons/icons', `${source}.svg`), 'utf8')

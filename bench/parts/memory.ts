@@ -25,10 +25,7 @@ export const memory = async (bench: Bench): Promise<PartResult> => {
   const before = servers.map(([, pid]) => rssMbOf(pid))
   let half: number[] = []
   for (let number = 0; number < REQUESTS; number += 1) {
-    if (number === REQUESTS / 2) {
-      await sleep(SETTLE_MS)
-      half = servers.map(([, pid]) => rssMbOf(pid))
-    }
+    if (number === REQUESTS / 2) half = servers.map(([, pid]) => rssMbOf(pid))
     const car = cars[number % cars.length]
     await mustAsk(web.port, web.host(site), `/cars/${car?.slug}`)
     await mustAsk(bare.port, bare.host, '/vdp')

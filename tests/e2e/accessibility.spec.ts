@@ -27,6 +27,15 @@ test.describe('A11Y-01 axe finds nothing', () => {
   })
 })
 
+test('A11Y-01 SEO-01 a page comes with its title in its head, also one that is made for its visitor', async ({
+  page,
+}) => {
+  for (const url of [platformUrl('/admin/login'), siteUrl('harbour-city', `${searchPath}?price=5000-90000`)]) {
+    const html = await (await page.goto(url))?.text()
+    expect(html?.slice(0, html.indexOf('<body')), url).toMatch(/<title>[^<]+<\/title>/)
+  }
+})
+
 test.describe('A11Y-01 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

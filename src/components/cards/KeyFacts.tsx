@@ -8,17 +8,19 @@ type FactSource = Pick<
   'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'seats' | 'colour' | 'car_type'
 >
 
+type Fact<Text = string> = [icon: keyof typeof cardIcons, text: Text]
+
 /** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
-const keyFactsOf = (car: FactSource): [icon: keyof typeof cardIcons, fact: string][] => {
+const keyFactsOf = (car: FactSource): Fact[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
-  const facts: [icon: keyof typeof cardIcons, fact: string | null][] = [
+  const facts: Fact<string | null>[] = [
     ['gauge', km],
     ['cog', car.simple_transmission ?? car.transmission],
     ['fuel', car.simple_fuel ?? car.fuel],
     ['users', car.seats ? `${car.seats} seats` : null],
     ['palette', car.colour],
   ]
-  return facts.flatMap(([icon, fact]): [keyof typeof cardIcons, string][] => (fact ? [[icon, fact]] : [])).slice(0, 3)
+  return facts.filter((fact): fact is Fact => Boolean(fact[1])).slice(0, 3)
 }
 
 interface KeyFactsProps {
@@ -31,7 +33,7 @@ interface KeyFactsProps {
 /** One line of facts under a car's name; each says what it is. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
-    {keyFactsOf(car).map(([icon, fact]) => (
+    {keyFactsOf(car).map(([icon, text]) => (
       <li key={icon} className="tabular flex items-center">
         {icons && (
           <Icon
@@ -40,7 +42,7 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
             className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block"
           />
         )}
-        {fact}
+        {text}
       </li>
     ))}
   </ul>
