@@ -4,7 +4,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { getSavedSearch } from '@/src/data/getSavedSearch'
 import { getStockRow } from '@/src/data/getStockRow'
 import { savedSearchPath } from '@/src/domain/content/savedSearchPath'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import type { StockCarouselBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -21,7 +21,7 @@ const refinementsOf = ({ carTypes, make, body }: Block) => ({
   ...(body ? { simple_body: [body] } : {}),
 })
 
-const carsOf = (block: Block, site: Site): Promise<StockDocument[]> =>
+const carsOf = (block: Block, site: Site): Promise<StockCard[]> =>
   block.source === 'search'
     ? getSavedSearch(site, block.search ?? '', block.limit)
     : getStockRow(site, {

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Brand } from '@/src/payload-types'
@@ -31,7 +32,7 @@ export const brandEntry = (row: Brand): BrandEntry => ({
 })
 
 /** Published brands of a site in its own order. */
-export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
+export const getBrands = cache((tenantId: string): Promise<BrandEntry[]> =>
   cachedRead(
     ['brands', tenantId],
     [tagsFor.content(tenantId, 'brands'), tagsFor.content(tenantId, 'media')],
@@ -48,4 +49,5 @@ export const getBrands = (tenantId: string): Promise<BrandEntry[]> =>
       })
       return docs.map(brandEntry)
     },
-  )
+  ),
+)

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { Model } from '@/src/payload-types'
@@ -35,7 +36,7 @@ export const modelTile = (row: Model): ModelTile => ({
 })
 
 /** Published models of a site in its own order. */
-export const getModels = (tenantId: string): Promise<ModelTile[]> =>
+export const getModels = cache((tenantId: string): Promise<ModelTile[]> =>
   cachedRead(
     ['models', tenantId],
     ['models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
@@ -52,4 +53,5 @@ export const getModels = (tenantId: string): Promise<ModelTile[]> =>
       })
       return docs.map(modelTile)
     },
-  )
+  ),
+)

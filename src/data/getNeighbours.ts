@@ -1,7 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { comparableQueries, readComparisons } from '@/src/domain/search/comparableStock'
 import { mergeSimilar, similarQueries } from '@/src/domain/search/similarCars'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import type { Car } from '@/src/domain/stock/Car'
 import type { Comparison } from '@/src/domain/stock/pricePosition'
 import { stockEngine } from '@/src/services/search/engine'
@@ -12,7 +12,7 @@ import { stockFilter, type StockSite } from './stockFilter'
 
 /** What stands around a car: similar ones on its site, and what comparable ones cost on the whole platform. */
 export interface Neighbours {
-  similar: StockDocument[]
+  similar: StockCard[]
   comparisons: Comparison[]
 }
 
@@ -21,7 +21,7 @@ const NONE: Neighbours = { similar: [], comparisons: [] }
 /** Both asked of the engine in one multi-query call (SEA-16..19, ALRT-08). */
 export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
   const similar = similarQueries(car, stockFilter(site)).map((query) => ({ ...query }))
-  const answers = await stockEngine().search([...similar, ...comparableQueries(car)])
+  const answers = await stockEngine().searchCards([...similar, ...comparableQueries(car)])
   return {
     similar: mergeSimilar(answers.slice(0, similar.length)),
     comparisons: readComparisons(car, answers.slice(similar.length)),

@@ -1,7 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { savedSearchPath } from '@/src/domain/content/savedSearchPath'
 import { resolveSearchPreset } from '@/src/domain/search/searchPreset'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { parseSearchParams } from '@/src/domain/search/urlState'
 import { cachedRead } from './cachedRead'
 import { searchLookups } from './searchLookups'
@@ -12,10 +12,10 @@ import type { StockSite } from './stockFilter'
  * The first cars of a search an editor saved by its address, as the search page would list them: words, filters, order and
  * all (CON-16). Empty: it finds nothing now, names nothing of this site, or the engine is away; none of that is remembered.
  */
-export const getSavedSearch = (site: StockSite, address: string, limit: number): Promise<StockDocument[]> => {
+export const getSavedSearch = (site: StockSite, address: string, limit: number): Promise<StockCard[]> => {
   const saved = savedSearchPath(address)
   if (!saved) return Promise.resolve([])
-  const read = async (): Promise<StockDocument[]> => {
+  const read = async (): Promise<StockCard[]> => {
     const segments = saved.path.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
     const preset = resolveSearchPreset(segments, await searchLookups(site))
     if (!preset) throw new Error('No such search on this site.')

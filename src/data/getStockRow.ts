@@ -1,6 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { stateFilters } from '@/src/domain/search/filters'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { emptySearchState, tidySearchState, type SearchState } from '@/src/domain/search/SearchState'
 import { cachedRead } from './cachedRead'
 import type { StockSite } from './stockFilter'
@@ -15,11 +15,11 @@ export interface StockRowQuery {
 }
 
 /** A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is away. */
-export const getStockRow = (site: StockSite, query: StockRowQuery): Promise<StockDocument[]> => {
+export const getStockRow = (site: StockSite, query: StockRowQuery): Promise<StockCard[]> => {
   const { refinements, maxPriceDollars, sort, limit } = query
   const ranges: SearchState['ranges'] = maxPriceDollars === null ? {} : { price: { min: 1, max: maxPriceDollars } }
   const filters = stateFilters(tidySearchState({ ...emptySearchState, refinements, ranges }))
-  const read = async (): Promise<StockDocument[]> => {
+  const read = async (): Promise<StockCard[]> => {
     const hits = await stockHits(site, { filters, limit, sort })
     if (hits.length === 0)
       throw new Error('Nothing found, which may be the search engine being away: not to be remembered.')

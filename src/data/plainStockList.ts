@@ -4,7 +4,7 @@ import { buildStockDocument } from '@/src/domain/search/buildStockDocument'
 import type { SearchLookups, SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import { stockDocumentSchema, type StockDocument } from '@/src/domain/search/StockDocument'
+import { stockCardSchema, type StockCard } from '@/src/domain/search/StockDocument'
 import type { StockCar, StockPlace } from '@/src/domain/search/StockSource'
 import { slugify } from '@/src/domain/site/slugify'
 import { shownPhotos } from '@/src/domain/stock/shownPhotos'
@@ -42,7 +42,7 @@ interface CarRow extends StockCar {
   location?: string | StockPlace | null
 }
 
-const toDocument = (car: CarRow, site: StockSite): StockDocument[] => {
+const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
   if (typeof car.tenant === 'string') return []
   const { id, name, slug, template, settings } = car.tenant
   const resolved = resolveSettings({ template, overrides: settings }).settings
@@ -52,7 +52,7 @@ const toDocument = (car: CarRow, site: StockSite): StockDocument[] => {
   const owner = { id, name, slug, sites, financeProvider: '', estimateExcluded: true, wasPriceMinDays: minDays }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null
   const document = buildStockDocument({ car: { ...car, ...photos }, owner, place, now: new Date() })
-  return document ? [stockDocumentSchema.parse(document)] : []
+  return document ? [stockCardSchema.parse(document)] : []
 }
 
 /**

@@ -35,7 +35,7 @@ export const searchStock = async (
     near,
   })
   try {
-    const answers = await engine.search(queries.map((query) => ({ ...query })))
+    const answers = await engine.searchCards(queries.map((query) => ({ ...query })))
     const result = readSearchResult(answers, disjunctive, {
       page: state.page,
       pageSize,

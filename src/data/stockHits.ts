@@ -1,4 +1,4 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { stockFilter, type StockSite } from './stockFilter'
@@ -18,10 +18,10 @@ interface StockHitsQuery {
 export const stockHits = async (
   site: StockSite,
   { filters, limit, sort = [] }: StockHitsQuery,
-): Promise<StockDocument[]> => {
+): Promise<StockCard[]> => {
   try {
     const filter = [stockFilter(site), ...filters]
-    const [answer] = await stockEngine().search([{ q: '', filter, sort, limit, matchingStrategy: 'all' }])
+    const [answer] = await stockEngine().searchCards([{ q: '', filter, sort, limit, matchingStrategy: 'all' }])
     return answer?.hits ?? []
   } catch (error) {
     if (isUnavailable(error)) return []

@@ -1,4 +1,4 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { mainAction } from '@/src/domain/stock/mainAction'
 import { Button } from '@/src/components/ui/Button'
 
@@ -7,7 +7,7 @@ const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enq
 const SHORT = { enquire: null, testDrive: 'Test Drive', findSimilar: 'Find Similar' }
 
 /** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
-export const CardAction = ({ car }: { car: Pick<StockDocument, 'status' | 'tag' | 'path' | 'title'> }) => {
+export const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title'> }) => {
   const { kind, label } = mainAction(car)
   return (
     <Button

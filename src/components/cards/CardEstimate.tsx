@@ -1,9 +1,9 @@
 import { Repayment } from '@/src/components/finance/Repayment'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { displayPrice, type DisplayPriceInput } from '@/src/domain/stock/displayPrice'
 import type { CardRules } from './CardRules'
 
-type EstimateCar = DisplayPriceInput & Pick<StockDocument, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
+type EstimateCar = DisplayPriceInput & Pick<StockCard, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
 
 /**
  * The weekly estimate of a car, in dollars, with its comparison rate in percent (SRP-12, LAW-01). Null where the site

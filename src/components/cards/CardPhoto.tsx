@@ -1,11 +1,11 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { cardIcons } from './cardIcons'
 import { VehiclePhoto } from './VehiclePhoto'
 
 interface CardPhotoProps {
-  car: StockDocument
+  car: StockCard
   sizes: string
   eager: boolean
   /** How far away the car is; null: from nowhere in particular. */

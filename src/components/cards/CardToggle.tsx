@@ -1,11 +1,11 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { offersToggle } from '@/src/domain/stock/offersToggle'
 import { CompareToggle } from '@/src/components/vehicle/CompareToggle'
 import type { CardRules } from './CardRules'
 import { SaveToggle } from './SaveToggle'
 
 export type ToggleCar = Pick<
-  StockDocument,
+  StockCard,
   'id' | 'slug' | 'title' | 'make' | 'model' | 'status' | 'car_type' | 'price' | 'images'
 >
 

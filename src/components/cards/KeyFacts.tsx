@@ -1,10 +1,10 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { cardIcons } from './cardIcons'
 
 type FactSource = Pick<
-  StockDocument,
+  StockCard,
   'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'seats' | 'colour' | 'car_type'
 >
 
@@ -48,7 +48,7 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   </ul>
 )
 
-type MoreSource = Pick<StockDocument, 'paint' | 'colour' | 'seats' | 'drive' | 'engine_size_litres' | 'stocknum'>
+type MoreSource = Pick<StockCard, 'paint' | 'colour' | 'seats' | 'drive' | 'engine_size_litres' | 'stocknum'>
 
 /** What a wide list has room for besides: paint, seats, drive, engine, stock number. */
 export const moreFacts = ({ paint, colour, seats, drive, engine_size_litres, stocknum }: MoreSource): string =>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import { Link } from '@/src/components/ui/Link'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
@@ -12,10 +12,10 @@ import { CardToggle } from './CardToggle'
 import { CardViews } from './CardViews'
 import { KeyFacts, moreFacts } from './KeyFacts'
 
-const CONDITIONS: Record<StockDocument['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
+const CONDITIONS: Record<StockCard['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 interface VehicleCardProps {
-  car: StockDocument
+  car: StockCard
   rules: CardRules
   /** In the first row: its photo is loaded at once. */
   eager?: boolean
@@ -85,7 +85,7 @@ export const VehicleCard = ({
             {rules.showViews && <CardViews views={car.views} />}
           </p>
           <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
-            <Link href={car.path} prefetch={false} className="cover-link outline-offset-4">
+            <Link href={car.path} className="cover-link outline-offset-4">
               {[car.year, car.make, car.model].filter(Boolean).join(' ')}
             </Link>
           </Heading>

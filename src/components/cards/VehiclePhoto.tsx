@@ -1,11 +1,11 @@
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { Icon } from '@/src/components/ui/Icon'
 import { PhotoScrub } from './PhotoScrub'
 
 const SCRUB_PHOTOS = 5
 
 interface VehiclePhotoProps {
-  car: Pick<StockDocument, 'id' | 'images' | 'photos_count' | 'title' | 'item_type'>
+  car: Pick<StockCard, 'id' | 'images' | 'photos_count' | 'title' | 'item_type'>
   sizes: string
   eager: boolean
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
@@ -24,7 +24,7 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
       <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
         {picture && <Photo url={picture} alt="" sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
       </div>
-      <Link href={car.path} prefetch={false} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
+      <Link href={car.path} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
         {[car.year, car.make, car.model].filter(Boolean).join(' ')}
       </Link>
       <p className="min-h-6 text-sm text-muted">{car.badge}</p>
@@ -33,7 +33,6 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
       </div>
       <Link
         href={compareHref(ids.filter((id) => id !== car.id))}
-        prefetch={false}
         className="mt-3 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted hover:text-fg"
       >
         <Icon name="x" className="size-4" />

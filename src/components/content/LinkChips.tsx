@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from '@/src/components/ui/cx'
 
 export interface LinkChip {
@@ -16,7 +16,6 @@ export const LinkChips = ({ label, chips }: { label: string; chips: LinkChip[] }
         <li key={href}>
           <Link
             href={href}
-            prefetch={false}
             aria-current={current ? 'page' : undefined}
             className={cx(
               'inline-flex h-11 items-center gap-2 whitespace-nowrap rounded-control border px-4 text-[0.9375rem] font-semibold transition-colors',

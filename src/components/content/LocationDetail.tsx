@@ -3,7 +3,7 @@ import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import type { SiteLocation } from '@/tenants/Site'
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { DepartmentPanel } from './DepartmentPanel'
 import { DepartmentSelect } from './DepartmentSelect'
 import { locationKind } from './locationKinds'
@@ -77,7 +77,6 @@ export const LocationDetail = ({ location, departments, image, services, brands,
               <li key={slug}>
                 <Link
                   href={`/brands/${slug}`}
-                  prefetch={false}
                   className="flex min-h-14 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold transition-colors hover:border-line-strong hover:bg-surface"
                 >
                   <MakeLogo slug={builtInLogo ?? slug} name={title} className="size-8" />

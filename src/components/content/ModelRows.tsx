@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from '@/src/components/ui/cx'
 import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
@@ -27,7 +27,7 @@ export const ModelRows = ({ models }: ModelRowsProps) => (
           <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-14">
             {bodies.length > 0 && <p className="text-sm font-semibold text-brand-text">{bodies.join(' · ')}</p>}
             <h3 className="mt-1 text-heading">
-              <Link href={href} prefetch={false} className="cover-link">
+              <Link href={href} className="cover-link">
                 {label}
               </Link>
             </h3>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
@@ -31,7 +31,7 @@ export const ModelTiles = ({ models }: { models: ModelTileView[] }) => (
           <div className="flex grow flex-col p-5">
             <p className="text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
             <h3 className="mt-1 text-subheading">
-              <Link href={href} prefetch={false} className="cover-link">
+              <Link href={href} className="cover-link">
                 {label}
               </Link>
             </h3>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
@@ -39,7 +39,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
         <div className="min-w-0 grow">
           <p className="text-sm font-semibold text-brand-text">{departments.map(locationKind).join(' · ')}</p>
           <h3 className="mt-0.5 text-subheading">
-            <Link href={hrefFor(main)} prefetch={false} className="hover:underline">
+            <Link href={hrefFor(main)} className="hover:underline">
               {main.name}
             </Link>
           </h3>
@@ -77,11 +77,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
             lead={(department) =>
               department.id === main.id ? null : (
                 <p className="flex flex-wrap items-center justify-between gap-x-6 py-1">
-                  <Link
-                    href={hrefFor(department)}
-                    prefetch={false}
-                    className="font-semibold text-brand-text hover:underline"
-                  >
+                  <Link href={hrefFor(department)} className="font-semibold text-brand-text hover:underline">
                     {department.name}
                   </Link>
                   {department.phone && (

@@ -3,10 +3,10 @@ import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 
 interface StockRowProps extends Omit<ComponentProps<typeof Section>, 'children'> {
-  cars: StockDocument[]
+  cars: StockCard[]
   rules: CardRules
 }
 

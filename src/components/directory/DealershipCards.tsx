@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { BodyShape } from '@/src/components/search/BodyShape'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
@@ -35,7 +35,6 @@ const Categories = ({ categories }: { categories: StockLink[] }) => (
       <li key={value}>
         <Link
           href={href}
-          prefetch={false}
           rel="nofollow"
           className="flex h-full flex-col rounded-md bg-surface px-3.5 py-3 sm:px-4 transition-colors hover:bg-brand-soft"
         >
@@ -53,7 +52,6 @@ const Bodies = ({ bodies }: { bodies: StockLink[] }) => (
       <li key={value}>
         <Link
           href={href}
-          prefetch={false}
           rel="nofollow"
           className="inline-flex h-10 items-center gap-2 rounded-full border border-line px-3.5 text-sm font-medium transition-colors hover:border-fg"
         >
@@ -83,7 +81,7 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h3 className="text-subheading">
-              <Link href={href} prefetch={false} className="hover:underline">
+              <Link href={href} className="hover:underline">
                 {label}
               </Link>
             </h3>
@@ -109,15 +107,11 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
         {categories.length > 0 && <Categories categories={categories} />}
         {bodies.length > 0 && <Bodies bodies={bodies} />}
         <div className="mt-auto flex flex-wrap gap-3 pt-1">
-          <Link href={href} prefetch={false} className={buttonClasses({ size: 'sm' })}>
+          <Link href={href} className={buttonClasses({ size: 'sm' })}>
             {count > 0 ? `See all ${number(count)}` : 'See the stock'}
             <span className="sr-only">at {label}</span>
           </Link>
-          <Link
-            href={`/locations/${slug}`}
-            prefetch={false}
-            className={buttonClasses({ size: 'sm', variant: 'outline' })}
-          >
+          <Link href={`/locations/${slug}`} className={buttonClasses({ size: 'sm', variant: 'outline' })}>
             Visit<span className="sr-only">{label}</span>
           </Link>
         </div>

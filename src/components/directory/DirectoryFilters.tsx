@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { directoryHref, type DirectoryState, toggleDirectoryFilter } from '@/src/domain/directory/DirectoryState'
 import type { DirectoryFacet } from '@/src/domain/directory/directoryWindow'
 import { cx } from '@/src/components/ui/cx'
@@ -34,8 +34,7 @@ export const DirectoryFilters = ({ path, state, facets }: DirectoryFiltersProps)
                 <li key={value} className="shrink-0">
                   <Link
                     href={directoryHref(path, toggleDirectoryFilter(state, name, value))}
-                    prefetch={false}
-                    scroll={false}
+                    stay
                     rel="nofollow"
                     aria-current={chosen ? 'true' : undefined}
                     aria-label={chosen ? `Remove ${words}` : undefined}

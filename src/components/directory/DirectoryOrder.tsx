@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { directoryHref, directorySorts, type DirectoryState } from '@/src/domain/directory/DirectoryState'
 import { cx } from '@/src/components/ui/cx'
 
@@ -9,8 +9,7 @@ export const DirectoryOrder = ({ path, state }: { path: string; state: Directory
       <Link
         key={key}
         href={directoryHref(path, { ...state, sort: key, page: 1 })}
-        prefetch={false}
-        scroll={false}
+        stay
         rel="nofollow"
         aria-current={state.sort === key ? 'true' : undefined}
         className={cx(

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
 import { Icon } from '@/src/components/ui/Icon'
@@ -13,7 +13,6 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
       <li key={slug} className="min-w-0">
         <Link
           href={href}
-          prefetch={false}
           className="group flex min-h-9 items-baseline justify-between gap-2 border-b border-line py-1.5 text-[0.9375rem]"
         >
           <span className="truncate group-hover:underline">{label}</span>
@@ -26,7 +25,7 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
 
 const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry }) => (
   <Card as="article" className="flex h-full flex-col p-5 sm:p-6">
-    <Link href={href} prefetch={false} className="group mb-3 flex items-center gap-4">
+    <Link href={href} className="group mb-3 flex items-center gap-4">
       <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md bg-surface">
         <MakeLogo slug={slug} name={label} className="size-8" />
       </span>

@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 
-type Answer = { state: 'loading' | 'failed'; cars: null } | { state: 'shown'; cars: StockDocument[] }
+type Answer = { state: 'loading' | 'failed'; cars: null } | { state: 'shown'; cars: StockCard[] }
 
 interface ShownBody {
-  cars: StockDocument[]
+  cars: StockCard[]
 }
 
 const isShownBody = (body: unknown): body is ShownBody =>
   typeof body === 'object' && body !== null && 'cars' in body && Array.isArray(body.cars)
 
-const readShown = async (ids: string, signal: AbortSignal): Promise<StockDocument[]> => {
+const readShown = async (ids: string, signal: AbortSignal): Promise<StockCard[]> => {
   if (ids === '') return []
   const response = await fetch(`/api/search/shown?ids=${encodeURIComponent(ids)}`, { signal })
   const body: unknown = await response.json()

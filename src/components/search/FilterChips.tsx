@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { defaultSearchPath } from '@/src/domain/search/searchPreset'
 import { clearRefinements } from '@/src/domain/search/SearchState'
 import { searchHref } from '@/src/domain/search/urlState'
@@ -41,7 +41,6 @@ export const FilterChips = () => {
         <li className="shrink-0">
           <Link
             href={searchHref(defaultSearchPath, state, setup.urlStyle)}
-            prefetch={false}
             aria-label={`Remove ${title}`}
             className={look}
           >

@@ -6,7 +6,7 @@ import { InstantSearch, useInstantSearchContext } from 'react-instantsearch'
 import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants/search'
 import { RecentCache } from '@/src/domain/search/RecentCache'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { toSearchParams } from '@/src/domain/search/urlState'
 import { directDoor } from './directDoor'
 import { liveClient } from './liveClient'
@@ -40,7 +40,7 @@ const Bridge = ({ setup, onReady }: LiveSearchProps) => {
     const searchFor = async (asked: LiveAsked): Promise<SearchResult> => {
       const helper = search.mainHelper
       if (!helper) throw new Error('The search client has not started.')
-      const asking: Promise<{ content: SearchResults<StockDocument> }> = helper.searchOnce(liveParameters(setup, asked))
+      const asking: Promise<{ content: SearchResults<StockCard> }> = helper.searchOnce(liveParameters(setup, asked))
       const { content } = await asking
       return liveResult(content, setup, asked)
     }

@@ -8,7 +8,7 @@ import { cx } from '@/src/components/ui/cx'
 import { greatCircleKm } from '@/src/domain/locations/greatCircleKm'
 import { type GridItem, placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { resultWindow } from '@/src/domain/search/resultWindow'
 import type { Sight } from './cardsInSight'
 import { useSearchContext } from './SearchContext'
@@ -30,7 +30,7 @@ const SIZES = {
   4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
 }
 
-type Item = GridItem<StockDocument>
+type Item = GridItem<StockCard>
 
 /** The cards in sight at once; around them stands for a moment what stood there before. */
 const useSoon = (items: Item[], { from, to }: Sight): Item[] => {

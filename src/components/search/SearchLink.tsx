@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import { isPlainClick } from './isPlainClick'
+import { isPlainClick } from '@/src/components/ui/isPlainClick'
 import { type GoOptions, type NextSearch, useSearchContext } from './SearchContext'
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {

@@ -1,3 +1,4 @@
+import { cardFields } from '@/src/domain/search/cardFields'
 import { facetOf } from '@/src/domain/search/facets'
 import { stepCounts, withSteps } from '@/src/domain/search/stepCounts'
 
@@ -15,11 +16,12 @@ interface Rules {
 const asList = (filter: unknown): unknown[] =>
   Array.isArray(filter) ? filter : typeof filter === 'string' && filter !== '' ? [filter] : []
 
-const directQuery = (query: WireQuery, { excludeZeroPrice }: Rules): WireQuery & { matchingStrategy: 'all' } => {
+const directQuery = (query: WireQuery, { excludeZeroPrice }: Rules): object => {
   const priced = excludeZeroPrice && query.sort?.includes('price:asc') ? ['price > 0'] : []
   return {
     ...query,
     matchingStrategy: 'all',
+    attributesToRetrieve: cardFields,
     filter: [...asList(query.filter), ...priced],
     ...(query.facets && { facets: withSteps(query.facets.filter((name) => facetOf(name))) }),
   }

@@ -5,7 +5,7 @@ import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import type { NearPlace } from '@/src/domain/search/near'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import type { SearchSetup } from './searchSetup'
 
 export interface LiveAsked {
@@ -16,7 +16,7 @@ export interface LiveAsked {
 
 /** InstantSearch's results as the page shows them, by the same rules as on the server (SEA-05, SEA-11, SEA-12, SEA-24). */
 export const liveResult = (
-  results: SearchResults<StockDocument>,
+  results: SearchResults<StockCard>,
   { pageSize, collapseSold: collapse }: Pick<SearchSetup, 'pageSize' | 'collapseSold'>,
   { state, near }: LiveAsked,
 ): SearchResult => {

@@ -30,6 +30,8 @@ export interface SearchSetup {
   promos: PromoCard[]
   /** The site's browsers ask the search server itself, with a token (SEA-15). */
   direct: boolean
+  /** Closed parts of the filter panel are drawn too: `filters=all`, where a link leads browsers without JavaScript. */
+  unfolded: boolean
 }
 
 /** A search and its answer: what the server renders and the browser goes on from (SRP-05). */
@@ -45,6 +47,7 @@ interface SetupInput {
   heading: string
   promos: PromoCard[]
   direct: boolean
+  unfolded: boolean
   now: Date
 }
 
@@ -55,6 +58,7 @@ export const searchSetup = ({
   heading,
   promos,
   direct,
+  unfolded,
   now,
 }: SetupInput): SearchSetup => ({
   index,
@@ -71,4 +75,5 @@ export const searchSetup = ({
   rules: cardRules(settings, now),
   promos,
   direct,
+  unfolded,
 })

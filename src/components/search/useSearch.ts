@@ -7,7 +7,7 @@ import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/sear
 import { cardsInSight, type Sight } from './cardsInSight'
 import { livePlace, rememberPlace } from './livePlace'
 import type { LiveSearchProps } from './LiveSearch'
-import { isPlainClick } from './isPlainClick'
+import { isPlainClick } from '@/src/components/ui/isPlainClick'
 import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
 import type { SearchSetup, SearchView } from './searchSetup'
 import { useLiveSearch } from './useLiveSearch'

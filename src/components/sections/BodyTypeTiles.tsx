@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Photo } from '@/src/components/ui/Photo'
 import type { StockCount } from '@/src/domain/site/StockCounts'
 
@@ -21,7 +21,6 @@ export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
       <li key={href}>
         <Link
           href={href}
-          prefetch={false}
           className="group block h-full overflow-hidden rounded-lg bg-canvas text-center text-fg shadow-card transition-shadow hover:shadow-raised"
         >
           {image && (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from '@/src/components/ui/cx'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
@@ -53,7 +53,7 @@ export const FeatureTiles = ({ items }: { items: FeatureTile[] }) => (
   <ul className={cx('grid gap-4 md:gap-6', COLUMNS[items.length] ?? 'md:grid-cols-3')}>
     {items.map((item) => (
       <li key={item.title}>
-        <Link href={item.href} prefetch={false} className="group block h-full rounded-xl">
+        <Link href={item.href} className="group block h-full rounded-xl">
           {item.image ? <PictureTile {...item} image={item.image} /> : <IconTile {...item} />}
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { AddressLines } from '@/src/components/content/AddressLines'
 import { locationKind } from '@/src/components/content/locationKinds'
 import { PlacesMap } from '@/src/components/content/PlacesMap'
@@ -36,7 +36,7 @@ const Entry = ({ number, departments: [main, ...others], href }: EntryProps) =>
       <div className="min-w-0 grow">
         <p className="text-sm font-semibold text-muted">{[main, ...others].map(locationKind).join(' · ')}</p>
         <h3 className="mt-0.5 text-[1.0625rem] font-semibold">
-          <Link href={href} prefetch={false} className="cover-link hover:underline">
+          <Link href={href} className="cover-link hover:underline">
             {main.name}
           </Link>
         </h3>

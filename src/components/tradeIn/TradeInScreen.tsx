@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
@@ -19,7 +19,6 @@ const ForCar = ({ car }: { car: Car }) => {
   return (
     <Link
       href={car.path}
-      prefetch={false}
       className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg"
     >
       {picture && <Photo url={picture} alt="" size={{ width: 112, height: 70 }} className="rounded-md object-cover" />}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from './cx'
 import { Icon } from './Icon'
 
@@ -16,11 +16,7 @@ export const Breadcrumb = ({ items, className }: { items: Crumb[]; className?: s
         <li key={`${label}-${href}`} className="flex shrink-0 items-center gap-x-1.5 whitespace-nowrap">
           {index > 0 && <Icon name="chevron-right" className="size-3.5 opacity-60" />}
           {href ? (
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-6 items-center hover:text-fg hover:underline"
-            >
+            <Link href={href} className="inline-flex min-h-6 items-center hover:text-fg hover:underline">
               {label}
             </Link>
           ) : (

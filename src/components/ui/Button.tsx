@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses'
 import { newTabProps } from './newTabProps'
@@ -11,10 +11,7 @@ interface ButtonLook {
   children: ReactNode
 }
 
-type LinkButton = ButtonLook & { href: string; prefetch?: boolean; newTab?: boolean } & Omit<
-    ComponentProps<'a'>,
-    keyof ButtonLook | 'href'
-  >
+type LinkButton = ButtonLook & { href: string; newTab?: boolean } & Omit<ComponentProps<'a'>, keyof ButtonLook | 'href'>
 type RealButton = ButtonLook & { href?: undefined } & Omit<ComponentProps<'button'>, keyof ButtonLook>
 
 const isSitePath = (href: string): boolean => href.startsWith('/') && !href.startsWith('//')
@@ -25,11 +22,11 @@ export const Button = (props: LinkButton | RealButton) => {
     const { variant, size, block, className, type = 'button', ...rest } = props
     return <button type={type} className={buttonClasses({ variant, size, block, className })} {...rest} />
   }
-  const { variant, size, block, className, href, prefetch, newTab, ...rest } = props
+  const { variant, size, block, className, href, newTab, ...rest } = props
   const shared = { ...rest, ...newTabProps(newTab) }
   const look = buttonClasses({ variant, size, block, className })
   return isSitePath(href) ? (
-    <Link href={href} prefetch={prefetch ?? false} className={look} {...shared} />
+    <Link href={href} className={look} {...shared} />
   ) : (
     <a href={href} className={look} {...shared} />
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './Icon'
@@ -20,7 +20,6 @@ export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
   const link = (target: number, label: ReactNode, name: string, extra?: string) => (
     <Link
       href={hrefFor(target)}
-      prefetch={false}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
       className={cx(cell, target === page ? 'bg-ink text-on-ink' : 'hover:bg-fg/8', extra)}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from './cx'
 import { Icon } from './Icon'
 
@@ -22,11 +22,7 @@ export const SectionHeading = ({ title, eyebrow, intro, link, centred = false }:
       {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
     </div>
     {link && (
-      <Link
-        href={link.href}
-        prefetch={false}
-        className="group inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-text"
-      >
+      <Link href={link.href} className="group inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-text">
         <span className="underline decoration-current/30 underline-offset-4 group-hover:decoration-current">
           {link.label}
         </span>

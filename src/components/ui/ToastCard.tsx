@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { cx } from './cx'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Icon } from '@/src/components/ui/Icon'
 import type { Car } from '@/src/domain/stock/Car'
 import { saleState } from '@/src/domain/stock/saleState'
@@ -12,7 +12,6 @@ export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings
   return (
     <Link
       href={href}
-      prefetch={false}
       rel="nofollow"
       className="group mt-6 flex items-center gap-3.5 rounded-lg bg-ink p-4 text-on-ink on-dark"
     >

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Icon } from '@/src/components/ui/Icon'
 import type { SiteLocation } from '@/tenants/Site'
 
@@ -10,11 +10,7 @@ export const OtherPlaces = ({ places }: { places: { location: SiteLocation; href
       <ul className="grid gap-3 sm:grid-cols-2">
         {places.map(({ location, href }) => (
           <li key={location.id}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex items-center gap-3 rounded-lg border border-line p-4 hover:border-fg"
-            >
+            <Link href={href} className="flex items-center gap-3 rounded-lg border border-line p-4 hover:border-fg">
               <Icon name="map-pin" className="size-5 text-muted" />
               <span>
                 <span className="block font-semibold">{location.name}</span>

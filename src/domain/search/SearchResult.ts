@@ -1,7 +1,7 @@
 import type { FacetAttribute } from './facets'
 import type { Histogram } from './histogram'
 import type { NearPlace } from './near'
-import type { StockDocument } from './StockDocument'
+import type { StockCard } from './StockDocument'
 
 /** One value of a facet as the panel shows it (SEA-04). */
 export interface FacetItem {
@@ -12,7 +12,7 @@ export interface FacetItem {
 
 /** What a search page shows (SEA-05). */
 export interface SearchResult {
-  hits: StockDocument[]
+  hits: StockCard[]
   total: number
   /** Number of pages, and the page these hits are (from 1). */
   pages: number

@@ -34,8 +34,12 @@ const tidyValues = (values: string[]): string[] =>
 const bound = (value: number | null): number | null =>
   value === null || !Number.isFinite(value) || value < 0 || value > Number.MAX_SAFE_INTEGER ? null : value
 
+/** Searches that are in that form already; none is ever changed. A page has hundreds of links, each to one made from its own. */
+const tidied = new WeakSet<SearchState>()
+
 /** The same search in its one canonical form: facets in table order, no empty parts, everything within bounds. */
 export const tidySearchState = (state: SearchState): SearchState => {
+  if (tidied.has(state)) return state
   const near = tidyNear(state.near)
   const tidy: SearchState = {
     query: state.query.replace(/\s+/g, ' ').trim().slice(0, searchStateLimits.queryLength).trim(),
@@ -57,6 +61,7 @@ export const tidySearchState = (state: SearchState): SearchState => {
       if (values.length > 0) tidy.refinements[attribute] = values
     }
   }
+  tidied.add(tidy)
   return tidy
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onCards } from './cardFields'
 
 /**
  * One car as every card shows it: the public part of the search document (SEA-01..06, CAR-31).
@@ -94,6 +95,20 @@ export const indexedStockDocumentSchema = stockDocumentSchema.extend({
 })
 
 export type IndexedStockDocument = z.infer<typeof indexedStockDocumentSchema>
+
+/** Photos a card can show. */
+const CARD_PHOTOS = 5
+
+/** What a card shows of a car, and of 40 photos the first few. */
+export const stockCardSchema = stockDocumentSchema
+  .pick(onCards)
+  .extend({
+    images: stockDocumentSchema.shape.images.transform((images) =>
+      images.slice(0, CARD_PHOTOS).map(({ url }) => ({ url })),
+    ),
+  })
+
+export type StockCard = z.infer<typeof stockCardSchema>
 
 /** What a search may return: every public field, and none of the internal ones. */
 export const publicStockFields = Object.keys(stockDocumentSchema.shape)

@@ -29,7 +29,10 @@ describe('browser queries', () => {
       sort: ['custom_rank:asc', 'price:asc', 'sites:asc'],
       highlightPreTag: '<script>',
     })
-    expect(Object.keys(query ?? {}).sort()).toEqual('facets filter hitsPerPage matchingStrategy page q sort'.split(' '))
+    expect(Object.keys(query ?? {}).sort()).toEqual(
+      'attributesToRetrieve facets filter hitsPerPage matchingStrategy page q sort'.split(' '),
+    )
+    expect(query?.attributesToRetrieve).not.toContain('sites')
     expect(query).toMatchObject({ facets: ['make'], sort: ['price:asc'], matchingStrategy: 'all' })
     expect(scoped({ facets: ['*'] })?.facets).not.toContain('sites')
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cardFields } from './cardFields'
+import { facetCountsSchema } from './facetCountsSchema'
 import { facetOf, facets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
@@ -52,6 +54,7 @@ export interface ScopedQuery {
   facets: string[]
   sort: string[]
   matchingStrategy: 'all'
+  attributesToRetrieve: string[]
   page?: number
   hitsPerPage?: number
   limit?: number
@@ -88,7 +91,7 @@ const paging = ({ page, hitsPerPage, limit, offset }: BrowserQuery) => {
   }
 }
 
-/** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders only. */
+/** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders and the fields of a card only. */
 export const scopeBrowserQuery = (
   query: BrowserQuery,
   { scope, excludeZeroPrice }: { scope: string; excludeZeroPrice: boolean },
@@ -101,22 +104,17 @@ export const scopeBrowserQuery = (
     facets: withSteps(knownFacets(query.facets)),
     sort,
     matchingStrategy: 'all',
+    attributesToRetrieve: cardFields,
     ...paging(query),
   }
 }
-
-/** The engine's own words: that there are counts is looked at, not each of a thousand. */
-const countsSchema = z.record(
-  z.string(),
-  z.custom<Record<string, number>>((value) => typeof value === 'object' && value !== null),
-)
 
 /**
  * A range facet's counts are those of its steps, when it has them: complete, and a fraction of the answer that the count
  * of every single price would be.
  */
 export const withStepCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
-  const counts = countsSchema.safeParse(answer.facetDistribution)
+  const counts = facetCountsSchema.safeParse(answer.facetDistribution)
   if (!counts.success) return answer
   return { ...answer, facetDistribution: stepCounts(counts.data) }
 }

@@ -7,11 +7,11 @@ import type { NearPlace } from './near'
 import type { FacetItem, SearchResult } from './SearchResult'
 import type { SearchState } from './SearchState'
 import { stepCounts } from './stepCounts'
-import type { StockDocument } from './StockDocument'
+import type { StockCard } from './StockDocument'
 
 /** The engine's answer to one query, as far as it is read here. */
-export interface EngineAnswer {
-  hits: StockDocument[]
+export interface EngineAnswer<Hit = StockCard> {
+  hits: Hit[]
   totalHits?: number
   processingTimeMs: number
   facetDistribution?: Record<string, Record<string, number>>

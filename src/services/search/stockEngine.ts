@@ -1,8 +1,16 @@
 import { Meilisearch, type EnqueuedTaskPromise } from 'meilisearch'
 import { z } from 'zod'
+import { facetCountsSchema } from '@/src/domain/search/facetCountsSchema'
 import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/indexSettings'
 import type { EngineAnswer } from '@/src/domain/search/readSearchResult'
-import { stockDocumentSchema, type IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import { cardFields } from '@/src/domain/search/cardFields'
+import {
+  stockCardSchema,
+  stockDocumentSchema,
+  type IndexedStockDocument,
+  type StockCard,
+  type StockDocument,
+} from '@/src/domain/search/StockDocument'
 import { timedSearch } from '../metrics/searchTimes'
 import { documentHash } from './documentHash'
 import { keepAliveClient } from './keepAliveClient'
@@ -21,14 +29,14 @@ export interface StockEngineConfig {
 /** A query as the engine takes it; `indexUid` is this engine's index whatever the query says. */
 export type EngineSearch = Record<string, unknown>
 
-const answerSchema = z.object({
-  hits: z.array(stockDocumentSchema),
+const answer = {
   totalHits: z.number().optional(),
   processingTimeMs: z.number(),
-  facetDistribution: z.record(z.string(), z.record(z.string(), z.number())).optional(),
+  facetDistribution: facetCountsSchema.optional(),
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })).optional(),
-})
-const answersSchema = z.object({ results: z.array(answerSchema) })
+}
+const answersSchema = z.object({ results: z.array(z.object({ ...answer, hits: z.array(stockDocumentSchema) })) })
+const cardsSchema = z.object({ results: z.array(z.object({ ...answer, hits: z.array(stockCardSchema) })) })
 const versionsSchema = z.array(
   z.object({
     id: z.string(),
@@ -69,6 +77,11 @@ export const createStockEngine = (config: StockEngineConfig) => {
       if (error instanceof SearchError && error.code === 'index_not_found') return null
       throw error
     }
+  }
+
+  const multiSearch = (queries: EngineSearch[]): Promise<unknown> => {
+    const scoped = queries.map((query) => ({ ...query, indexUid: index }))
+    return timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))
   }
 
   const indexExists = async (uid: string): Promise<boolean> => (await indexCreatedAt(uid)) !== null
@@ -113,17 +126,19 @@ export const createStockEngine = (config: StockEngineConfig) => {
     /** Removes every document a filter matches. */
     deleteWhere: async (filter: string): Promise<void> => done(client.index(index).deleteDocuments({ filter })),
 
-    /** Several searches in one call; hits are public stock documents. */
-    search: async (queries: EngineSearch[]): Promise<EngineAnswer[]> => {
-      const scoped = queries.map((query) => ({ ...query, indexUid: index }))
-      return answersSchema.parse(await timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))).results
+    /** Several searches in one call; hits are what cards show. */
+    searchCards: async (queries: EngineSearch[]): Promise<EngineAnswer<StockCard>[]> => {
+      const cards = queries.map((query) => ({ ...query, attributesToRetrieve: cardFields }))
+      return cardsSchema.parse(await multiSearch(cards)).results
     },
 
+    /** The same with whole public stock documents. */
+    search: async (queries: EngineSearch[]): Promise<EngineAnswer<StockDocument>[]> =>
+      answersSchema.parse(await multiSearch(queries)).results,
+
     /** The same, with the engine's answer as it is: for the browser's endpoint, whose queries are already checked. */
-    searchRaw: async (queries: EngineSearch[]): Promise<Record<string, unknown>[]> => {
-      const scoped = queries.map((query) => ({ ...query, indexUid: index }))
-      return rawAnswersSchema.parse(await timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))).results
-    },
+    searchRaw: async (queries: EngineSearch[]): Promise<Record<string, unknown>[]> =>
+      rawAnswersSchema.parse(await multiSearch(queries)).results,
 
     /** Values of one facet that match a text. */
     facetSearch: async (params: { facetName: string; facetQuery: string; filter: (string | string[])[]; q: string }) =>

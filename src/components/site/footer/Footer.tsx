@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { Site } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -45,7 +45,6 @@ export const Footer = ({ site }: { site: Site }) => {
                   <li key={`${label}${href}`}>
                     <Link
                       href={href}
-                      prefetch={false}
                       {...newTabProps(newTab)}
                       className="inline-flex min-h-8 items-center text-[0.9375rem] text-on-ink-muted hover:text-on-ink hover:underline"
                     >
@@ -72,11 +71,7 @@ export const Footer = ({ site }: { site: Site }) => {
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-flex min-h-6 items-center hover:text-on-ink hover:underline"
-                >
+                <Link href={href} className="inline-flex min-h-6 items-center hover:text-on-ink hover:underline">
                   {label}
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { AddressLines } from '@/src/components/content/AddressLines'
 import { locationKind } from '@/src/components/content/locationKinds'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
@@ -21,7 +21,6 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
             <p className="mb-1">
               <Link
                 href={siteLocationHref(site, location)}
-                prefetch={false}
                 className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-on-ink hover:underline"
               >
                 {location.name}
@@ -48,7 +47,6 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
       {places.length > shown.length && (
         <Link
           href="/dealer-locator"
-          prefetch={false}
           className="mt-8 inline-flex min-h-9 items-center gap-2 font-semibold hover:underline"
         >
           All {places.length} places, on a map

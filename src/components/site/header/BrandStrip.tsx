@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { MakeLogo } from '../MakeLogo'
 import { Photo } from '@/src/components/ui/Photo'
 import type { MenuBrand } from './menuBrands'
@@ -7,7 +7,6 @@ import type { MenuBrand } from './menuBrands'
 export const BrandLink = ({ brand: { title, slug, href, logo, builtInLogo } }: { brand: MenuBrand }) => (
   <Link
     href={href}
-    prefetch={false}
     className="flex min-h-14 items-center gap-3 rounded-md px-3 py-2 font-semibold leading-tight transition-colors hover:bg-surface"
   >
     {logo ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
@@ -88,7 +88,6 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
             <li key={label} onPointerEnter={hover(null, OPEN_AFTER_MS)}>
               <Link
                 href={href}
-                prefetch={false}
                 className={look}
                 aria-current={path === href ? 'page' : undefined}
                 {...newTabProps(newTab)}

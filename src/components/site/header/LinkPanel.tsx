@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { MenuLink, SiteLocation } from '@/tenants/Site'
 import { HoursTable } from '@/src/components/content/HoursTable'
 import { Container } from '@/src/components/ui/Container'
@@ -23,7 +23,6 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
         <li key={`${label}${href}`}>
           <Link
             href={href}
-            prefetch={false}
             {...newTabProps(newTab)}
             className="group/link flex min-h-12 items-center justify-between rounded-md px-3 py-2 font-semibold hover:bg-surface"
           >

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { Drawer } from '@/src/components/ui/Drawer'
 import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { newTabProps } from '@/src/components/ui/newTabProps'
@@ -47,7 +47,6 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
             <li key={`${child.label}${child.href}`}>
               <Link
                 href={child.href}
-                prefetch={false}
                 className="flex min-h-11 items-center justify-between gap-4 rounded-sm pl-4 text-muted hover:bg-surface hover:text-fg"
                 {...newTabProps(child.newTab)}
               >
@@ -62,7 +61,7 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
       </ul>
     </details>
   ) : (
-    <Link href={href} prefetch={false} className={`${row} border-b border-line`} {...newTabProps(newTab)}>
+    <Link href={href} className={`${row} border-b border-line`} {...newTabProps(newTab)}>
       {label}
     </Link>
   )
@@ -80,7 +79,6 @@ export const MenuDrawer = ({ entries, ways, phone, open, onClose }: MenuDrawerPr
         <li key={href}>
           <Link
             href={href}
-            prefetch={false}
             className="flex h-full min-h-20 flex-col justify-between gap-2 rounded-md bg-surface p-3.5 text-[0.9375rem] font-semibold leading-tight"
           >
             <Icon name={icon} className="size-5.5 text-brand-text" />

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
@@ -27,7 +27,6 @@ export const MobileMenu = (menu: Omit<MenuDrawerProps, 'open' | 'onClose'>) => {
     <>
       <Link
         href="/sitemap"
-        prefetch={false}
         role="button"
         aria-label="Menu"
         aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { useSyncExternalStore } from 'react'
 import { savedStores } from '@/src/components/cards/savedStore'
 import { compareStore } from '@/src/components/compare/compareStore'
@@ -34,7 +34,6 @@ export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
   return (
     <Link
       href={kind === 'compare' ? compareHref(ids) : listPath}
-      prefetch={false}
       aria-label={kept.length > 0 ? `${label}: ${kept.length}` : label}
       data-testid="saved-link"
       className={cx(

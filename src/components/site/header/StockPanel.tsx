@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
@@ -34,7 +34,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul>
         {counts.conditions.map(({ label, href, total }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={`${row} font-semibold`}>
+            <Link href={href} className={`${row} font-semibold`}>
               {label}
               <span className="tabular text-sm font-normal text-muted">{count(total)}</span>
             </Link>
@@ -47,7 +47,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul>
         {counts.bodies.slice(0, BODIES_SHOWN).map(({ label, href, total }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={row}>
+            <Link href={href} className={row}>
               {label}
               <span className="tabular text-sm text-muted">{count(total)}</span>
             </Link>
@@ -60,11 +60,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul className="grid grid-cols-3 gap-x-6 gap-y-1 xl:grid-cols-4">
         {counts.makes.slice(0, MAKES_SHOWN).map(({ label, slug, href, total }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface"
-            >
+            <Link href={href} className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface">
               <MakeLogo slug={slug} name={label} className="size-7" />
               <span className="min-w-0 leading-tight">
                 <span className="block truncate text-[0.9375rem] font-semibold">{label}</span>
@@ -82,7 +78,6 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
           <Link
             key={href}
             href={href}
-            prefetch={false}
             {...newTabProps(newTab)}
             className="inline-flex min-h-9 items-center font-semibold text-brand-text hover:underline"
           >

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import type { SiteLocation } from '@/tenants/Site'
 import { HoursTabs } from '@/src/components/content/HoursTabs'
 import { Container } from '@/src/components/ui/Container'
@@ -34,7 +34,6 @@ const OpeningHours = ({ location, locations }: { location: SiteLocation; locatio
       <HoursTabs id="bar-hours" departments={departmentsOf(location, locations)} />
       <Link
         href="/dealer-locator"
-        prefetch={false}
         className="mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-brand-text hover:underline"
       >
         {locations.length > 1 ? `All ${locations.length} locations` : 'Holiday hours and directions'}
@@ -55,7 +54,7 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
       <ul className="flex shrink-0 items-center gap-6">
         {location && (
           <li>
-            <Link href={locations.length > 1 ? '/dealer-locator' : '/contact-us'} prefetch={false} className={item}>
+            <Link href={locations.length > 1 ? '/dealer-locator' : '/contact-us'} className={item}>
               <Icon name="map-pin" className="size-4" />
               {locations.length > 1
                 ? `${locations.length} locations`

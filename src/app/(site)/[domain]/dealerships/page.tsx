@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/src/components/ui/Link'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { brandDealers, salesPlaces } from '@/src/data/brandDealers'
 import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsScreen'
@@ -39,7 +39,6 @@ const DealershipsPage = async ({ params }: PageProps) => {
       <p className="-mt-6">
         <Link
           href={DEALERSHIP_DIRECTORY_PATH}
-          prefetch={false}
           className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
         >
           See what stands at each dealership

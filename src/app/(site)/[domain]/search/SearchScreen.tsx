@@ -11,7 +11,6 @@ import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchHref } from '@/src/domain/search/urlState'
 import { stockEngine } from '@/src/services/search/engine'
 import type { Site } from '@/tenants/Site'
-import { cardHit } from './cardHit'
 import { isPlainSearch } from './isPlainSearch'
 import type { LandingWords } from './landingWords'
 import { searchCrumbs } from './searchCrumbs'
@@ -25,12 +24,14 @@ interface SearchScreenProps {
   view: SearchView
   ask: Ask
   words: LandingWords
+  /** Every filter is drawn, also those a shopper would open first. */
+  unfolded?: boolean
 }
 
 /** The search page with the marketer's words, the same for a landing page and for a search with a query string. */
-export const SearchScreen = async ({ site, preset, view: { state, result }, ask, words }: SearchScreenProps) => {
+export const SearchScreen = async ({ site, preset, view, ask, words, unfolded = false }: SearchScreenProps) => {
+  const { state } = view
   const now = new Date()
-  const view = { state, result: { ...result, hits: result.hits.map(cardHit) } }
   const heading = words.heading ?? searchHeading(preset, view)
   const introduced = isPlainSearch(state) && state.page === 1
   const setup = searchSetup({
@@ -41,6 +42,7 @@ export const SearchScreen = async ({ site, preset, view: { state, result }, ask,
     promos: await getPromoCards(site, preset.path, now),
     now,
     direct: directSearchHost(site) !== null,
+    unfolded,
   })
   return (
     <>

@@ -1,6 +1,5 @@
 import { getShownCars } from '@/src/data/getShownCars'
 import { SAVED_MAX } from '@/src/domain/content/savedCars'
-import { cardHit } from '@/src/app/(site)/[domain]/search/cardHit'
 import { withSearchSite } from '../withSearchSite'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/
@@ -13,5 +12,5 @@ export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const asked = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter((id) => ID.test(id))
     const cars = await getShownCars(site, [...new Set(asked)].slice(0, SAVED_MAX))
-    return Response.json({ success: true, cars: cars.map(cardHit) })
+    return Response.json({ success: true, cars })
   })

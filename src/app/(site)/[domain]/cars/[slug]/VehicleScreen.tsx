@@ -20,7 +20,7 @@ import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { carGallery } from '@/src/domain/gallery/carGallery'
 import { carElsewhere } from '@/src/domain/locations/carElsewhere'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/StockDocument'
 import { isInStock } from '@/src/domain/stock/saleState'
 import { env } from '@/src/env'
 import { phoneFor } from '@/tenants/phoneFor'
@@ -30,7 +30,7 @@ import { vehicleCrumbs } from './vehicleCrumbs'
 interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'settings'> {
   site: Site
   rules: CardRules
-  similar: StockDocument[]
+  similar: StockCard[]
   stories: StoryCard[]
 }
 

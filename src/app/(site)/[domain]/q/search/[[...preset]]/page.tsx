@@ -48,7 +48,8 @@ const SearchPage = async (props: PageProps) => {
   if (result.hits.length === 0 && result.total > 0) {
     redirect(searchHref(preset.path, { ...state, page: result.pages }, site.settings.search.urlStyle))
   }
-  return <SearchScreen {...found} />
+  const { filters } = await props.searchParams
+  return <SearchScreen {...found} unfolded={filters === 'all'} />
 }
 
 export default SearchPage
