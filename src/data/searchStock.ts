@@ -1,4 +1,5 @@
 import { collapseSold } from '@/src/domain/search/collapseSold'
+import { countedFacets } from '@/src/domain/search/countedFacets'
 import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchQueries } from '@/src/domain/search/searchQueries'
@@ -33,6 +34,7 @@ export const searchStock = async (
     pageSize: window.hitsPerPage,
     excludeZeroPrice,
     near,
+    counted: countedFacets({ state, preset }),
   })
   try {
     const answers = await engine.searchCards(queries.map((query) => ({ ...query })))

@@ -1,5 +1,6 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper'
-import { facets, rangeFacets } from '@/src/domain/search/facets'
+import { countedFacets } from '@/src/domain/search/countedFacets'
+import { type Facet, facets, rangeFacets } from '@/src/domain/search/facets'
 import { stateFilters } from '@/src/domain/search/filters'
 import type { SearchRange } from '@/src/domain/search/SearchState'
 import { resultWindow } from '@/src/domain/search/resultWindow'
@@ -9,8 +10,8 @@ import type { SearchSetup } from './searchSetup'
 
 type Setup = Pick<SearchSetup, 'index' | 'pageSize' | 'paging' | 'preset'>
 
-const disjunctive = facets.filter(({ operator }) => operator === 'or').map(({ attribute }) => attribute)
-const conjunctive = facets.filter(({ operator }) => operator === 'and').map(({ attribute }) => attribute)
+const namesOf = (counted: Facet[], operator: Facet['operator']): string[] =>
+  counted.filter((facet) => facet.operator === operator).map(({ attribute }) => attribute)
 
 const chosen = (refinements: Record<string, readonly string[]>, of: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(of.map((name) => [name, [...(refinements[name] ?? [])]]))
@@ -21,7 +22,7 @@ const ends = (range: SearchRange | undefined): Record<string, number[]> => ({
 })
 
 /**
- * A search in InstantSearch's own words: every facet of the table counted, those chosen refined. A growing list asks for
+ * A search in InstantSearch's own words: the page's facets counted, those chosen refined. A growing list asks for
  * all its pages at once (`resultWindow`). Everything is named, what is not chosen too: InstantSearch adds to what it has.
  */
 export const liveParameters = (
@@ -29,13 +30,15 @@ export const liveParameters = (
   { state, near: place }: LiveAsked,
 ): PlainSearchParameters => {
   const { page, hitsPerPage } = resultWindow(state.page, pageSize, paging)
+  const counted = countedFacets({ state, preset })
+  const [conjunctive, disjunctive] = [namesOf(counted, 'and'), namesOf(counted, 'or')]
   const filters = stateFilters({ refinements: preset.refinements }).join(' AND ')
   return {
     index: instantSearchSort(index, state.sort, place),
     query: state.query,
     page: page - 1,
     hitsPerPage,
-    maxValuesPerFacet: Math.max(...facets.map(({ limit }) => limit)),
+    maxValuesPerFacet: Math.max(...counted.map(({ limit }) => limit)),
     facets: conjunctive,
     disjunctiveFacets: disjunctive,
     facetsRefinements: chosen(state.refinements, conjunctive),

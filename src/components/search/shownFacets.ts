@@ -1,9 +1,7 @@
-import { type Facet, type FacetAttribute, facets } from '@/src/domain/search/facets'
-import { chosenMakes, facetItems } from './facetItems'
+import { isAsked } from '@/src/domain/search/countedFacets'
+import { type Facet, facets } from '@/src/domain/search/facets'
+import { facetItems } from './facetItems'
 import type { SearchSetup, SearchView } from './searchSetup'
-
-/** Facets that mean something only once a model is chosen. */
-const OF_A_MODEL: FacetAttribute[] = ['badge', 'series']
 
 const isRefined = ({ state }: SearchView, { attribute }: Facet): boolean =>
   state.refinements[attribute] !== undefined || state.ranges[attribute] !== undefined
@@ -17,15 +15,13 @@ const hasChoice = (facet: Facet, setup: SearchSetup, view: SearchView): boolean 
   return facet.kind === 'toggle' ? items.some(({ count }) => count > 0) : items.length > 1
 }
 
-const fits = ({ attribute, kind }: Facet, setup: SearchSetup, view: SearchView): boolean => {
+const fits = (facet: Facet, setup: SearchSetup, { state }: SearchView): boolean => {
+  const { attribute } = facet
   const { refinements } = setup.preset
   if (refinements[attribute] !== undefined) return false
   if (attribute === 'make') return refinements.make_model === undefined
   if (attribute === 'dealership_name') return refinements.dealership_slug === undefined
-  if (kind === 'hierarchy') return chosenMakes(setup, view).length > 0
-  if (OF_A_MODEL.includes(attribute)) {
-    return refinements.make_model !== undefined || view.state.refinements.make_model !== undefined
-  }
+  if (!isAsked(facet, { state, preset: setup.preset })) return false
   return attribute !== 'weekly_price' || setup.weeklyPayments
 }
 

@@ -100,13 +100,11 @@ export type IndexedStockDocument = z.infer<typeof indexedStockDocumentSchema>
 const CARD_PHOTOS = 5
 
 /** What a card shows of a car, and of 40 photos the first few. */
-export const stockCardSchema = stockDocumentSchema
-  .pick(onCards)
-  .extend({
-    images: stockDocumentSchema.shape.images.transform((images) =>
-      images.slice(0, CARD_PHOTOS).map(({ url }) => ({ url })),
-    ),
-  })
+export const stockCardSchema = stockDocumentSchema.pick(onCards).extend({
+  images: stockDocumentSchema.shape.images.transform((images) =>
+    images.slice(0, CARD_PHOTOS).map(({ url }) => ({ url })),
+  ),
+})
 
 export type StockCard = z.infer<typeof stockCardSchema>
 

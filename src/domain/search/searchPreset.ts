@@ -65,9 +65,15 @@ const namedCarTypes = (segment: string): CarType[] | null => {
   return types.length === words.length && types.length > 0 ? types : null
 }
 
-const oneSegment = (segment: string, lookups: SearchLookups): SearchPreset | null => {
+/** The stock of a path that is the same on every site: all of it, or car types (RTE-14..19). Null: another path. */
+export const fixedPreset = ([segment, ...rest]: string[]): SearchPreset | null => {
+  if (segment === undefined) return allStock
+  if (rest.length > 0) return null
   const types = (Object.hasOwn(fixedPaths, segment) ? fixedPaths[segment] : null) ?? namedCarTypes(segment)
-  if (types) return carTypePreset(types)
+  return types ? carTypePreset(types) : null
+}
+
+const oneSegment = (segment: string, lookups: SearchLookups): SearchPreset | null => {
   const path = `/search/${segment}`
   const named = (list: { slug: string; value: string }[]) => list.find(({ slug }) => slug === segment)
   const make = named(lookups.makes)
@@ -97,7 +103,7 @@ const twoSegments = (makeSlug: string, modelSlug: string, lookups: SearchLookups
  */
 export const resolveSearchPreset = (segments: string[], lookups: SearchLookups): SearchPreset | null => {
   const [first, second, ...rest] = segments
-  if (rest.length > 0) return null
-  if (first === undefined) return allStock
+  const fixed = fixedPreset(segments)
+  if (fixed || first === undefined || rest.length > 0) return fixed
   return second === undefined ? oneSegment(first, lookups) : twoSegments(first, second, lookups)
 }

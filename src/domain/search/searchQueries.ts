@@ -1,4 +1,4 @@
-import { facetOf, facets, type FacetAttribute } from './facets'
+import { facetOf, facets, type Facet, type FacetAttribute } from './facets'
 import { nearFilters, type NearPlace } from './near'
 import { stateFilters } from './filters'
 import type { SearchPreset } from './searchPreset'
@@ -29,9 +29,9 @@ export interface SearchQueryInput {
   excludeZeroPrice: boolean
   /** Place of the search's postcode; null: it has none, or nobody knows where it is. */
   near?: NearPlace | null
+  /** Facets to count; every one unless told otherwise. */
+  counted?: readonly Facet[]
 }
-
-const counted = facets.map(({ attribute }) => attribute)
 
 /** Facets whose counts must ignore their own refinement: any-of facets and ranges in use. */
 const disjunctive = (state: SearchState): FacetAttribute[] =>
@@ -41,11 +41,11 @@ const disjunctive = (state: SearchState): FacetAttribute[] =>
   })
 
 /**
- * The queries of one search page: the hits with the counts of every facet, then for each refined any-of facet and each
+ * The queries of one search page: the hits with the counts of the facets, then for each refined any-of facet and each
  * range its own counts without its own refinement. Their order is what `readSearchResult` expects.
  */
 export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]; disjunctive: FacetAttribute[] } => {
-  const { index, scope, preset, state, pageSize, excludeZeroPrice, near = null } = input
+  const { index, scope, preset, state, pageSize, excludeZeroPrice, near = null, counted = facets } = input
   const sort = engineSort(state.sort, near)
   const fixed = [
     scope,
@@ -60,7 +60,7 @@ export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]
     filter: [...fixed, ...stateFilters(state)],
     // A chosen value too rare for its own facet's counts is counted here, among the cars found.
     facets: withSteps(
-      counted.filter((attribute) => !split.includes(attribute) || facetOf(attribute)?.kind !== 'range'),
+      counted.flatMap(({ attribute, kind }) => (split.includes(attribute) && kind === 'range' ? [] : attribute)),
     ),
     sort,
     page: state.page,

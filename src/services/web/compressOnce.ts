@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isPiece } from './gatherPieces.ts'
 
 /** All compressed pages together; the ones not asked for the longest go first. */
 const MOST_BYTES = 96_000_000
@@ -23,8 +24,6 @@ export const encodingFor = (accepted: string): Encoding | null => {
   )
   return named.has('br') ? 'br' : named.has('gzip') ? 'gzip' : null
 }
-
-const isPart = (part: unknown): part is string | Uint8Array => typeof part === 'string' || part instanceof Uint8Array
 
 /** What the page cache makes of all that is in a page (SHA-1): two pages of any sites with the same one are the same page. Others' say less. */
 const KEPT_ETAG = /^W\/"[\w-]{27}"$/
@@ -74,14 +73,14 @@ export const compressOnce = (bodies: CompressedBodies, request: IncomingMessage,
   // Next sends data in pieces: they are put together.
   const hold: typeof response.write = (...args: unknown[]) => {
     const [part] = args
-    if (keptAs() === null || !isPart(part)) return Reflect.apply(write, response, args)
+    if (keptAs() === null || !isPiece(part)) return Reflect.apply(write, response, args)
     parts.push(Buffer.from(part))
     return true
   }
   const endOnce: typeof response.end = (...args: unknown[]) => {
     const [last] = args
     const key = keptAs()
-    if (isPart(last)) parts.push(Buffer.from(last))
+    if (isPiece(last)) parts.push(Buffer.from(last))
     if (key === null || parts.length === 0) return Reflect.apply(end, response, args)
     const body = bodies.of(key, () => encoders[encoding](Buffer.concat(parts)))
     response.setHeader('Content-Encoding', encoding)

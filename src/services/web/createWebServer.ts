@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import compression from 'compression'
 import { buildFiles } from './buildFiles.ts'
 import { CompressedBodies, compressOnce } from './compressOnce.ts'
+import { gatherPieces } from './gatherPieces.ts'
 
 /**
  * Next lets browsers show a kept page's data for a year before they ask again (`stale-while-revalidate`): Chromium then shows
@@ -20,7 +21,7 @@ const askFirst = (response: ServerResponse): void => {
 
 /**
  * What stands before Next in production: scripts and styles of the build are answered for at once, kept pages are compressed
- * once, everything else as it is sent.
+ * once, everything else in few pieces.
  *
  * @param staticDir the build's `static` folder
  * @param pages Next's own listener
@@ -33,6 +34,7 @@ export const createWebServer = (staticDir: string, pages: RequestListener): Serv
     if (sendBuildFile(request, response)) return
     compress(request, response, () => {
       askFirst(response)
+      gatherPieces(response)
       compressOnce(bodies, request, response)
       pages(request, response)
     })

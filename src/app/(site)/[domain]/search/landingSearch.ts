@@ -6,7 +6,7 @@ import { getModels, type ModelTile } from '@/src/data/getModels'
 import { searchLookups } from '@/src/data/searchLookups'
 import { searchStock } from '@/src/data/searchStock'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { resolveSearchPreset, type SearchLookups, type SearchPreset } from '@/src/domain/search/searchPreset'
+import { fixedPreset, resolveSearchPreset, type SearchLookups, type SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
@@ -47,13 +47,16 @@ const withRange = (
 
 /** What a search path shows (RTE-14..24); null: it names nothing of this site. */
 export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
+  const named = (segments ?? []).map(decodeURIComponent)
+  const fixed = fixedPreset(named)
+  if (fixed) return fixed
   const [lookups, brands, range, dealerships] = await Promise.all([
     readLookups(site),
     getBrands(site.id),
     getModels(site.id),
     getDealerships(site),
   ])
-  return resolveSearchPreset((segments ?? []).map(decodeURIComponent), withRange(lookups, brands, range, dealerships))
+  return resolveSearchPreset(named, withRange(lookups, brands, range, dealerships))
 }
 
 /**
