@@ -14,7 +14,7 @@ wallet warehouse waypoints wrench x zap
 `
 export const icons = iconText.trim().split(/\s+/)
 /** Small, and often shown by client components. */
-export const scriptIcons = ['chevron-down']
+export const scriptIcons = ['arrow-right', 'chevron-down']
 export const cardIcons = ['cog', 'fuel', 'gauge', 'map-pin', 'palette', 'users']
 
 /** Make slug -> simple-icons file. */

@@ -10,7 +10,7 @@ export interface HoursInput {
   formattedHours?: string
 }
 
-interface HoursRow {
+export interface HoursRow {
   label: string
   hours: string
   /** Weekdays the row stands for. */

@@ -1,18 +1,26 @@
+'use client'
+
 import { Link } from '@/src/components/ui/Link'
-import type { MenuLink, SiteLocation } from '@/tenants/Site'
-import { HoursTable } from '@/src/components/content/HoursTable'
+import type { MenuLink } from '@/tenants/Site'
+import { HoursRows } from '@/src/components/content/HoursRows'
 import { Container } from '@/src/components/ui/Container'
 import { Icon } from '@/src/components/ui/Icon'
 import { newTabProps } from '@/src/components/ui/newTabProps'
+import type { HoursRow } from '@/src/domain/locations/groupHours'
 import { phoneHref } from '@/src/domain/site/paths'
+import { paddingCells } from './paddingCells'
 
-/** How many empty cells follow the links, so that every row of a menu has three (CON-04). */
-export const paddingCells = (count: number): number => (3 - (count % 3)) % 3
+export interface MenuContact {
+  title: string
+  place: string
+  phone: string | null
+  hours: HoursRow[]
+}
 
 interface LinkPanelProps {
   links: MenuLink[]
   /** Who answers about what the links are for; null: nobody in particular. */
-  contact: { title: string; location: SiteLocation } | null
+  contact: MenuContact | null
 }
 
 /** A dropdown of plain links, three to a row (CON-04), and the people who answer. */
@@ -41,17 +49,17 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
     {contact && (
       <div className="w-80 rounded-lg bg-surface p-5 text-[0.9375rem]">
         <p className="font-semibold">{contact.title}</p>
-        <p className="text-sm text-muted">{contact.location.name}</p>
-        {contact.location.phone && (
+        <p className="text-sm text-muted">{contact.place}</p>
+        {contact.phone && (
           <a
-            href={phoneHref(contact.location.phone)}
+            href={phoneHref(contact.phone)}
             className="mt-1 inline-flex min-h-9 items-center gap-2.5 text-lg font-bold hover:underline"
           >
             <Icon name="phone" className="size-5 text-brand-text" />
-            {contact.location.phone}
+            {contact.phone}
           </a>
         )}
-        <HoursTable hours={contact.location.openingHours} />
+        <HoursRows rows={contact.hours} />
       </div>
     )}
   </Container>

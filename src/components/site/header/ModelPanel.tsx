@@ -1,46 +1,20 @@
+'use client'
+
 import { Link } from '@/src/components/ui/Link'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { slugify } from '@/src/domain/site/slugify'
 import { BrandStrip } from './BrandStrip'
 import type { MenuBrand } from './menuBrands'
-
-export interface MenuModel {
-  id: string
-  label: string
-  href: string
-  image: { url: string; alt: string } | null
-  bodies: string[]
-}
+import { ALL_MODELS, type Category, type MenuModel, modelCategories } from './modelCategories'
 
 interface ModelPanelProps {
+  /** Those that have a tile in any category (`tiledModels`). */
   models: MenuModel[]
   /** With their logos, below the tiles (CON-02). */
   brands: MenuBrand[]
 }
-
-const TILES = 8
-const ALL = 'all'
-
-interface Category {
-  slug: string
-  label: string
-  href: string
-  models: MenuModel[]
-}
-
-/** All models, then each body of the range, with the models its tiles show. */
-export const modelCategories = (models: MenuModel[]): Category[] => [
-  { slug: ALL, label: 'All models', href: '/models', models: models.slice(0, TILES) },
-  ...[...new Set(models.flatMap(({ bodies }) => bodies))].map((label) => ({
-    slug: slugify(label),
-    label,
-    href: `/models/${slugify(label)}`,
-    models: models.filter(({ bodies }) => bodies.includes(label)).slice(0, TILES),
-  })),
-]
 
 /** The tiles of the category pointed at, and a mark on it, by one rule a category; slugs are letters, digits and hyphens. */
 const rulesFor = (categories: Category[]): string =>
@@ -54,11 +28,10 @@ const rulesFor = (categories: Category[]): string =>
 /** 'Models': categories on the left, the model tiles of one of them on the right, brands below (CON-02, CON-03). */
 export const ModelPanel = ({ models, brands }: ModelPanelProps) => {
   const categories = modelCategories(models)
-  const shown = models.filter((model) => categories.some((category) => category.models.includes(model)))
   return (
     <Container className="py-9">
       <style>{rulesFor(categories)}</style>
-      <div data-picked={ALL} className="grid grid-cols-[13rem_1fr] gap-14">
+      <div data-picked={ALL_MODELS} className="grid grid-cols-[13rem_1fr] gap-14">
         <div className="flex flex-col">
           <p className="mb-3 text-eyebrow font-semibold uppercase text-muted">Categories</p>
           <ul>
@@ -84,7 +57,7 @@ export const ModelPanel = ({ models, brands }: ModelPanelProps) => {
           </div>
         </div>
         <ul className="grid grid-cols-4 content-start gap-4">
-          {shown.map((model) => (
+          {models.map((model) => (
             <li
               key={model.id}
               data-in={categories

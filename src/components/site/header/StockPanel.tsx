@@ -1,14 +1,13 @@
+'use client'
+
 import { Link } from '@/src/components/ui/Link'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
 import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { newTabProps } from '@/src/components/ui/newTabProps'
 import { MakeLogo } from '../MakeLogo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-
-const MAKES_SHOWN = 12
-const BODIES_SHOWN = 7
+import type { PanelCounts } from './panelCounts'
 
 const count = (value: number): string => value.toLocaleString('en-AU')
 
@@ -16,14 +15,9 @@ const row = 'flex min-h-9 items-center justify-between gap-4 rounded-sm px-2 -mx
 const title = 'mb-3 text-eyebrow font-semibold uppercase text-muted'
 
 interface StockPanelProps {
-  counts: StockCounts
-  /** The menu's own links of this entry; those the live lists have already are left out. */
+  counts: PanelCounts
+  /** The menu's own links of this entry, without those the lists have already. */
   links: MenuLink[]
-}
-
-const ownLinks = ({ conditions, bodies, makes }: StockCounts, links: MenuLink[]): MenuLink[] => {
-  const listed = new Set([...conditions, ...bodies, ...makes].map(({ href }) => href))
-  return links.filter(({ href }) => !listed.has(href))
 }
 
 /** 'Our Stock': what this dealership has right now, by condition, body and make (CON-01, CON-02), and the menu's own links. */
@@ -45,7 +39,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
     <div>
       <p className={title}>Body</p>
       <ul>
-        {counts.bodies.slice(0, BODIES_SHOWN).map(({ label, href, total }) => (
+        {counts.bodies.map(({ label, href, total }) => (
           <li key={href}>
             <Link href={href} className={row}>
               {label}
@@ -58,7 +52,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
     <div>
       <p className={title}>Make</p>
       <ul className="grid grid-cols-3 gap-x-6 gap-y-1 xl:grid-cols-4">
-        {counts.makes.slice(0, MAKES_SHOWN).map(({ label, slug, href, total }) => (
+        {counts.makes.map(({ label, slug, href, total }) => (
           <li key={href}>
             <Link href={href} className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface">
               <MakeLogo slug={slug} name={label} className="size-7" />
@@ -74,7 +68,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
         <Button href={STOCK_PATH} size="sm">
           View all {count(counts.total)} vehicles
         </Button>
-        {ownLinks(counts, links).map(({ label, href, newTab }) => (
+        {links.map(({ label, href, newTab }) => (
           <Link
             key={href}
             href={href}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
-import { paddingCells } from './LinkPanel'
+import { paddingCells } from './paddingCells'
 import { menuBrands } from './menuBrands'
 import { type MenuContent, menuPanel } from './menuPanel'
-import { modelCategories } from './ModelPanel'
+import { modelCategories } from './modelCategories'
 
 const count = (label: string, href: string, total: number) => ({ label, slug: label.toLowerCase(), href, total })
 const counts: StockCounts = {

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import type { MenuLink, SiteLocation } from '@/tenants/Site'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { groupHours } from '@/src/domain/locations/groupHours'
 import { isStockLink } from '@/src/domain/site/paths'
 import { BrandPanel } from './BrandPanel'
-import { LinkPanel } from './LinkPanel'
+import { LinkPanel, type MenuContact } from './LinkPanel'
 import { type MenuBrand, menuBrands } from './menuBrands'
-import { type MenuModel, ModelPanel } from './ModelPanel'
+import { type MenuModel, tiledModels } from './modelCategories'
+import { ModelPanel } from './ModelPanel'
+import { ownLinks, panelCounts } from './panelCounts'
 import { StockPanel } from './StockPanel'
 
 export interface MenuContent {
@@ -19,11 +22,28 @@ export interface MenuContent {
 const everyBrand = (brands: MenuContent['brands']): MenuBrand[] =>
   brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))
 
+/** The panels are components of the browser's, so that a page carries what they say once: they get no more than they show. */
+const named = ({ title, slug, href, kind, logo, builtInLogo }: MenuBrand): MenuBrand => ({
+  title,
+  slug,
+  href,
+  kind,
+  logo,
+  builtInLogo,
+})
+
 /** Who answers about a menu's subject: the workshop about service, else the main location. */
-const contactOf = (href: string, locations: readonly SiteLocation[]) => {
+const contactOf = (href: string, locations: readonly SiteLocation[]): MenuContact | null => {
   const service = href.startsWith('/service') && locations.find(({ locationType }) => locationType === 'service')
   const location = service || mainLocation(locations)
-  return location ? { title: service ? 'Talk to our workshop' : 'Talk to us', location } : null
+  return location
+    ? {
+        title: service ? 'Talk to our workshop' : 'Talk to us',
+        place: location.name,
+        phone: location.phone,
+        hours: groupHours(location.openingHours),
+      }
+    : null
 }
 
 /**
@@ -34,10 +54,13 @@ export const menuPanel = (
   { href, children = [] }: MenuLink,
   { counts, models, brands, locations }: MenuContent,
 ): ReactNode | null => {
-  if (isStockLink(href) && counts.total > 0) return <StockPanel counts={counts} links={children} />
+  if (isStockLink(href) && counts.total > 0) {
+    return <StockPanel counts={panelCounts(counts)} links={ownLinks(counts, children)} />
+  }
   const own = menuBrands(children, brands)
-  if (href === '/models' && models.length > 0) return <ModelPanel models={models} brands={own} />
+  if (href === '/models' && models.length > 0)
+    return <ModelPanel models={tiledModels(models)} brands={own.map(named)} />
   const listed = href === '/brands' && children.length === 0 ? everyBrand(brands) : own
-  if (listed.length > 0 && listed.length >= children.length) return <BrandPanel brands={listed} />
+  if (listed.length > 0 && listed.length >= children.length) return <BrandPanel brands={listed.map(named)} />
   return children.length > 0 ? <LinkPanel links={children} contact={contactOf(href, locations)} /> : null
 }
