@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { z } from 'zod'
+import { facets } from '../src/domain/search/facets.ts'
 
 /**
  * The naive approach in the engine's place: the same questions answered from one well-indexed PostgreSQL table, with a
- * query for the cars, one for their number and one for each facet. Everything around it stays the platform's own, so
- * what differs between the two servers is the search alone. Arguments: port, database URL, table.
+ * query for the cars, one for their number and one for each facet: every one of the table, or, with `shown`, those the page
+ * shows, which is as far as our own search goes. Everything around it stays the platform's own, so
+ * what differs between the two servers is the search alone. Arguments: port, database URL, table, 'every' or 'shown'.
  */
-const [port = '', databaseUrl = '', table = ''] = process.argv.slice(2)
+const [port = '', databaseUrl = '', table = '', counted = 'every'] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
 
 const textList = z.array(z.string())
@@ -81,11 +83,22 @@ const countFacet = async (name: string, where: string) => {
 const orderOf = (sort: string[]): string =>
   [...sort.map((one) => one.replace(':', ' ')), 'custom_rank desc', 'created_at_timestamp desc'].join(', ')
 
-const search = async (query: z.infer<typeof querySchema>) => {
+type Query = z.infer<typeof querySchema>
+
+const every = facets.flatMap(({ attribute, steps }) => [attribute, steps ?? []].flat())
+
+/** What a search with hits leaves out of the table; what another query of the same search counts is no part of it. */
+const leftOut = ({ hitsPerPage, facets: asked }: Query, others: Query[]): string[] => {
+  if (counted !== 'every' || !hitsPerPage || !asked?.length) return []
+  const elsewhere = new Set(others.flatMap((other) => other.facets ?? []))
+  return every.filter((name) => !asked.includes(name) && !elsewhere.has(name))
+}
+
+const search = async (query: Query, _at: number, queries: Query[]) => {
   const where = whereOf(query)
   const size = query.hitsPerPage ?? query.limit ?? 20
   const offset = ((query.page ?? 1) - 1) * size
-  const [hits, total, facets] = await Promise.all([
+  const [hits, total, answers] = await Promise.all([
     size === 0
       ? []
       : select(
@@ -93,13 +106,19 @@ const search = async (query: z.infer<typeof querySchema>) => {
         ),
     select(`select count(*)::int as total from ${table} where ${where}`),
     Promise.all((query.facets ?? []).map((name) => countFacet(name, where))),
+    Promise.all(
+      leftOut(
+        query,
+        queries.filter((other) => other !== query),
+      ).map((name) => countFacet(name, where)),
+    ),
   ])
-  const bounded = facets.filter(({ bounds }) => bounds !== null)
+  const bounded = answers.filter(({ bounds }) => bounds !== null)
   return {
     hits: hitsSchema.parse(hits).map(({ doc }) => doc),
     totalHits: totalSchema.parse(total)[0]?.total ?? 0,
     processingTimeMs: 0,
-    facetDistribution: Object.fromEntries(facets.map(({ name, counts }) => [name, counts])),
+    facetDistribution: Object.fromEntries(answers.map(({ name, counts }) => [name, counts])),
     facetStats: Object.fromEntries(bounded.map(({ name, bounds }) => [name, bounds])),
   }
 }

@@ -31,7 +31,7 @@ const columnOf = (name: string, type: string): string =>
     : `(doc->>'${name}')::${type} as ${name}`
 
 /** Every document of an index as a row of one table, indexed as one would: by site, make and price. */
-const copyToPostgres = async (stand: Stand, index: string): Promise<void> => {
+export const copyToPostgres = async (stand: Stand, index: string): Promise<void> => {
   const { call } = engineOf(stand.servers)
   await withDatabase(stand.servers.databaseUrl, async (client) => {
     await client.query('create temporary table bench_documents (doc jsonb)')
@@ -58,11 +58,10 @@ const copyToPostgres = async (stand: Stand, index: string): Promise<void> => {
   })
 }
 
-/** Starts the naive engine over a copy of an index. @returns its process, and the environment that points the app at it. */
-export const startNaive = async (bench: Bench, stand: Stand, index: string) => {
-  await copyToPostgres(stand, index)
+/** Starts a naive engine over the copy of an index. @returns its process, and the environment that points the app at it. */
+export const startNaive = async (bench: Bench, stand: Stand, index: string, counted: 'every' | 'shown') => {
   const port = await freePort()
-  const args = [join(projectRoot, 'bench/naiveEngine.ts'), String(port), stand.servers.databaseUrl, TABLE]
+  const args = [join(projectRoot, 'bench/naiveEngine.ts'), String(port), stand.servers.databaseUrl, TABLE, counted]
   const running: Running = await startProcess({ command: 'node', args }, { name: 'naive' })
   bench.undo.push(() => running.stop())
   await untilAnswering(port, 'localhost', 10_000)
