@@ -1,6 +1,6 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper'
 import { countedFacets } from '@/src/domain/search/countedFacets'
-import { type Facet, facets, rangeFacets } from '@/src/domain/search/facets'
+import { type Facet, rangeFacets } from '@/src/domain/search/facets'
 import { stateFilters } from '@/src/domain/search/filters'
 import type { SearchRange } from '@/src/domain/search/SearchState'
 import { resultWindow } from '@/src/domain/search/resultWindow'

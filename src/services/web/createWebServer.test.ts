@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type RequestListener } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressBuild } from './buildFiles'
 import { CompressedBodies, encodingFor } from './compressOnce'
@@ -26,11 +26,19 @@ const serving = async (pages: RequestListener) => {
     rmSync(staticDir, { recursive: true })
   })
   const { port } = server.address() as AddressInfo
-  return (path: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  return (
+    path: string,
+    headers: IncomingHttpHeaders = {},
+    method = 'GET',
+    onPart: (part: string) => void = () => undefined,
+  ) =>
     new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('data', (part: Buffer) => {
+          parts.push(part)
+          onPart(part.toString())
+        })
         answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }))
       })
       asked.on('error', reject).end()
@@ -86,6 +94,34 @@ test('the data of a kept page is put together; a page being made is sent on as i
   const live = await (await serving(inPieces(null, [HTML, 'end'])))('/', { 'accept-encoding': 'br' })
   expect(live.headers).toMatchObject({ 'transfer-encoding': 'chunked', 'content-encoding': 'br' })
   expect(brotliDecompressSync(live.body).toString()).toBe(`${HTML}end`)
+})
+
+test('the pieces of a page being made are put together, and what has come is not held for what is still to come', async () => {
+  const pieces = Array.from({ length: 80 }, (_, n) => `<p>${n} A car for everybody.</p>`)
+  const small = await serving((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    for (const piece of pieces) {
+      response.write(piece)
+      // As Next does after each.
+      if ('flush' in response && typeof response.flush === 'function') response.flush()
+    }
+    response.end()
+  })
+  const { body } = await small('/', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(body).toString()).toBe(pieces.join(''))
+  expect(body.length).toBeLessThan(gzipSync(pieces.join('')).length * 1.2)
+  let goOn: () => void = () => undefined
+  const slow = await serving((_, response) => {
+    response.write('first')
+    goOn = () => response.end('last')
+  })
+  const arrived: string[] = []
+  const whole = await slow('/', {}, 'GET', (part) => {
+    arrived.push(part)
+    if (arrived.length === 1) goOn()
+  })
+  expect(arrived[0]).toBe('first')
+  expect(whole.body.toString()).toBe('firstlast')
 })
 
 test.each([

@@ -6,7 +6,12 @@ import { getModels, type ModelTile } from '@/src/data/getModels'
 import { searchLookups } from '@/src/data/searchLookups'
 import { searchStock } from '@/src/data/searchStock'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { fixedPreset, resolveSearchPreset, type SearchLookups, type SearchPreset } from '@/src/domain/search/searchPreset'
+import {
+  fixedPreset,
+  resolveSearchPreset,
+  type SearchLookups,
+  type SearchPreset,
+} from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
