@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { countedFacets } from '@/src/domain/search/countedFacets'
 import { indexSettings } from '@/src/domain/search/indexSettings'
 import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import { searchQueries } from '@/src/domain/search/searchQueries'
@@ -97,22 +96,6 @@ const find = async (changes: Partial<SearchState> = {}, scope = harbour, exclude
     pageSize: 21,
   })
 }
-/** The same as a page asks it: cards, and the facets it shows. */
-const findForPage = async (changes: Partial<SearchState>) => {
-  const state = { ...emptySearchState, ...changes }
-  const counted = countedFacets({ state, preset: null })
-  const { queries, disjunctive } = searchQueries({
-    index: engine.index,
-    scope: siteFilter(harbour, now),
-    preset: null,
-    state,
-    pageSize: 21,
-    excludeZeroPrice: false,
-    counted,
-  })
-  const answers = await engine.searchCards(queries.map((query) => ({ ...query })))
-  return { result: readSearchResult(answers, disjunctive, { page: 1, pageSize: 21 }), counted }
-}
 const ids = async (changes: Partial<SearchState> = {}, scope = harbour, excludeZeroPrice = false) =>
   (await find(changes, scope, excludeZeroPrice)).hits.map(({ id }) => id)
 
@@ -140,34 +123,6 @@ describe('visibility', () => {
       expect(await ids({ refinements: { filtered_features: [value] } })).toEqual([])
       expect(await ids({ query: `${value} canary` })).toEqual([])
     }
-  })
-})
-
-describe('what a page asks for', () => {
-  test.each<Partial<SearchState>>([
-    {},
-    { refinements: { make: ['Toyota'] } },
-    { refinements: { make: ['Toyota'], make_model: ['Toyota|Corolla'] } },
-    { refinements: { status: ['in_stock'] }, ranges: { price: { min: 1, max: 35_000 } } },
-  ])('SEA-05 SEA-11 SRP-08 the same cars, total and counts as of the whole search: %j', async (changes) => {
-    const whole = await find(changes)
-    const { result, counted } = await findForPage(changes)
-    expect(result.total).toBe(whole.total)
-    expect(result.hits.map(({ id }) => id)).toEqual(whole.hits.map(({ id }) => id))
-    for (const { attribute } of counted) {
-      expect(result.facets[attribute]).toEqual(whole.facets[attribute])
-      expect(result.stats[attribute]).toEqual(whole.stats[attribute])
-    }
-    expect(Object.keys(result.facets).length).toBeLessThan(Object.keys(whole.facets).length)
-  })
-
-  test('SRP-08 SRP-09 a card brings its first five photos, and nothing it does not show', async () => {
-    const images = Array.from({ length: 12 }, (_, n) => ({ url: `/${n}.jpg`, thumb: `/${n}-small.jpg` }))
-    await engine.writeDocuments([car({ id: 'photos', title: 'Photographed', images, photos_count: 12 })])
-    const [answer] = await engine.searchCards([{ q: 'photographed', filter: siteFilter(harbour, now) }])
-    await engine.deleteDocuments(['photos'])
-    expect(answer?.hits[0]?.images).toEqual(images.slice(0, 5).map(({ url }) => ({ url })))
-    expect(answer?.hits[0]).not.toHaveProperty('filtered_features')
   })
 })
 
