@@ -1,7 +1,18 @@
-import { RichText as LexicalText } from '@payloadcms/richtext-lexical/react'
+import { type JSXConvertersFunction, RichText as LexicalText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
+
+const LOWER = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** The page's title is its one heading of the first level: what an editor wrote as another stands below it (SEO-01). */
+const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  heading: ({ node, nodesToJSX }) => {
+    const Heading = LOWER.find((tag) => tag === node.tag) ?? 'h2'
+    return <Heading>{nodesToJSX({ nodes: node.children })}</Heading>
+  },
+})
 
 /** Text from the editor, in the site's type. */
 export const RichText = ({ content }: { content: ComponentProps<typeof LexicalText>['data'] }) => (
-  <LexicalText data={content} className="rich-text" />
+  <LexicalText data={content} converters={converters} className="rich-text" />
 )

@@ -18,9 +18,7 @@ export const privacyPolicy = ({ name, company, email, phone, address }: Business
   slug: 'privacy-policy',
   description: `How ${name} collects, uses and looks after your personal information.`,
   layout: [
-    richText(`# Privacy policy
-
-${company}, trading as ${name} ("we", "us"), respects your privacy and handles personal information as the Privacy Act 1988 (Cth) and the Australian Privacy Principles require. This policy says what we collect, why, and what you can ask of us.
+    richText(`${company}, trading as ${name} ("we", "us"), respects your privacy and handles personal information as the Privacy Act 1988 (Cth) and the Australian Privacy Principles require. This policy says what we collect, why, and what you can ask of us.
 
 ## What we collect
 
@@ -62,9 +60,7 @@ export const termsAndConditions = ({ name, company, state }: Business): DemoPage
   slug: 'terms-and-conditions',
   description: `The terms on which ${name} offers this website.`,
   layout: [
-    richText(`# Terms and conditions
-
-This website is run by ${company}, trading as ${name}. By using it you accept these terms.
+    richText(`This website is run by ${company}, trading as ${name}. By using it you accept these terms.
 
 ## Vehicles and availability
 
