@@ -11,6 +11,8 @@ export const FollowLinks = () => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-soft]')
       if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return
+      // A menu may hold any address: another site, a phone number.
+      if (link.origin !== window.location.origin) return
       event.preventDefault()
       router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.soft !== 'stay' })
     }
