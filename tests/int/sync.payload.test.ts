@@ -184,7 +184,7 @@ describe('rebuild and outage', () => {
     const car = await createCar()
     const { stockEngine } = await import('@/src/services/search/engine')
     const { SearchError } = await import('@/src/services/search/SearchError')
-    const away = vi.spyOn(stockEngine(), 'search').mockRejectedValue(new SearchError('unavailable', 'away'))
+    const away = vi.spyOn(stockEngine(), 'searchCards').mockRejectedValue(new SearchError('unavailable', 'away'))
     const result = await find('harbour-city')
     expect(result.degraded).toBe(true)
     expect(result.hits.map(({ id }) => id)).toContain(car.id)
