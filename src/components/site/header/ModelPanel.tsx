@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/src/components/ui/Link'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'

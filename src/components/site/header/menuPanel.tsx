@@ -22,7 +22,7 @@ export interface MenuContent {
 const everyBrand = (brands: MenuContent['brands']): MenuBrand[] =>
   brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))
 
-/** The panels are components of the browser's, so that a page carries what they say once: they get no more than they show. */
+/** Most panels are components of the browser's, so that a page carries what they say once: they get no more than they show. */
 const named = ({ title, slug, href, kind, logo, builtInLogo }: MenuBrand): MenuBrand => ({
   title,
   slug,
