@@ -13,10 +13,10 @@ RUN npm run build
 FROM node:24.11-bookworm-slim AS production-packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional
+RUN npm ci --omit=dev
 
 FROM node:24.11-bookworm-slim AS runtime
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data HOSTNAME=0.0.0.0 PORT=3000
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=production-packages /app/node_modules ./node_modules
@@ -32,4 +32,4 @@ COPY --from=build /app/scripts ./scripts
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "scripts/serve.ts", "-H", "0.0.0.0", "-p", "3000"]
+CMD ["node", ".next/standalone/server.js"]

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
@@ -30,13 +29,17 @@ const nextConfig = {
   allowedDevOrigins: ['localhost', '*.localhost', '127.0.0.1'],
   // Types are checked by `npm run verify`; checking them twice would double the wait for a first start.
   typescript: { ignoreBuildErrors: true },
-  // Kept pages have theirs from the page cache, made once and not with every request.
-  generateEtags: false,
-  // src/services/web compresses, a kept page once.
-  compress: false,
-  // Every browser gets a page with its title; Next would send it on later, and a screen reader would read the address till then.
-  htmlLimitedBots: /./,
-  cacheHandler: fileURLToPath(new URL('./src/services/pageCache/pageCache.mjs', import.meta.url)),
+  // The production server is .next/standalone/server.js (scripts/lib/buildSite.ts).
+  output: 'standalone',
+  outputFileTracingRoot: import.meta.dirname,
+  // Loaded by its path in a thread of its own (src/documents/pdfPool.ts).
+  outputFileTracingIncludes: { '/*': ['src/documents/**/*.ts'] },
+  outputFileTracingExcludes: { '/*': ['migrations/**/*', 'src/**/*.test.ts'] },
+  // Pages are stored for an hour (src/data/cachedRead.ts). An expiry as long leaves `stale-while-revalidate` out of
+  // Cache-Control: a browser would show an old price, for a year by Next's default.
+  expireTime: 3600,
+  // Every client gets title and description in <head>: streamed metadata arrives after a screen reader has read the address out.
+  htmlLimitedBots: /.*/,
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
   turbopack: {

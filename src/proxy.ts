@@ -3,7 +3,6 @@ import { plainPage } from './app/plainPage'
 import { env } from './env'
 import { redirectAt } from './data/redirectAt'
 import { sitePath } from './data/sitePath'
-import { keptEtag } from './services/pageCache/keptEtag'
 import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
@@ -68,8 +67,7 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (moved) return moved
   const url = request.nextUrl.clone()
   url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
-  const etag = keptEtag(url.pathname, request)
-  return etag === null ? NextResponse.rewrite(url) : new Response(null, { status: 304, headers: { etag } })
+  return NextResponse.rewrite(url)
 }
 
 /** Everything but the API and files that are the same on every host. */

@@ -1,8 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { offlineEnv } from '../../src/env.ts'
-import { compressBuild } from '../../src/services/web/buildFiles.ts'
 import { isBuildFresh, sourcesHash, stampBuild } from './buildStamp.ts'
 import { projectRoot } from './dataDir.ts'
 import { Problem } from './Problem.ts'
@@ -10,19 +8,15 @@ import { runToEnd } from './processes.ts'
 import { say } from './progress.ts'
 
 const buildDir = join(projectRoot, '.next')
-const HINT = '//# allFunctionsCalledOnLoad\n'
-const manifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
+const standalone = join(buildDir, 'standalone')
 
-/**
- * Has browsers compile the scripts that every page runs as it comes alive, React and Next, while they arrive and beside the
- * page, not on its own thread when they first run: V8's explicit compile hint, to others a comment.
- */
-const hintCompile = (): void => {
-  const manifest: unknown = JSON.parse(readFileSync(join(buildDir, 'build-manifest.json'), 'utf8'))
-  for (const file of manifestSchema.parse(manifest).rootMainFiles) {
-    const path = join(buildDir, file)
-    writeFileSync(path, HINT + readFileSync(path, 'utf8'))
-  }
+/** Next's own web server of the last build, which `npm start` and the image run. */
+export const webServerFile = join(standalone, 'server.js')
+
+/** The two folders that Next's standalone server serves and leaves to be copied (its documentation of `output`). */
+const copyStaticFiles = (): void => {
+  cpSync(join(projectRoot, 'public'), join(standalone, 'public'), { recursive: true })
+  cpSync(join(buildDir, 'static'), join(standalone, '.next/static'), { recursive: true })
 }
 
 /** Builds the site. It connects to nothing: the addresses given to it cannot answer. */
@@ -39,8 +33,7 @@ export const buildSite = async (): Promise<void> => {
     for (const line of tail) say(`build  │ ${line}`)
     throw new Problem(`The site could not be built (next build ended with ${code}).`, 'Its last lines are above.')
   }
-  hintCompile()
-  await compressBuild(join(buildDir, 'static'))
+  copyStaticFiles()
   stampBuild(hash)
 }
 
