@@ -1,9 +1,9 @@
+import { Banknote, CarFront, MapPin, Phone, Wrench } from 'lucide-react'
 import type { MenuLink, Site } from '@/tenants/Site'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
@@ -29,12 +29,14 @@ const drawerEntry = (link: MenuLink, { conditions, bodies, makes }: StockCounts)
     ? { ...link, children: [...conditions, ...bodies.slice(0, 5), ...makes.slice(0, 6)].map(withTotal) }
     : { ...link, children: link.children ?? [] }
 
+const way = { className: 'size-5.5 text-brand-text' }
+
 /** The four things a phone is taken out for, as far as the site offers them. */
 const quickWays = ({ settings, locations }: Site): QuickWay[] => [
-  { icon: 'map-pin', label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
-  { icon: 'wrench', label: 'Book a service', href: '/service#service-booking' },
-  { icon: 'car-front', label: 'Test drive', href: '/book-test-drive' },
-  { icon: 'banknote', label: 'Sell your car', href: settings.routes.sellPath },
+  { icon: <MapPin {...way} />, label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
+  { icon: <Wrench {...way} />, label: 'Book a service', href: '/service#service-booking' },
+  { icon: <CarFront {...way} />, label: 'Test drive', href: '/book-test-drive' },
+  { icon: <Banknote {...way} />, label: 'Sell your car', href: settings.routes.sellPath },
 ]
 
 /** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
@@ -77,7 +79,7 @@ export const Header = ({ site, content }: HeaderProps) => {
                 aria-label={`Call ${primary.phone}`}
                 className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
               >
-                <Icon name="phone" />
+                <Phone />
               </a>
             )}
             <HeaderSearch />

@@ -1,8 +1,9 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { ChevronDown, Phone } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactElement } from 'react'
 import { Drawer } from '@/src/components/ui/Drawer'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { newTabProps } from '@/src/components/ui/newTabProps'
 import { phoneHref } from '@/src/domain/site/paths'
 
@@ -19,7 +20,7 @@ export interface DrawerEntry extends DrawerLink {
 }
 
 export interface QuickWay {
-  icon: IconName
+  icon: ReactElement
   label: string
   href: string
 }
@@ -39,13 +40,14 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
     <details className="group border-b border-line" name="menu">
       <summary className={`${row} list-none`}>
         {label}
-        <Icon name="chevron-down" className="size-5 text-muted transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
         {[{ label: `All ${label.toLowerCase()}`, href }, ...children.filter((child) => child.href !== href)].map(
           (child: DrawerLink) => (
             <li key={`${child.label}${child.href}`}>
               <Link
+                prefetch={false}
                 href={child.href}
                 className="flex min-h-11 items-center justify-between gap-4 rounded-sm pl-4 text-muted hover:bg-surface hover:text-fg"
                 {...newTabProps(child.newTab)}
@@ -61,7 +63,7 @@ const Entry = ({ entry: { label, href, newTab, children } }: { entry: DrawerEntr
       </ul>
     </details>
   ) : (
-    <Link href={href} className={`${row} border-b border-line`} {...newTabProps(newTab)}>
+    <Link prefetch={false} href={href} className={`${row} border-b border-line`} {...newTabProps(newTab)}>
       {label}
     </Link>
   )
@@ -78,10 +80,11 @@ export const MenuDrawer = ({ entries, ways, phone, open, onClose }: MenuDrawerPr
       {ways.map(({ icon, label, href }) => (
         <li key={href}>
           <Link
+            prefetch={false}
             href={href}
             className="flex h-full min-h-20 flex-col justify-between gap-2 rounded-md bg-surface p-3.5 text-[0.9375rem] font-semibold leading-tight"
           >
-            <Icon name={icon} className="size-5.5 text-brand-text" />
+            {icon}
             {label}
           </Link>
         </li>
@@ -92,7 +95,7 @@ export const MenuDrawer = ({ entries, ways, phone, open, onClose }: MenuDrawerPr
         href={phoneHref(phone)}
         className="mt-3 flex h-13 items-center justify-center gap-2.5 rounded-control bg-brand font-semibold text-on-brand"
       >
-        <Icon name="phone" /> {phone}
+        <Phone /> {phone}
       </a>
     )}
   </Drawer>

@@ -1,9 +1,9 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { MenuIcon } from 'lucide-react'
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import type { MenuDrawerProps } from './MenuDrawer'
 
 const loadDrawer = () => import('./MenuDrawer').then(({ MenuDrawer }) => ({ default: MenuDrawer }))
@@ -26,6 +26,7 @@ export const MobileMenu = (menu: Omit<MenuDrawerProps, 'open' | 'onClose'>) => {
   return (
     <>
       <Link
+        prefetch={false}
         href="/sitemap"
         role="button"
         aria-label="Menu"
@@ -43,7 +44,7 @@ export const MobileMenu = (menu: Omit<MenuDrawerProps, 'open' | 'onClose'>) => {
         }}
         className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-current/8"
       >
-        <Icon name="menu" className="size-6" />
+        <MenuIcon className="size-6" />
       </Link>
       {wanted && (
         <Suspense>
