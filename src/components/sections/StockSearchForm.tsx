@@ -5,7 +5,7 @@ import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
-import { SleepingMakeModel } from './SleepingMakeModel'
+import { MakeModelFields } from './MakeModelFields'
 
 export type SearchChoice = 'condition' | 'make' | 'body' | 'price'
 
@@ -48,7 +48,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
             />
           </Field>
         )}
-        {choices.includes('make') && <SleepingMakeModel makes={counts.makes} models={counts.models} />}
+        {choices.includes('make') && <MakeModelFields makes={counts.makes} models={counts.models} />}
         {choices.includes('body') && (
           <Field label="Body">
             <Select
