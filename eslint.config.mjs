@@ -123,16 +123,6 @@ const config = [
     },
   },
   {
-    // docs/decisions/0019-making-a-page.md
-    files: ['src/components/**/*.tsx', 'src/app/(site)/**/*.tsx', 'blocks/**/*.tsx'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'next/link', message: "A site's links are '@/src/components/ui/Link'." }] },
-      ],
-    },
-  },
-  {
     // Frameworks ask these for a default export.
     files: [
       'src/app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,unauthorized,default,route}.tsx',

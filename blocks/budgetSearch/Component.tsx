@@ -1,5 +1,5 @@
 import { sectionProps } from '@/src/components/sections/sectionProps'
-import { SleepingBudget } from '@/src/components/sections/SleepingBudget'
+import { LazyBudgetSearch } from '@/src/components/sections/LazyBudgetSearch'
 import { Section } from '@/src/components/ui/Section'
 import { getFirstBudget } from '@/src/data/getFirstBudget'
 import type { BudgetSearchBlock as Block } from '@/src/payload-types'
@@ -11,7 +11,7 @@ export const BudgetSearchBlock = async ({ block, site }: { block: Block; site: S
   if (!features.finance) return null
   return (
     <Section {...sectionProps(block)}>
-      <SleepingBudget {...await getFirstBudget(site)} depositPicks={finance.budget.depositPicks} />
+      <LazyBudgetSearch {...await getFirstBudget(site)} depositPicks={finance.budget.depositPicks} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { sectionIcons } from '@/src/components/sections/sectionIcons'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { pictureOf } from '@/src/domain/content/pictureOf'
@@ -12,7 +13,7 @@ export const FeatureBannerBlock = ({ block }: { block: Block }) => (
         title,
         text: text ?? null,
         href,
-        icon: icon ?? 'badge-check',
+        icon: sectionIcons[icon ?? 'badge-check'],
         image: pictureOf(image),
       }))}
     />

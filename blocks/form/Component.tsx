@@ -1,7 +1,7 @@
 import { EnquiryBand } from '@/src/components/content/EnquiryBand'
 import { enquiryDetails } from '@/src/components/content/enquiryDetails'
 import { enquiryFormProps } from '@/src/components/content/enquiryFormProps'
-import { SleepingForm } from '@/src/components/sections/SleepingForm'
+import { LazyEnquiryForm } from '@/src/components/sections/LazyEnquiryForm'
 import { lookOf } from '@/src/components/sections/sectionProps'
 import type { FormBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -31,7 +31,7 @@ export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
       text={block.intro ?? ''}
       steps={(block.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' }))}
       form={
-        <SleepingForm
+        <LazyEnquiryForm
           {...enquiryFormProps(site, {
             kind,
             submitLabel: block.submitLabel || BUTTONS[kind],

@@ -1,4 +1,5 @@
 import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
+import { sectionIcons } from '@/src/components/sections/sectionIcons'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { pictureOf } from '@/src/domain/content/pictureOf'
@@ -7,7 +8,7 @@ import type { WhyBuyBlock as Block } from '@/src/payload-types'
 /** 'Why buy from us' (CON-14). */
 export const WhyBuyBlock = ({ block }: { block: Block }) => {
   const reasons = (block.items ?? []).map(({ icon, title, text }) => ({
-    icon: icon ?? 'badge-check',
+    icon: sectionIcons[icon ?? 'badge-check'],
     title,
     text: text ?? null,
   }))

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { iconShapes } from '../../src/components/ui/iconShapes'
 import { test } from './support/test'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
@@ -19,17 +18,6 @@ test.describe('a card', () => {
     await expect(card.getByText('View Details')).toHaveAttribute('href', (await link.getAttribute('href')) ?? '')
     await card.getByRole('link', { name: /^(Enquire Now|Book a Test Drive|Find Me Something Similar)/ }).click()
     await expect(page).toHaveURL(/\/cars\/[^#]+#(enquire|test-drive)$/)
-  })
-
-  test('SRP-08 its icons, and those of what the server alone draws, are in the page and wait for no sprite', async ({
-    request,
-  }) => {
-    const html = await (await siteGet(request, 'harbour-city', '/search/used-cars')).text()
-    for (const name of ['gauge', 'map-pin', 'arrow-right'] as const) {
-      expect(html).toContain(iconShapes[name])
-      // The tag of a place in the filters is a client component's.
-      if (name !== 'map-pin') expect(html).not.toContain(`#${name}"`)
-    }
   })
 
   test('SRP-09 a mouse moved over the photo leafs through the others', async ({ page }) => {

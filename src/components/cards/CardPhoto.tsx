@@ -1,7 +1,6 @@
+import { MapPin } from 'lucide-react'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
-import { cardIcons } from './cardIcons'
 import { VehiclePhoto } from './VehiclePhoto'
 
 interface CardPhotoProps {
@@ -29,7 +28,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => 
       <VehiclePhoto car={car} sizes={sizes} eager={eager} />
       {place && (
         <p className="pointer-events-none absolute bottom-3 left-3 flex h-7 max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-full bg-black/65 pl-2 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
-          <Icon name="map-pin" shapes={cardIcons['map-pin']} className="size-3.5" />
+          <MapPin className="size-3.5" />
           <span className="truncate">{place}</span>
           {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
         </p>

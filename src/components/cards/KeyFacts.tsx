@@ -1,24 +1,37 @@
+import { Cog, Fuel, Gauge, type LucideIcon, Palette, Users } from 'lucide-react'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
-import { cardIcons } from './cardIcons'
 
 type FactSource = Pick<
   StockCard,
   'km' | 'transmission' | 'simple_transmission' | 'fuel' | 'simple_fuel' | 'seats' | 'colour' | 'car_type'
 >
 
-type Fact<Text = string> = [icon: keyof typeof cardIcons, text: Text]
+type FactKind = 'distance' | 'transmission' | 'fuel' | 'seats' | 'colour'
+type Fact<Text = string> = [kind: FactKind, text: Text]
+
+const ICONS: Record<FactKind, LucideIcon> = {
+  distance: Gauge,
+  transmission: Cog,
+  fuel: Fuel,
+  seats: Users,
+  colour: Palette,
+}
+
+const FactIcon = ({ kind }: { kind: FactKind }) => {
+  const Icon = ICONS[kind]
+  return <Icon className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block" />
+}
 
 /** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
 const keyFactsOf = (car: FactSource): Fact[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
   const facts: Fact<string | null>[] = [
-    ['gauge', km],
-    ['cog', car.simple_transmission ?? car.transmission],
+    ['distance', km],
+    ['transmission', car.simple_transmission ?? car.transmission],
     ['fuel', car.simple_fuel ?? car.fuel],
-    ['users', car.seats ? `${car.seats} seats` : null],
-    ['palette', car.colour],
+    ['seats', car.seats ? `${car.seats} seats` : null],
+    ['colour', car.colour],
   ]
   return facts.filter((fact): fact is Fact => Boolean(fact[1])).slice(0, 3)
 }
@@ -33,15 +46,9 @@ interface KeyFactsProps {
 /** One line of facts under a car's name; each says what it is. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
-    {keyFactsOf(car).map(([icon, text]) => (
-      <li key={icon} className="tabular flex items-center">
-        {icons && (
-          <Icon
-            name={icon}
-            shapes={cardIcons[icon]}
-            className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block"
-          />
-        )}
+    {keyFactsOf(car).map(([kind, text]) => (
+      <li key={kind} className="tabular flex items-center">
+        {icons && <FactIcon kind={kind} />}
         {text}
       </li>
     ))}

@@ -1,7 +1,7 @@
+import { ArrowRight, Handshake, Sparkles } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import type { ButtonVariant } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 
@@ -40,15 +40,18 @@ const Backdrop = ({ image, sizes }: { image: NonNullable<PromoCard['image']>; si
 )
 
 /** Without a picture: a large, quiet sign. */
-const Sign = ({ look }: { look: Look }) => (
-  <>
-    <span
-      aria-hidden
-      className="pointer-events-none absolute -right-24 -top-24 size-80 rounded-full border-[3rem] border-current opacity-6"
-    />
-    <Icon name={look === 'sell' ? 'handshake' : 'sparkles'} className="size-11 view-list:hidden" />
-  </>
-)
+const Sign = ({ look }: { look: Look }) => {
+  const Icon = look === 'sell' ? Handshake : Sparkles
+  return (
+    <>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute -right-24 -top-24 size-80 rounded-full border-[3rem] border-current opacity-6"
+      />
+      <Icon className="size-11 view-list:hidden" />
+    </>
+  )
+}
 
 /** A dealership's own card between the cars (SRP-15, SRP-16, ENT-16). */
 export const PromoTile = ({ card, sizes }: PromoTileProps) => {
@@ -76,7 +79,7 @@ export const PromoTile = ({ card, sizes }: PromoTileProps) => {
             className="cover-link h-10 self-start px-4 whitespace-normal"
           >
             {button.label}
-            <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-0.5" />
+            <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
@@ -85,7 +85,7 @@ export const VehicleCard = ({
             {rules.showViews && <CardViews views={car.views} />}
           </p>
           <Heading className="text-[1.1875rem] leading-snug tracking-[-0.012em] max-sm:view-list:text-base">
-            <Link href={car.path} className="cover-link outline-offset-4">
+            <Link prefetch={false} href={car.path} className="cover-link outline-offset-4">
               {[car.year, car.make, car.model].filter(Boolean).join(' ')}
             </Link>
           </Heading>

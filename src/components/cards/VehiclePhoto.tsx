@@ -1,5 +1,5 @@
 import type { StockCard } from '@/src/domain/search/StockDocument'
-import { Icon } from '@/src/components/ui/Icon'
+import { StandInIcon } from './StandInIcon'
 import { PhotoScrub } from './PhotoScrub'
 
 const SCRUB_PHOTOS = 5
@@ -23,9 +23,7 @@ export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
     />
   ) : (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-fg/5 text-sm text-muted">
-      <Icon name={STAND_INS[car.item_type]} className="size-10" />
+      <StandInIcon itemType={car.item_type} className="size-10" />
       Photos coming soon
     </div>
   )
-
-const STAND_INS = { car: 'car', truck: 'truck', motorcycle: 'bike', caravan: 'caravan' } as const

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
 import { PaymentLogos } from '@/src/components/site/PaymentLogos'
 import { Photo } from '@/src/components/ui/Photo'
@@ -19,7 +19,7 @@ export const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings:
       </div>
       <div className="grid gap-5 p-6">
         <div>
-          <Link href={car.path} className="text-xl font-semibold leading-snug hover:underline">
+          <Link prefetch={false} href={car.path} className="text-xl font-semibold leading-snug hover:underline">
             {car.name}
           </Link>
           <p className="mt-1 text-sm text-muted">

@@ -1,6 +1,6 @@
-import { Link } from '@/src/components/ui/Link'
+import { X } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { compareHref } from '@/src/domain/compare/compareList'
@@ -24,7 +24,7 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
       <div className="relative aspect-[8/5] overflow-hidden rounded-lg bg-surface">
         {picture && <Photo url={picture} alt="" sizes="(min-width: 1024px) 20rem, 60vw" className="object-cover" />}
       </div>
-      <Link href={car.path} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
+      <Link prefetch={false} href={car.path} className="mt-4 block text-lg font-semibold leading-snug hover:underline">
         {[car.year, car.make, car.model].filter(Boolean).join(' ')}
       </Link>
       <p className="min-h-6 text-sm text-muted">{car.badge}</p>
@@ -32,10 +32,11 @@ const Head = ({ car, ids, settings }: { car: Car; ids: string[]; settings: Setti
         <Price car={car} settings={settings} />
       </div>
       <Link
+        prefetch={false}
         href={compareHref(ids.filter((id) => id !== car.id))}
         className="mt-3 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted hover:text-fg"
       >
-        <Icon name="x" className="size-4" />
+        <X className="size-4" />
         Remove<span className="sr-only"> {car.name}</span>
       </Link>
     </th>

@@ -1,8 +1,8 @@
+import { Search } from 'lucide-react'
 import { BUDGET, PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { type Budget, budgetDollars } from '@/src/domain/finance/budget'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { Button } from '@/src/components/ui/Button'
-import { Icon } from '@/src/components/ui/Icon'
 
 interface BudgetSumProps {
   budget: Budget
@@ -47,7 +47,7 @@ export const BudgetSum = ({ budget, cheapest, cartype, low, found }: BudgetSumPr
         )}
       </dl>
       <Button type="submit" size="lg" variant="inverse" block className="mt-6" disabled={low}>
-        <Icon name="search" className="size-5" />
+        <Search className="size-5" />
         {found}
       </Button>
       <p className="mt-5 text-sm text-on-ink-muted">

@@ -1,6 +1,6 @@
+import { type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines } from './AddressLines'
@@ -17,9 +17,9 @@ interface DepartmentPanelProps {
   today: string
 }
 
-const Row = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <li className="flex items-start gap-3">
-    <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
+    <Icon className="mt-0.5 size-5 text-brand-text" />
     <div className="min-w-0">{children}</div>
   </li>
 )
@@ -35,18 +35,18 @@ export const DepartmentPanel = ({ location, email, today }: DepartmentPanelProps
     </div>
     <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
     <ul className="mt-6 space-y-3.5">
-      <Row icon="map-pin">
+      <Row icon={MapPin}>
         <AddressLines location={location} className="not-italic" />
       </Row>
       {location.phone && (
-        <Row icon="phone">
+        <Row icon={Phone}>
           <a href={phoneHref(location.phone)} className={link}>
             {location.phone}
           </a>
         </Row>
       )}
       {email && (
-        <Row icon="mail">
+        <Row icon={Mail}>
           <a href={`mailto:${email}`} className={`${link} break-all`}>
             {email}
           </a>
@@ -55,7 +55,7 @@ export const DepartmentPanel = ({ location, email, today }: DepartmentPanelProps
     </ul>
     <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
       <Button href={directionsHref(location)} newTab>
-        <Icon name="navigation" className="size-4.5" />
+        <Navigation className="size-4.5" />
         Get directions
       </Button>
       {location.locationType === 'service' ? (

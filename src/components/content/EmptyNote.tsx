@@ -1,18 +1,18 @@
 import { Button } from '@/src/components/ui/Button'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
+import type { LucideIcon } from 'lucide-react'
 
 interface EmptyNoteProps {
-  icon: IconName
+  icon: LucideIcon
   title: string
   text: string
   action: { label: string; href: string }
 }
 
 /** Stands where a list has nothing to show, with a way on. */
-export const EmptyNote = ({ icon, title, text, action }: EmptyNoteProps) => (
+export const EmptyNote = ({ icon: Icon, title, text, action }: EmptyNoteProps) => (
   <div className="rounded-xl bg-surface px-6 py-16 text-center sm:px-10">
     <span className="mx-auto grid size-14 place-items-center rounded-full bg-canvas text-brand-text shadow-card">
-      <Icon name={icon} className="size-6" />
+      <Icon className="size-6" />
     </span>
     <h2 className="mt-5 text-subheading">{title}</h2>
     <p className="mx-auto mt-2 max-w-md text-muted">{text}</p>

@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Calendar, ChevronRight, X } from 'lucide-react'
 import { hoursText } from '@/src/domain/locations/groupHours'
 import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
 
@@ -31,13 +31,13 @@ export const HolidayHours = ({ id, name, days, today }: HolidayHoursProps) => {
         popoverTarget={id}
         className="mt-4 flex min-h-12 w-full items-center gap-3 rounded-md bg-surface px-4 py-2 text-left text-fg transition-colors hover:bg-brand-soft"
       >
-        <Icon name="calendar" className="size-5 shrink-0 text-brand-text" />
+        <Calendar className="size-5 shrink-0 text-brand-text" />
         <span className="grow whitespace-nowrap font-semibold">Holiday hours</span>
         <span className="tabular whitespace-nowrap text-sm text-muted">
           <span className="max-sm:hidden">from </span>
           {dayOf(next.date)}
         </span>
-        <Icon name="chevron-right" className="size-4 text-muted" />
+        <ChevronRight className="size-4 text-muted" />
       </button>
       <dialog
         id={id}
@@ -56,7 +56,7 @@ export const HolidayHours = ({ id, name, days, today }: HolidayHoursProps) => {
             aria-label="Close"
             className="grid size-11 place-items-center rounded-full hover:bg-surface"
           >
-            <Icon name="x" />
+            <X />
           </button>
         </div>
         <div className="max-h-[70dvh] overflow-y-auto p-6">

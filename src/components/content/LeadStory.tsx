@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
 import { Photo } from '@/src/components/ui/Photo'
 import { formatDay } from '@/src/domain/site/formatDay'
@@ -22,7 +22,7 @@ export const LeadStory = ({ story: { href, heading, image, description, date } }
         <time dateTime={date}>{formatDay(date)}</time>
       </p>
       <h3 className="mt-2 text-heading">
-        <Link href={href} className="cover-link">
+        <Link prefetch={false} href={href} className="cover-link">
           {heading}
         </Link>
       </h3>

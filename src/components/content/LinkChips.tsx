@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
 
 export interface LinkChip {
@@ -15,6 +15,7 @@ export const LinkChips = ({ label, chips }: { label: string; chips: LinkChip[] }
       {chips.map(({ label: words, href, count, current }) => (
         <li key={href}>
           <Link
+            prefetch={false}
             href={href}
             aria-current={current ? 'page' : undefined}
             className={cx(

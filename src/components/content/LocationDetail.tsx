@@ -3,7 +3,7 @@ import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import type { SiteLocation } from '@/tenants/Site'
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { DepartmentPanel } from './DepartmentPanel'
 import { DepartmentSelect } from './DepartmentSelect'
 import { locationKind } from './locationKinds'
@@ -76,6 +76,7 @@ export const LocationDetail = ({ location, departments, image, services, brands,
             {brands.map(({ slug, title, builtInLogo }) => (
               <li key={slug}>
                 <Link
+                  prefetch={false}
                   href={`/brands/${slug}`}
                   className="flex min-h-14 items-center gap-3 rounded-md border border-line px-4 py-2 font-semibold transition-colors hover:border-line-strong hover:bg-surface"
                 >

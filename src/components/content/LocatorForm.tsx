@@ -1,6 +1,6 @@
+import { CircleAlert, MapPin } from 'lucide-react'
 import { LinkChips } from '@/src/components/content/LinkChips'
 import { Button } from '@/src/components/ui/Button'
-import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import { Select } from '@/src/components/ui/Select'
 import { locationKind } from './locationKinds'
@@ -25,10 +25,7 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
             Your postcode
           </label>
           <span className="relative block">
-            <Icon
-              name="map-pin"
-              className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
-            />
+            <MapPin className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted" />
             <input
               id="locator-postcode"
               name="postcode"
@@ -64,7 +61,7 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
       </div>
       {error !== null && (
         <p id="locator-error" role="alert" className="mt-2 flex items-center gap-2 text-sm font-semibold text-danger">
-          <Icon name="circle-alert" className="size-4.5" />
+          <CircleAlert className="size-4.5" />
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import type { ModelTileView } from './ModelTiles'
 
@@ -27,14 +27,14 @@ export const ModelRows = ({ models }: ModelRowsProps) => (
           <div className="flex flex-col justify-center p-6 sm:p-10 lg:p-14">
             {bodies.length > 0 && <p className="text-sm font-semibold text-brand-text">{bodies.join(' · ')}</p>}
             <h3 className="mt-1 text-heading">
-              <Link href={href} className="cover-link">
+              <Link prefetch={false} href={href} className="cover-link">
                 {label}
               </Link>
             </h3>
             {description && <p className="mt-4 text-lead text-muted">{description}</p>}
             <span className="mt-6 inline-flex items-center gap-1.5 font-semibold text-brand-text">
               Discover
-              <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+              <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
             </span>
           </div>
         </article>

@@ -1,6 +1,6 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 
 export interface ModelTileView {
@@ -31,13 +31,13 @@ export const ModelTiles = ({ models }: { models: ModelTileView[] }) => (
           <div className="flex grow flex-col p-5">
             <p className="text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
             <h3 className="mt-1 text-subheading">
-              <Link href={href} className="cover-link">
+              <Link prefetch={false} href={href} className="cover-link">
                 {label}
               </Link>
             </h3>
             <span className="mt-auto inline-flex items-center gap-1.5 pt-4 font-semibold text-brand-text">
               Discover
-              <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+              <ArrowRight className="size-4 transition-transform group-hover:translate-x-1" />
             </span>
           </div>
         </Card>

@@ -1,7 +1,7 @@
+import { Calendar } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import { formatDay } from '@/src/domain/site/formatDay'
@@ -52,7 +52,7 @@ export const OfferDetail = ({ name, category, description, disclaimer, image, ex
         )}
         {expiry && (
           <p className="mt-5 flex items-center gap-2.5 font-semibold">
-            <Icon name="calendar" className="size-5 text-brand-text" />
+            <Calendar className="size-5 text-brand-text" />
             Ends <time dateTime={expiry}>{formatDay(expiry)}</time>
           </p>
         )}

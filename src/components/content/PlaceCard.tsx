@@ -1,7 +1,7 @@
-import { Link } from '@/src/components/ui/Link'
+import { ChevronDown, Clock, Navigation, Phone } from 'lucide-react'
+import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
-import { Icon } from '@/src/components/ui/Icon'
 import { formatKm } from '@/src/domain/locations/locator'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
@@ -39,7 +39,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
         <div className="min-w-0 grow">
           <p className="text-sm font-semibold text-brand-text">{departments.map(locationKind).join(' · ')}</p>
           <h3 className="mt-0.5 text-subheading">
-            <Link href={hrefFor(main)} className="hover:underline">
+            <Link prefetch={false} href={hrefFor(main)} className="hover:underline">
               {main.name}
             </Link>
           </h3>
@@ -56,19 +56,16 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
             href={phoneHref(main.phone)}
             className="inline-flex min-h-6 items-center gap-2 font-semibold hover:underline"
           >
-            <Icon name="phone" className="size-4.5 text-muted" />
+            <Phone className="size-4.5 text-muted" />
             {main.phone}
           </a>
         )}
       </div>
       <details className="group mt-4 border-t border-line">
         <summary className="flex min-h-12 list-none items-center gap-2.5 font-semibold">
-          <Icon name="clock" className="size-5 text-muted" />
+          <Clock className="size-5 text-muted" />
           Opening Hours
-          <Icon
-            name="chevron-down"
-            className="ml-auto size-4.5 text-muted transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="ml-auto size-4.5 text-muted transition-transform group-open:rotate-180" />
         </summary>
         <div className="pb-3">
           <HoursTabs
@@ -77,7 +74,11 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
             lead={(department) =>
               department.id === main.id ? null : (
                 <p className="flex flex-wrap items-center justify-between gap-x-6 py-1">
-                  <Link href={hrefFor(department)} className="font-semibold text-brand-text hover:underline">
+                  <Link
+                    prefetch={false}
+                    href={hrefFor(department)}
+                    className="font-semibold text-brand-text hover:underline"
+                  >
                     {department.name}
                   </Link>
                   {department.phone && (
@@ -102,7 +103,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
           variant="outline"
           aria-label={`Get directions to ${main.name}`}
         >
-          <Icon name="navigation" className="size-4" />
+          <Navigation className="size-4" />
           Get directions
         </Button>
       </div>

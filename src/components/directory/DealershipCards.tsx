@@ -1,9 +1,9 @@
-import { Link } from '@/src/components/ui/Link'
+import { MapPin, Store } from 'lucide-react'
+import Link from 'next/link'
 import { BodyShape } from '@/src/components/search/BodyShape'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import { slugify } from '@/src/domain/site/slugify'
 
@@ -34,6 +34,7 @@ const Categories = ({ categories }: { categories: StockLink[] }) => (
     {categories.map(({ value, label, count, href }) => (
       <li key={value}>
         <Link
+          prefetch={false}
           href={href}
           rel="nofollow"
           className="flex h-full flex-col rounded-md bg-surface px-3.5 py-3 sm:px-4 transition-colors hover:bg-brand-soft"
@@ -51,6 +52,7 @@ const Bodies = ({ bodies }: { bodies: StockLink[] }) => (
     {bodies.map(({ value, label, count, href }) => (
       <li key={value}>
         <Link
+          prefetch={false}
           href={href}
           rel="nofollow"
           className="inline-flex h-10 items-center gap-2 rounded-full border border-line px-3.5 text-sm font-medium transition-colors hover:border-fg"
@@ -73,7 +75,7 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
           <Photo url={image.url} alt="" sizes="(min-width: 1024px) 20rem, 100vw" className="object-cover" />
         ) : (
           <span className="grid h-full place-items-center text-muted">
-            <Icon name="store" className="size-12" />
+            <Store className="size-12" />
           </span>
         )}
       </div>
@@ -81,14 +83,14 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h3 className="text-subheading">
-              <Link href={href} className="hover:underline">
+              <Link prefetch={false} href={href} className="hover:underline">
                 {label}
               </Link>
             </h3>
             {tagline && <p className="mt-1 text-muted">{tagline}</p>}
             {places.length > 0 && (
               <p className="mt-2 flex items-start gap-2 text-sm text-muted">
-                <Icon name="map-pin" className="mt-0.5 size-4 shrink-0" />
+                <MapPin className="mt-0.5 size-4 shrink-0" />
                 {places.join(' · ')}
               </p>
             )}
@@ -107,11 +109,15 @@ const Dealership = ({ dealership }: { dealership: DealershipCard }) => {
         {categories.length > 0 && <Categories categories={categories} />}
         {bodies.length > 0 && <Bodies bodies={bodies} />}
         <div className="mt-auto flex flex-wrap gap-3 pt-1">
-          <Link href={href} className={buttonClasses({ size: 'sm' })}>
+          <Link prefetch={false} href={href} className={buttonClasses({ size: 'sm' })}>
             {count > 0 ? `See all ${number(count)}` : 'See the stock'}
             <span className="sr-only">at {label}</span>
           </Link>
-          <Link href={`/locations/${slug}`} className={buttonClasses({ size: 'sm', variant: 'outline' })}>
+          <Link
+            prefetch={false}
+            href={`/locations/${slug}`}
+            className={buttonClasses({ size: 'sm', variant: 'outline' })}
+          >
             Visit<span className="sr-only">{label}</span>
           </Link>
         </div>

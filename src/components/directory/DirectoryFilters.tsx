@@ -1,8 +1,8 @@
-import { Link } from '@/src/components/ui/Link'
+import { X } from 'lucide-react'
+import Link from 'next/link'
 import { directoryHref, type DirectoryState, toggleDirectoryFilter } from '@/src/domain/directory/DirectoryState'
 import type { DirectoryFacet } from '@/src/domain/directory/directoryWindow'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 
 interface DirectoryFiltersProps {
   path: string
@@ -33,8 +33,9 @@ export const DirectoryFilters = ({ path, state, facets }: DirectoryFiltersProps)
               return (
                 <li key={value} className="shrink-0">
                   <Link
+                    prefetch={false}
                     href={directoryHref(path, toggleDirectoryFilter(state, name, value))}
-                    stay
+                    scroll={false}
                     rel="nofollow"
                     aria-current={chosen ? 'true' : undefined}
                     aria-label={chosen ? `Remove ${words}` : undefined}
@@ -45,7 +46,7 @@ export const DirectoryFilters = ({ path, state, facets }: DirectoryFiltersProps)
                   >
                     {words}
                     {chosen ? (
-                      <Icon name="x" className="size-3.5" />
+                      <X className="size-3.5" />
                     ) : (
                       count > 0 && <span className="tabular text-muted">{count.toLocaleString('en-AU')}</span>
                     )}

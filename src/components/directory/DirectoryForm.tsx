@@ -1,6 +1,6 @@
+import { SearchIcon } from 'lucide-react'
 import { type DirectoryState, emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
-import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 
 interface DirectoryFormProps {
@@ -19,7 +19,7 @@ export const DirectoryForm = ({ path, state: { query, filters, sort }, label, pl
     {sort !== emptyDirectoryState.sort && <input type="hidden" name="sortBy" value={sort} />}
     <label className="relative block min-w-0 grow">
       <span className="sr-only">{label}</span>
-      <Icon name="search" className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
+      <SearchIcon className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
       <input
         key={query}
         type="search"

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { directoryHref, directorySorts, type DirectoryState } from '@/src/domain/directory/DirectoryState'
 import { cx } from '@/src/components/ui/cx'
 
@@ -7,9 +7,10 @@ export const DirectoryOrder = ({ path, state }: { path: string; state: Directory
   <nav aria-label="Order" className="inline-flex gap-1 rounded-control bg-surface p-1">
     {directorySorts.map(({ key, label }) => (
       <Link
+        prefetch={false}
         key={key}
         href={directoryHref(path, { ...state, sort: key, page: 1 })}
-        stay
+        scroll={false}
         rel="nofollow"
         aria-current={state.sort === key ? 'true' : undefined}
         className={cx(

@@ -1,7 +1,7 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
-import { Icon } from '@/src/components/ui/Icon'
 import type { DirectoryModel, MakeEntry } from '@/src/domain/directory/makeEntries'
 
 /** Models listed before the rest is folded away. */
@@ -12,6 +12,7 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
     {models.map(({ slug, label, href, count }) => (
       <li key={slug} className="min-w-0">
         <Link
+          prefetch={false}
           href={href}
           className="group flex min-h-9 items-baseline justify-between gap-2 border-b border-line py-1.5 text-[0.9375rem]"
         >
@@ -25,7 +26,7 @@ const Models = ({ models }: { models: DirectoryModel[] }) => (
 
 const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry }) => (
   <Card as="article" className="flex h-full flex-col p-5 sm:p-6">
-    <Link href={href} className="group mb-3 flex items-center gap-4">
+    <Link prefetch={false} href={href} className="group mb-3 flex items-center gap-4">
       <span className="grid h-14 w-18 shrink-0 place-items-center rounded-md bg-surface">
         <MakeLogo slug={slug} name={label} className="size-8" />
       </span>
@@ -33,17 +34,14 @@ const Make = ({ make: { slug, label, href, count, models } }: { make: MakeEntry 
         <h3 className="truncate text-subheading group-hover:underline">{label}</h3>
         {count > 0 && <span className="tabular text-sm text-muted">{count.toLocaleString('en-AU')} in stock</span>}
       </div>
-      <Icon
-        name="arrow-right"
-        className="size-5 shrink-0 text-brand-text transition-transform group-hover:translate-x-1"
-      />
+      <ArrowRight className="size-5 shrink-0 text-brand-text transition-transform group-hover:translate-x-1" />
     </Link>
     <Models models={models.slice(0, SHOWN)} />
     {models.length > SHOWN && (
       <details className="group/more">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 pt-2 text-sm font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
           {models.length - SHOWN} more {label} {models.length - SHOWN === 1 ? 'model' : 'models'}
-          <Icon name="chevron-down" className="size-4 transition-transform group-open/more:rotate-180" />
+          <ChevronDown className="size-4 transition-transform group-open/more:rotate-180" />
         </summary>
         <Models models={models.slice(SHOWN)} />
       </details>

@@ -1,5 +1,5 @@
+import { Search } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { Icon } from '@/src/components/ui/Icon'
 
 interface NothingFoundProps {
   text: string
@@ -11,7 +11,7 @@ interface NothingFoundProps {
 export const NothingFound = ({ text, refreshPath }: NothingFoundProps) => (
   <div className="flex flex-col items-center rounded-lg bg-surface px-6 py-16 text-center sm:py-20">
     <span className="grid size-16 place-items-center rounded-full bg-canvas text-muted shadow-card">
-      <Icon name="search" className="size-7" />
+      <Search className="size-7" />
     </span>
     <h3 className="mt-6 text-subheading">No Results Available</h3>
     <p className="mt-2 max-w-lg text-muted">{text}</p>

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { IconButton } from '@/src/components/ui/IconButton'
 import type { Favourite } from '@/src/domain/content/shopperSchemas'
 
@@ -19,7 +20,7 @@ export const GoneCars = ({ cars, onRemove }: GoneCarsProps) =>
           return (
             <li key={id} className="flex items-center justify-between gap-4 py-1.5">
               <span className="min-w-0 truncate text-muted">{title}</span>
-              <IconButton icon="x" label={`Remove ${title}`} onClick={() => onRemove(id)} />
+              <IconButton icon={<X />} label={`Remove ${title}`} onClick={() => onRemove(id)} />
             </li>
           )
         })}

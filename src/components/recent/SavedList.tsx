@@ -1,5 +1,6 @@
 'use client'
 
+import { Bookmark, Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { savedStores } from '@/src/components/cards/savedStore'
@@ -18,8 +19,8 @@ interface SavedListProps {
 const GRID = 'grid gap-5 card-flush:gap-y-9 sm:grid-cols-2 xl:grid-cols-4'
 const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
 const WORDS = {
-  save: { icon: 'bookmark', title: 'Nothing saved yet', text: 'Tap the bookmark on a car and it waits here for you.' },
-  favourite: { icon: 'heart', title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
+  save: { icon: Bookmark, title: 'Nothing saved yet', text: 'Tap the bookmark on a car and it waits here for you.' },
+  favourite: { icon: Heart, title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
 } as const
 
 /** The cars kept in this browser, as they are today; those no longer on the site by name only (SRP-10, ENT-14). */

@@ -1,7 +1,7 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { appliedFilters } from './appliedFilters'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
@@ -29,7 +29,7 @@ export const ChosenFilters = () => {
             className="inline-flex h-9 items-center gap-1.5 rounded-full bg-surface pl-3.5 pr-2.5 text-sm font-medium"
           >
             {label}
-            <Icon name="x" className="size-4 text-muted" />
+            <X className="size-4 text-muted" />
           </SearchLink>
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client'
 
+import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { FacetRow } from './FacetRow'
 import type { FacetProps } from './FacetSection'
 import { facetItems } from './facetItems'
@@ -27,10 +27,7 @@ export const FacetList = ({ facet }: FacetProps) => {
       {facet.searchable && all.length > SHOWN_FIRST && (
         <label className="relative mb-2 block noscript:hidden">
           <span className="sr-only">{`Find in ${facet.label.toLowerCase()}`}</span>
-          <Icon
-            name="search"
-            className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-          />
+          <Search className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted" />
           <input
             type="search"
             value={text}

@@ -1,8 +1,8 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Facet, FacetKind } from '@/src/domain/search/facets'
-import { Icon } from '@/src/components/ui/Icon'
 import { BodyTiles } from './BodyTiles'
 import { ColourSwatches } from './ColourSwatches'
 import { FacetList } from './FacetList'
@@ -62,7 +62,7 @@ export const FilterSection = ({ name, label, chosen, openAtFirst, children }: Fi
             </span>
           )}
         </h3>
-        <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
+        <ChevronDown className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
       </summary>
       <div role="group" aria-label={label} className="pb-5">
         <Folded open={open}>{children}</Folded>

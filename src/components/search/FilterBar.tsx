@@ -1,9 +1,9 @@
 'use client'
 
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from './SearchContext'
 import { SortSelect } from './SortSelect'
 import { ViewFlip } from './ViewSwitch'
@@ -40,7 +40,7 @@ export const FilterBar = () => {
               setOpen(true)
             }}
           >
-            <Icon name="sliders-horizontal" className="size-4.5" />
+            <SlidersHorizontal className="size-4.5" />
             Filter
             {chosen > 0 && (
               <span className="grid h-5 min-w-5 place-items-center rounded-full bg-on-ink px-1.5 text-2xs font-bold text-ink">
@@ -50,7 +50,7 @@ export const FilterBar = () => {
             )}
           </a>
           <label className={`${half} relative noscript:hidden`}>
-            <Icon name="arrow-up-down" className="size-4.5" />
+            <ArrowUpDown className="size-4.5" />
             Sort
             <SortSelect aria-label="Sort by" className="absolute inset-0 cursor-pointer text-fg opacity-0" />
           </label>

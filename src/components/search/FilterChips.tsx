@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { X } from 'lucide-react'
+import Link from 'next/link'
 import { defaultSearchPath } from '@/src/domain/search/searchPreset'
 import { clearRefinements } from '@/src/domain/search/SearchState'
 import { searchHref } from '@/src/domain/search/urlState'
-import { Icon } from '@/src/components/ui/Icon'
 import { appliedFilters } from './appliedFilters'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
@@ -29,7 +29,7 @@ export const FilterChips = () => {
   const content = (label: string) => (
     <>
       <span className="truncate">{label}</span>
-      <Icon name="x" className="size-4 text-muted" />
+      <X className="size-4 text-muted" />
     </>
   )
   return (
@@ -40,6 +40,7 @@ export const FilterChips = () => {
       {kind !== 'all' && (
         <li className="shrink-0">
           <Link
+            prefetch={false}
             href={searchHref(defaultSearchPath, state, setup.urlStyle)}
             aria-label={`Remove ${title}`}
             className={look}

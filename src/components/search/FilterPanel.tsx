@@ -1,8 +1,8 @@
 'use client'
 
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { FacetAttribute } from '@/src/domain/search/facets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
-import { Icon } from '@/src/components/ui/Icon'
 import { FacetSection, FilterSection } from './FacetSection'
 import { Folded } from './Folded'
 import { NearFacet } from './NearFacet'
@@ -52,10 +52,10 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
         <details {...moreOpen} className="group/more border-t border-line">
           <summary className="flex min-h-13 list-none items-center justify-between text-[0.9375rem] font-semibold text-brand-text">
             <span className="inline-flex items-center gap-2">
-              <Icon name="sliders-horizontal" className="size-4" />
+              <SlidersHorizontal className="size-4" />
               More filters
             </span>
-            <Icon name="chevron-down" className="size-4 transition-transform group-open/more:rotate-180" />
+            <ChevronDown className="size-4 transition-transform group-open/more:rotate-180" />
           </summary>
           <div className="divide-y divide-line border-t border-line">
             <Folded open={moreOpen.open}>

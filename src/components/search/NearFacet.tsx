@@ -1,9 +1,9 @@
 'use client'
 
+import { ArrowRight, ChevronDown, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { nearDistances, type SearchNear, tidyNear } from '@/src/domain/search/near'
 import { withNear, withSort } from '@/src/domain/search/SearchState'
-import { Icon } from '@/src/components/ui/Icon'
 import { HiddenParams } from './HiddenParams'
 import { livePlace } from './livePlace'
 import { useSearchContext } from './SearchContext'
@@ -51,10 +51,7 @@ export const NearFacet = () => {
       <div className="flex gap-2">
         <label className="relative block min-w-0 flex-1">
           <span className="sr-only">Postcode</span>
-          <Icon
-            name="map-pin"
-            className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-          />
+          <MapPin className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted" />
           <input
             name="postcode"
             value={text}
@@ -86,17 +83,14 @@ export const NearFacet = () => {
             ))}
             <option value="">Any km</option>
           </select>
-          <Icon
-            name="chevron-down"
-            className="pointer-events-none absolute right-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
-          />
+          <ChevronDown className="pointer-events-none absolute right-2.5 top-1/2 size-4 -translate-y-1/2 text-muted" />
         </label>
         <button
           type="submit"
           aria-label="Search around this postcode"
           className="grid size-11 shrink-0 place-items-center rounded-control border border-line-strong hover:border-fg"
         >
-          <Icon name="arrow-right" className="size-4.5" />
+          <ArrowRight className="size-4.5" />
         </button>
       </div>
       {invalid && (

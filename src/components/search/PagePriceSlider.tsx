@@ -1,6 +1,6 @@
 import { Container } from '@/src/components/ui/Container'
 import type { Site } from '@/tenants/Site'
-import { SleepingPriceForm } from './SleepingPriceForm'
+import { LazyPriceForm } from './LazyPriceForm'
 
 type PageKind = Site['settings']['search']['pagePriceSlider'][number]
 
@@ -24,7 +24,7 @@ export const PagePriceSlider = ({ site: { settings }, page }: PagePriceSliderPro
               Set the range you have in mind. We show everything in it, the finest first.
             </p>
           </div>
-          <SleepingPriceForm style={settings.search.urlStyle} />
+          <LazyPriceForm style={settings.search.urlStyle} />
         </div>
       </Container>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants/search'
 import { priceSliderParams, type PriceThumbs, typedThumb, wholePriceSlider } from '@/src/domain/search/pagePriceSlider'
@@ -7,7 +8,6 @@ import type { UrlStyle } from '@/src/domain/search/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
-import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import { Slider } from '@/src/components/ui/Slider'
 import { useHydrated } from '@/src/components/ui/useHydrated'
@@ -89,7 +89,7 @@ export const PriceSliderForm = ({ style }: { style: UrlStyle }) => {
           />
         </div>
         <button type="submit" className={buttonClasses({ className: 'h-12 sm:px-7' })}>
-          <Icon name="search" className="size-5" />
+          <SearchIcon className="size-5" />
           Show me cars
         </button>
       </div>

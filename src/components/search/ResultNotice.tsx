@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/src/components/ui/Icon'
+import { Info } from 'lucide-react'
 import { useSearchContext } from './SearchContext'
 
 /** Says so when the results are not what was asked for: a failed call (SRP-03), or no search engine at all. */
@@ -9,7 +9,7 @@ export const ResultNotice = () => {
   if (!result.degraded && status !== 'error') return null
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-lg bg-warning-soft px-5 py-4 text-[0.9375rem]">
-      <Icon name="info" className="mt-0.5 size-5 text-warning" />
+      <Info className="mt-0.5 size-5 text-warning" />
       {status === 'error' ? (
         <p>
           Search did not answer, so these are the results from before.{' '}

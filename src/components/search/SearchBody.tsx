@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FilterBar } from './FilterBar'
 import { FilterPanel } from './FilterPanel'
 import { Results } from './Results'
@@ -14,8 +14,6 @@ export interface SearchBodyProps {
   initial: SearchView
   /** What the page says before its results, from the server. */
   intro: ReactNode
-  /** Called when the page answers to clicks by itself. */
-  onReady: () => void
 }
 
 /** One element for good: it is drawn anew when its context changes, not whenever the page is. */
@@ -25,9 +23,8 @@ const filterPanel = <FilterPanel />
 const FILTERS_ID = 'filters'
 
 /** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
-export const SearchBody = ({ setup, initial, intro, onReady }: SearchBodyProps) => {
+export const SearchBody = ({ setup, initial, intro }: SearchBodyProps) => {
   const { value, sudden, live } = useSearch(setup, initial)
-  useEffect(onReady, [onReady])
   // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel.
   const late = useDeferredValue(value)
   const shownBefore = sudden || late.state === value.state

@@ -1,7 +1,7 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { Folded } from './Folded'
 import { useOpen } from './useOpen'
 
@@ -20,7 +20,7 @@ export const ShowAll = ({ label, count, children }: ShowAllProps) => {
       <summary className="mt-2 flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-brand-text hover:underline">
         <span className="group-open/all:hidden">{label}</span>
         <span className="hidden group-open/all:inline">Show fewer</span>
-        <Icon name="chevron-down" className="size-4 transition-transform group-open/all:rotate-180" />
+        <ChevronDown className="size-4 transition-transform group-open/all:rotate-180" />
       </summary>
       <div className="pt-1">
         <Folded open={details.open}>{children}</Folded>

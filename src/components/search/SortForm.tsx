@@ -1,7 +1,7 @@
 'use client'
 
+import { ChevronDown } from 'lucide-react'
 import { withSort } from '@/src/domain/search/SearchState'
-import { Icon } from '@/src/components/ui/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from './SearchContext'
 import { SortSelect } from './SortSelect'
@@ -18,7 +18,7 @@ export const SortForm = () => {
           name="sortBy"
           className="h-11 cursor-pointer appearance-none rounded-control border border-line bg-canvas pl-3.5 pr-10 font-semibold hover:border-fg"
         />
-        <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 size-4 text-muted" />
+        <ChevronDown className="pointer-events-none absolute right-3.5 size-4 text-muted" />
       </label>
       <button
         type="submit"

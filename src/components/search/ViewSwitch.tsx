@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
+import { LayoutGrid, List, type LucideIcon } from 'lucide-react'
 import { type ResultView, viewStore } from './viewStore'
 
-const VIEWS: { view: ResultView; label: string; icon: 'layout-grid' | 'list' }[] = [
-  { view: 'grid', label: 'Show as cards', icon: 'layout-grid' },
-  { view: 'list', label: 'Show as a list', icon: 'list' },
+const VIEWS: { view: ResultView; label: string; Icon: LucideIcon }[] = [
+  { view: 'grid', label: 'Show as cards', Icon: LayoutGrid },
+  { view: 'list', label: 'Show as a list', Icon: List },
 ]
 
 /** How this browser shows results: it remembers the choice. */
@@ -23,7 +23,7 @@ export const ViewSwitch = () => {
       aria-label="Layout of results"
       className="flex rounded-control border border-line p-1 noscript:hidden"
     >
-      {VIEWS.map(({ view, label, icon }) => (
+      {VIEWS.map(({ view, label, Icon }) => (
         <button
           key={view}
           type="button"
@@ -35,7 +35,7 @@ export const ViewSwitch = () => {
             view === chosen ? 'bg-fg/8 text-fg' : 'text-muted hover:text-fg',
           )}
         >
-          <Icon name={icon} className="size-4.5" />
+          <Icon className="size-4.5" />
         </button>
       ))}
     </div>
@@ -49,7 +49,7 @@ export const ViewFlip = ({ className }: { className: string }) => {
   return (
     other && (
       <button type="button" aria-label={other.label} onClick={() => viewStore.set(other.view)} className={className}>
-        <Icon name={other.icon} className="size-4.5" />
+        <other.Icon className="size-4.5" />
       </button>
     )
   )

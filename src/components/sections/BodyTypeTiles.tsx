@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import type { StockCount } from '@/src/domain/site/StockCounts'
 
@@ -20,6 +20,7 @@ export const BodyTypeTiles = ({ bodies }: BodyTypeTilesProps) => (
     {bodies.map(({ label, href, total, image }) => (
       <li key={href}>
         <Link
+          prefetch={false}
           href={href}
           className="group block h-full overflow-hidden rounded-lg bg-canvas text-center text-fg shadow-card transition-shadow hover:shadow-raised"
         >

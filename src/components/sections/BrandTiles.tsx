@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -51,6 +51,7 @@ export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
     {brands.map((brand) => (
       <li key={brand.slug}>
         <Link
+          prefetch={false}
           href={brand.href}
           className="group flex h-full flex-col items-center justify-center min-h-30 gap-3 rounded-lg bg-canvas px-2 py-5 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:min-h-38 sm:px-3"
         >

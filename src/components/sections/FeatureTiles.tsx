@@ -1,13 +1,13 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from '@/src/components/ui/cx'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 
 interface FeatureTile {
   title: string
   text: string | null
   href: string
-  icon: IconName
+  icon: LucideIcon
   image?: { url: string; alt: string } | null
 }
 
@@ -17,7 +17,7 @@ const Words = ({ title, text }: Pick<FeatureTile, 'title' | 'text'>) => (
   <span className="min-w-0">
     <span className="flex items-center gap-2 text-subheading font-semibold">
       {title}
-      <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
+      <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
     </span>
     {text && <span className="mt-1 block text-muted">{text}</span>}
   </span>
@@ -39,10 +39,10 @@ const PictureTile = ({ title, text, image }: FeatureTile & { image: { url: strin
   </span>
 )
 
-const IconTile = ({ title, text, icon }: FeatureTile) => (
+const IconTile = ({ title, text, icon: Icon }: FeatureTile) => (
   <span className="flex h-full items-start gap-5 rounded-xl bg-surface p-6 text-fg transition-colors group-hover:bg-brand-soft lg:p-7">
     <span className="grid size-12 shrink-0 place-items-center rounded-md bg-brand text-on-brand">
-      <Icon name={icon} className="size-6" />
+      <Icon className="size-6" />
     </span>
     <Words title={title} text={text} />
   </span>
@@ -53,7 +53,7 @@ export const FeatureTiles = ({ items }: { items: FeatureTile[] }) => (
   <ul className={cx('grid gap-4 md:gap-6', COLUMNS[items.length] ?? 'md:grid-cols-3')}>
     {items.map((item) => (
       <li key={item.title}>
-        <Link href={item.href} className="group block h-full rounded-xl">
+        <Link prefetch={false} href={item.href} className="group block h-full rounded-xl">
           {item.image ? <PictureTile {...item} image={item.image} /> : <IconTile {...item} />}
         </Link>
       </li>

@@ -1,6 +1,6 @@
+import { Wrench } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 
 interface FixedBannerProps {
   heading: string
@@ -16,7 +16,7 @@ export const FixedBanner = ({ heading, text, action }: FixedBannerProps) => (
   >
     <Container className="flex items-center gap-4 py-2.5 sm:py-3">
       <span aria-hidden className="hidden size-10 shrink-0 place-items-center rounded-md bg-ink-raised sm:grid">
-        <Icon name="wrench" className="size-5" />
+        <Wrench className="size-5" />
       </span>
       <p className="min-w-0 grow leading-snug">
         <span className="font-semibold">{heading}</span>

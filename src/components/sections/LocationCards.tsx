@@ -1,10 +1,10 @@
+import { MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
 import { phoneHref } from '@/src/domain/site/paths'
 import { addressLines } from '@/src/components/content/directionsHref'
 import { locationKind } from '@/src/components/content/locationKinds'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
-import { Icon } from '@/src/components/ui/Icon'
 import { locationColumns } from './locationColumns'
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
@@ -20,7 +20,7 @@ export const LocationCard = ({ location, href }: { location: SiteLocation; href:
     <p className="text-sm font-semibold text-brand-text">{locationKind(location)}</p>
     <h3 className="mt-1 text-subheading">{location.name}</h3>
     <p className="mt-3 flex gap-2.5 text-muted">
-      <Icon name="map-pin" className="mt-0.5 size-5" />
+      <MapPin className="mt-0.5 size-5" />
       <span>{addressLines(location).join(', ')}</span>
     </p>
     {location.phone && (
@@ -28,7 +28,7 @@ export const LocationCard = ({ location, href }: { location: SiteLocation; href:
         href={phoneHref(location.phone)}
         className="mt-2 inline-flex min-h-6 items-center gap-2.5 self-start font-semibold hover:underline"
       >
-        <Icon name="phone" className="size-5 text-muted" />
+        <Phone className="size-5 text-muted" />
         {location.phone}
       </a>
     )}

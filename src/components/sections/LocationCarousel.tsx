@@ -1,5 +1,5 @@
+import { ArrowRight } from 'lucide-react'
 import { Carousel } from '@/src/components/ui/Carousel'
-import { Icon } from '@/src/components/ui/Icon'
 import { LocationCard, type LocationCardsProps } from './LocationCards'
 
 /** Locations in a row, with a hint that it can be swiped on a small screen (LOC-01). */
@@ -7,7 +7,7 @@ export const LocationCarousel = ({ locations, hrefFor }: LocationCardsProps) => 
   <>
     {locations.length > 1 && (
       <p className="mb-2 flex items-center gap-2 text-sm text-muted sm:hidden">
-        <Icon name="arrow-right" className="size-4" /> Swipe to see all {locations.length} locations
+        <ArrowRight className="size-4" /> Swipe to see all {locations.length} locations
       </p>
     )}
     <Carousel label="Locations">

@@ -1,9 +1,9 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight, Phone } from 'lucide-react'
+import Link from 'next/link'
 import { AddressLines } from '@/src/components/content/AddressLines'
 import { locationKind } from '@/src/components/content/locationKinds'
 import { PlacesMap } from '@/src/components/content/PlacesMap'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import type { PinMap } from '@/src/domain/locations/pinMap'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
@@ -36,7 +36,7 @@ const Entry = ({ number, departments: [main, ...others], href }: EntryProps) =>
       <div className="min-w-0 grow">
         <p className="text-sm font-semibold text-muted">{[main, ...others].map(locationKind).join(' · ')}</p>
         <h3 className="mt-0.5 text-[1.0625rem] font-semibold">
-          <Link href={href} className="cover-link hover:underline">
+          <Link prefetch={false} href={href} className="cover-link hover:underline">
             {main.name}
           </Link>
         </h3>
@@ -46,12 +46,12 @@ const Entry = ({ number, departments: [main, ...others], href }: EntryProps) =>
             href={phoneHref(main.phone)}
             className="relative z-2 mt-1.5 inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-semibold hover:underline"
           >
-            <Icon name="phone" className="size-4 text-muted" />
+            <Phone className="size-4 text-muted" />
             {main.phone}
           </a>
         )}
       </div>
-      <Icon name="arrow-right" className="mt-6 size-5 self-start text-muted" />
+      <ArrowRight className="mt-6 size-5 self-start text-muted" />
     </li>
   )
 

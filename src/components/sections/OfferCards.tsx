@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
@@ -39,7 +39,7 @@ export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
                 </Badge>
               )}
               <h3 className="text-subheading">
-                <Link href={href} className="cover-link">
+                <Link prefetch={false} href={href} className="cover-link">
                   {name}
                 </Link>
               </h3>

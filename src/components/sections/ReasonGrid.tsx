@@ -1,9 +1,9 @@
 import { cx } from '@/src/components/ui/cx'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
+import type { LucideIcon } from 'lucide-react'
 import { Photo } from '@/src/components/ui/Photo'
 
 export interface Reason {
-  icon: IconName
+  icon: LucideIcon
   title: string
   text: string | null
 }
@@ -35,10 +35,10 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
           : (COLUMNS[reasons.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'),
       )}
     >
-      {reasons.map(({ icon, title, text }) => (
+      {reasons.map(({ icon: Icon, title, text }) => (
         <li key={title} className={image ? 'flex gap-4' : undefined}>
           <span className="grid size-12 shrink-0 place-items-center rounded-md bg-current/7 text-brand-text">
-            <Icon name={icon} className="size-6" />
+            <Icon className="size-6" />
           </span>
           <div className={image ? undefined : 'mt-5'}>
             <h3 className="text-subheading">{title}</h3>

@@ -1,8 +1,8 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { type SectionGround, type SectionSpace, spaceData } from '@/src/components/ui/Section'
 import { Photo } from '@/src/components/ui/Photo'
 
@@ -58,7 +58,7 @@ export const SplitCallout = ({
               <ul className="mt-6 space-y-2.5">
                 {points.map((point) => (
                   <li key={point} className="flex items-start gap-2.5">
-                    <Icon name="check" className="mt-0.5 size-5" />
+                    <Check className="mt-0.5 size-5" />
                     {point}
                   </li>
                 ))}

@@ -1,11 +1,11 @@
+import { SearchIcon } from 'lucide-react'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { FormKeyword } from '@/src/components/search/suggest/FormKeyword'
 import { Field } from '@/src/components/ui/Field'
-import { Icon } from '@/src/components/ui/Icon'
 import { Select } from '@/src/components/ui/Select'
-import { SleepingMakeModel } from './SleepingMakeModel'
+import { MakeModelFields } from './MakeModelFields'
 
 export type SearchChoice = 'condition' | 'make' | 'body' | 'price'
 
@@ -48,7 +48,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
             />
           </Field>
         )}
-        {choices.includes('make') && <SleepingMakeModel makes={counts.makes} models={counts.models} />}
+        {choices.includes('make') && <MakeModelFields makes={counts.makes} models={counts.models} />}
         {choices.includes('body') && (
           <Field label="Body">
             <Select
@@ -64,7 +64,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
           </Field>
         )}
         <button type="submit" className={buttonClasses({ className: 'h-12 w-full lg:px-8' })}>
-          <Icon name="search" />
+          <SearchIcon />
           {counts.total > 0 ? `Search ${counts.total.toLocaleString('en-AU')} vehicles` : 'Search'}
         </button>
       </div>

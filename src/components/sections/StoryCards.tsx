@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { formatDay } from '@/src/domain/site/formatDay'
@@ -43,7 +43,7 @@ export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
               <time dateTime={date}>{formatDay(date)}</time>
             </p>
             <h3 className="mt-1.5 text-subheading">
-              <Link href={href} className="cover-link">
+              <Link prefetch={false} href={href} className="cover-link">
                 {heading}
               </Link>
             </h3>

@@ -1,9 +1,9 @@
+import { VideoFace } from '@/src/components/vehicle/gallery/VideoFace'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
 import type { VideoSource } from '@/src/domain/gallery/videoSource'
 import type { lookOf } from './sectionProps'
-import { SleepingVideo } from './SleepingVideo'
 
 interface VideoSectionProps {
   look: ReturnType<typeof lookOf>
@@ -20,7 +20,7 @@ interface VideoSectionProps {
 export const VideoSection = ({ look, heading, text, action, video, poster, beside }: VideoSectionProps) => {
   const frame = (
     <div className="relative aspect-video overflow-hidden rounded-xl bg-ink shadow-raised">
-      <SleepingVideo
+      <VideoFace
         video={video}
         label={heading ?? 'Video'}
         poster={poster}

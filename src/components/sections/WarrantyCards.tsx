@@ -1,6 +1,6 @@
+import { ShieldCheck } from 'lucide-react'
 import { Card } from '@/src/components/ui/Card'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import type { WarrantyPromise } from '@/src/domain/content/warrantyPromises'
 
 const COLUMNS: Record<number, string> = { 1: 'max-w-xl', 2: 'sm:grid-cols-2' }
@@ -17,7 +17,7 @@ export const WarrantyCards = ({ promises, note }: WarrantyCardsProps) => (
       {promises.map(({ years, title, text }) => (
         <li key={title}>
           <Card className="h-full p-7 text-fg lg:p-9">
-            <Icon name="shield-check" className="absolute -right-6 -top-6 size-36 text-brand opacity-7" />
+            <ShieldCheck className="absolute -right-6 -top-6 size-36 text-brand opacity-7" />
             <h3 className="relative flex items-end gap-3">
               <span className="tabular text-[4.5rem] leading-[0.8] font-bold tracking-[-0.05em] text-brand-text">
                 {years}

@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BrandTiles } from './BrandTiles'
@@ -37,7 +38,7 @@ test('CON-19 a brand with a null logo shows its name, and only once', () => {
 })
 
 test('CON-10 a feature is one link, with its picture where it has one', () => {
-  const item = { title: 'Latest offers', text: null, href: '/special-offers', icon: 'tag' as const }
+  const item = { title: 'Latest offers', text: null, href: '/special-offers', icon: Tag }
   const html = renderToStaticMarkup(<FeatureTiles items={[item, { ...item, title: 'Sell', image: slide.image }]} />)
   expect(html.match(/<a /g)).toHaveLength(2)
   expect(html.match(/<img/g)).toHaveLength(1)

@@ -1,7 +1,7 @@
-import { Link } from '@/src/components/ui/Link'
+import { Info } from 'lucide-react'
+import Link from 'next/link'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { Photo } from '@/src/components/ui/Photo'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
@@ -18,6 +18,7 @@ const ForCar = ({ car }: { car: Car }) => {
   const picture = primaryImage(car)
   return (
     <Link
+      prefetch={false}
       href={car.path}
       className="mb-8 flex items-center gap-4 rounded-lg border border-line p-3 pr-5 hover:border-fg"
     >
@@ -60,7 +61,7 @@ export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) =>
           ))}
         </ol>
         <p className="mt-8 flex gap-2.5 border-t border-line pt-6 text-sm text-muted">
-          <Icon name="info" className="mt-0.5 size-4.5 shrink-0" />
+          <Info className="mt-0.5 size-4.5 shrink-0" />
           Estimates are generally not offered for cars over 7 years or 100,000 km; ask us, we look at every one.
         </p>
       </aside>

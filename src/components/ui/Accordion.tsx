@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
 
 export interface AccordionItem {
   id: string
@@ -21,7 +21,7 @@ export const Accordion = ({ items, name = null, openFirst = false }: AccordionPr
       <details key={id} name={name ?? undefined} open={openFirst && index === 0} className="group">
         <summary className="flex list-none items-center justify-between gap-6 py-5 text-left text-[1.0625rem] font-semibold hover:text-brand-text">
           {title}
-          <Icon name="plus" className="size-5 text-muted transition-transform group-open:rotate-45" />
+          <Plus className="size-5 text-muted transition-transform group-open:rotate-45" />
         </summary>
         <div className="max-w-prose pb-6 text-muted">{content}</div>
       </details>

@@ -1,6 +1,6 @@
-import { Link } from '@/src/components/ui/Link'
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from './cx'
-import { Icon } from './Icon'
 
 export interface Crumb {
   label: string
@@ -14,9 +14,13 @@ export const Breadcrumb = ({ items, className }: { items: Crumb[]; className?: s
     <ol className="no-scrollbar flex items-center gap-x-1.5 overflow-x-auto whitespace-nowrap">
       {items.map(({ label, href }, index) => (
         <li key={`${label}-${href}`} className="flex shrink-0 items-center gap-x-1.5 whitespace-nowrap">
-          {index > 0 && <Icon name="chevron-right" className="size-3.5 opacity-60" />}
+          {index > 0 && <ChevronRight className="size-3.5 opacity-60" />}
           {href ? (
-            <Link href={href} className="inline-flex min-h-6 items-center hover:text-fg hover:underline">
+            <Link
+              prefetch={false}
+              href={href}
+              className="inline-flex min-h-6 items-center hover:text-fg hover:underline"
+            >
               {label}
             </Link>
           ) : (

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses'
 import { newTabProps } from './newTabProps'
@@ -26,7 +26,7 @@ export const Button = (props: LinkButton | RealButton) => {
   const shared = { ...rest, ...newTabProps(newTab) }
   const look = buttonClasses({ variant, size, block, className })
   return isSitePath(href) ? (
-    <Link href={href} className={look} {...shared} />
+    <Link prefetch={false} href={href} className={look} {...shared} />
   ) : (
     <a href={href} className={look} {...shared} />
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './cx'
 import { IconButton } from './IconButton'
@@ -55,14 +56,14 @@ export const Carousel = ({ label, children, itemClassName = CARD_WIDTH }: Carous
       </ul>
       <div className={cx('mt-4 hidden justify-end gap-2 md:flex noscript:hidden', idle && 'md:hidden')}>
         <IconButton
-          icon="arrow-left"
+          icon={<ArrowLeft />}
           label={`Back: ${label}`}
           tone="outline"
           disabled={edges.start}
           onClick={() => move(-1)}
         />
         <IconButton
-          icon="arrow-right"
+          icon={<ArrowRight />}
           label={`More: ${label}`}
           tone="outline"
           disabled={edges.end}

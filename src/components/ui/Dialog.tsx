@@ -1,5 +1,6 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { cx } from './cx'
 import { IconButton } from './IconButton'
@@ -113,7 +114,7 @@ export const Dialog = ({
             <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg font-semibold'}>
               {title}
             </h2>
-            <IconButton icon="x" label="Close" onClick={onClose} className="ml-auto" />
+            <IconButton icon={<X />} label="Close" onClick={onClose} className="ml-auto" />
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain p-6">{children}</div>
           {footer && <footer className="border-t border-line px-6 py-4">{footer}</footer>}

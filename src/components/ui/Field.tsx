@@ -1,6 +1,6 @@
+import { CircleAlert } from 'lucide-react'
 import { cloneElement, type ReactElement, useId } from 'react'
 import { cx } from './cx'
-import { Icon } from './Icon'
 
 interface ControlProps {
   id?: string
@@ -49,7 +49,7 @@ export const Field = ({ label, hint, error, required = false, hideLabel = false,
       <div aria-live="polite">
         {error && (
           <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
-            <Icon name="circle-alert" className="mt-0.5 size-4" />
+            <CircleAlert className="mt-0.5 size-4" />
             {error}
           </p>
         )}

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { cx } from './cx'
-import { Icon, type IconName } from './Icon'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  icon: IconName
+  icon: ReactElement
   /** What the button does: read to people who do not see the icon. */
   label: string
   tone?: 'plain' | 'outline' | 'floating' | 'inverse'
@@ -29,6 +28,6 @@ export const IconButton = ({ icon, label, tone = 'plain', className, type = 'but
     )}
     {...rest}
   >
-    <Icon name={icon} />
+    {icon}
   </button>
 )

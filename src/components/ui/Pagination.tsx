@@ -1,7 +1,7 @@
-import { Link } from '@/src/components/ui/Link'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
-import { Icon } from './Icon'
 import { pageWindow } from './pageWindow'
 
 interface PaginationProps {
@@ -19,6 +19,7 @@ export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
   if (pages < 2) return null
   const link = (target: number, label: ReactNode, name: string, extra?: string) => (
     <Link
+      prefetch={false}
       href={hrefFor(target)}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
@@ -29,7 +30,7 @@ export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
   )
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1 tabular">
-      {page > 1 && link(page - 1, <Icon name="chevron-left" />, 'Previous page')}
+      {page > 1 && link(page - 1, <ChevronLeft />, 'Previous page')}
       {pageWindow(page, pages).map((target, index) =>
         target === null ? (
           <span key={`gap-${index}`} aria-hidden className={cx(cell, 'text-muted')}>
@@ -39,7 +40,7 @@ export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
           <span key={target}>{link(target, target, `Page ${target}`)}</span>
         ),
       )}
-      {page < pages && link(page + 1, <Icon name="chevron-right" />, 'Next page')}
+      {page < pages && link(page + 1, <ChevronRight />, 'Next page')}
     </nav>
   )
 }

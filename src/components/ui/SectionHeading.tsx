@@ -1,6 +1,6 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from './cx'
-import { Icon } from './Icon'
 
 export interface SectionHeadingProps {
   title: string
@@ -22,11 +22,15 @@ export const SectionHeading = ({ title, eyebrow, intro, link, centred = false }:
       {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
     </div>
     {link && (
-      <Link href={link.href} className="group inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-text">
+      <Link
+        prefetch={false}
+        href={link.href}
+        className="group inline-flex min-h-6 items-center gap-1.5 font-semibold text-brand-text"
+      >
         <span className="underline decoration-current/30 underline-offset-4 group-hover:decoration-current">
           {link.label}
         </span>
-        <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-0.5" />
+        <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
       </Link>
     )}
   </div>

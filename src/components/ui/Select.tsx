@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon'
 import { inputClasses } from './inputClasses'
 
 export interface SelectOption {
@@ -25,9 +25,6 @@ export const Select = ({ options, placeholder, className, ...rest }: SelectProps
         </option>
       ))}
     </select>
-    <Icon
-      name="chevron-down"
-      className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
-    />
+    <ChevronDown className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2 text-muted" />
   </span>
 )

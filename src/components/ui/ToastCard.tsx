@@ -1,14 +1,15 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import Link from 'next/link'
 import { cx } from './cx'
-import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { dismissToast, type ShownToast } from './toast'
 
 /** One message: what happened, where to go from here, and a way to dismiss it. */
 export const ToastCard = ({ shown }: { shown: ShownToast }) => {
   const destructive = shown.variant === 'destructive'
+  const Icon = destructive ? CircleAlert : CircleCheck
   return (
     <div
       className={cx(
@@ -16,12 +17,13 @@ export const ToastCard = ({ shown }: { shown: ShownToast }) => {
         destructive ? 'bg-danger text-white' : 'bg-ink text-on-ink',
       )}
     >
-      <Icon name={destructive ? 'circle-alert' : 'circle-check'} className="mt-0.5 size-5" />
+      <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 grow text-[0.9375rem]">
         <p className="font-semibold">{shown.title}</p>
         {shown.description && <p className="mt-0.5 opacity-85">{shown.description}</p>}
         {shown.action && (
           <Link
+            prefetch={false}
             href={shown.action.href}
             className="mt-2 inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
           >
@@ -29,7 +31,13 @@ export const ToastCard = ({ shown }: { shown: ShownToast }) => {
           </Link>
         )}
       </div>
-      <IconButton icon="x" label="Dismiss" tone="inverse" className="-mt-2" onClick={() => dismissToast(shown.id)} />
+      <IconButton
+        icon={<X />}
+        label="Dismiss"
+        tone="inverse"
+        className="-mt-2"
+        onClick={() => dismissToast(shown.id)}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { MapPin, X } from 'lucide-react'
 import { useState } from 'react'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { IconButton } from '@/src/components/ui/IconButton'
 
 const KEY = 'announcement'
@@ -27,9 +27,9 @@ export const AnnouncementBar = ({ text }: { text: string }) => {
     <aside aria-label="Announcement" suppressHydrationWarning className="bg-brand-soft">
       <script dangerouslySetInnerHTML={{ __html: hideDismissed(text) }} />
       <Container className="flex min-h-12 items-center gap-3 text-[0.9375rem] font-medium">
-        <Icon name="map-pin" className="size-4.5 text-brand-text" />
+        <MapPin className="size-4.5 text-brand-text" />
         <p className="grow py-2">{text}</p>
-        <IconButton icon="x" label="Dismiss announcement" onClick={dismiss} className="-mr-2" />
+        <IconButton icon={<X />} label="Dismiss announcement" onClick={dismiss} className="-mr-2" />
       </Container>
     </aside>
   )

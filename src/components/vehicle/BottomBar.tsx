@@ -1,6 +1,6 @@
+import { Phone } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { Price } from '@/src/components/ui/Price'
 import { STICKY_BAR_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import type { Car } from '@/src/domain/stock/Car'
@@ -33,7 +33,7 @@ export const BottomBar = ({ car, settings, callable }: BottomBarProps) => {
           <div className="flex shrink-0 gap-2">
             {callable && (
               <Button href="#phone" variant="outline" className="max-sm:w-11 max-sm:px-0">
-                <Icon name="phone" className="size-4.5" />
+                <Phone className="size-4.5" />
                 <span className="max-sm:sr-only">Call</span>
               </Button>
             )}

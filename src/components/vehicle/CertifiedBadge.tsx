@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { BadgeCheck } from 'lucide-react'
 import type { Car } from '@/src/domain/stock/Car'
 import { isToyotaCertified } from '@/src/domain/stock/cardTag'
 
@@ -10,7 +10,7 @@ export const CertifiedBadge = ({ car }: { car: Car }) =>
       className="mt-4 flex items-center gap-3 rounded-lg border border-line px-4 py-3 text-sm"
     >
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-danger text-white">
-        <Icon name="badge-check" className="size-5" />
+        <BadgeCheck className="size-5" />
       </span>
       <span>
         <strong className="block">Toyota Certified Pre-Owned</strong>

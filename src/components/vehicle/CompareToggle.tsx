@@ -1,9 +1,9 @@
 'use client'
 
+import { CircleCheck, Scale } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { compareStore } from '@/src/components/compare/compareStore'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 
 interface CompareToggleProps {
   carId: string
@@ -17,6 +17,7 @@ interface CompareToggleProps {
 export const CompareToggle = ({ carId, name, look = 'icon', className }: CompareToggleProps) => {
   const ids = useSyncExternalStore(compareStore.subscribe, compareStore.get, compareStore.getOnServer)
   const chosen = ids.includes(carId)
+  const Icon = chosen ? CircleCheck : Scale
   const toggle = () =>
     void import('@/src/components/compare/toggleCompare').then((code) => code.toggleCompare(carId, name))
   const shape =
@@ -36,7 +37,7 @@ export const CompareToggle = ({ carId, name, look = 'icon', className }: Compare
         className,
       )}
     >
-      <Icon name={chosen ? 'circle-check' : 'scale'} className="size-4.5" />
+      <Icon className="size-4.5" />
       {look === 'text' && (chosen ? 'Comparing' : 'Compare')}
     </button>
   )

@@ -1,5 +1,5 @@
+import { Phone } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { Icon } from '@/src/components/ui/Icon'
 import type { Car } from '@/src/domain/stock/Car'
 import { mainAction } from '@/src/domain/stock/mainAction'
 import { ACTION_ANCHORS } from './actionAnchors'
@@ -27,7 +27,7 @@ export const ContactCard = ({ car, dealership, callable }: ContactCardProps) => 
             <Button href={ACTION_ANCHORS[kind]}>{label}</Button>
             {callable && (
               <Button href="#phone" variant="outline">
-                <Icon name="phone" className="size-4.5" />
+                <Phone className="size-4.5" />
                 Call us
               </Button>
             )}

@@ -1,11 +1,11 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Check } from 'lucide-react'
 import { FEATURES_BEFORE_SHOW_ALL } from '@/src/domain/constants/vehicle'
 
 const Items = ({ features }: { features: string[] }) => (
   <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
     {features.map((feature) => (
       <li key={feature} className="flex items-start gap-2.5 text-[0.9375rem]">
-        <Icon name="check" className="mt-0.5 size-4.5 text-success" />
+        <Check className="mt-0.5 size-4.5 text-success" />
         {feature}
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 
 interface FormFootProps {
@@ -32,7 +32,7 @@ export const FormFoot = ({ pending, submit, optIn, typed = null, purpose }: Form
         </Button>
         <p className="max-w-sm text-sm text-muted">
           {purpose} See our{' '}
-          <Link href="/privacy-policy" className="underline">
+          <Link prefetch={false} href="/privacy-policy" className="underline">
             privacy policy
           </Link>
           .

@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
@@ -65,7 +66,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
           </p>
           {isPhoto && (
             <IconButton
-              icon={scale > 1 ? 'minus' : 'plus'}
+              icon={scale > 1 ? <Minus /> : <Plus />}
               label={scale > 1 ? 'Show the whole photo' : 'Enlarge the photo'}
               tone="inverse"
               className="text-white"
@@ -73,7 +74,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
             />
           )}
           <IconButton
-            icon="x"
+            icon={<X />}
             label="Close"
             tone="inverse"
             className="text-white"
@@ -116,8 +117,8 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
           </ul>
           {several && (
             <div className="pointer-events-none absolute inset-x-4 top-1/2 hidden -translate-y-1/2 justify-between *:pointer-events-auto sm:flex">
-              <IconButton icon="chevron-left" label="Previous photo" tone="floating" onClick={() => turn(-1)} />
-              <IconButton icon="chevron-right" label="Next photo" tone="floating" onClick={() => turn(1)} />
+              <IconButton icon={<ChevronLeft />} label="Previous photo" tone="floating" onClick={() => turn(-1)} />
+              <IconButton icon={<ChevronRight />} label="Next photo" tone="floating" onClick={() => turn(1)} />
             </div>
           )}
         </div>

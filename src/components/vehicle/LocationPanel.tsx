@@ -1,9 +1,9 @@
+import { Navigation, Phone } from 'lucide-react'
 import { AddressLines } from '@/src/components/content/AddressLines'
 import { directionsHref } from '@/src/components/content/directionsHref'
 import { HoursTable } from '@/src/components/content/HoursTable'
 import { LicenceNumbers } from '@/src/components/content/LicenceNumbers'
 import { Button } from '@/src/components/ui/Button'
-import { Icon } from '@/src/components/ui/Icon'
 import { PHONE_MISSING_TEXT } from '@/src/domain/constants/vehicle'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { phoneHref } from '@/src/domain/site/paths'
@@ -12,7 +12,7 @@ import type { ShownPlace } from './ShownPlace'
 
 const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
   <Button href={masked ? '#phone' : phoneHref(phone)} variant="outline">
-    <Icon name="phone" className="size-4.5" />
+    <Phone className="size-4.5" />
     {masked ? 'Call' : formatPhone(phone)}
   </Button>
 )
@@ -41,7 +41,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked }: Locat
         <AddressLines location={location} className="mt-3 not-italic text-muted" />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button href={directionsHref(location)} newTab variant="outline">
-            <Icon name="navigation" className="size-4.5" />
+            <Navigation className="size-4.5" />
             Get directions
           </Button>
           {location.phone ? <Call phone={location.phone} masked={masked} /> : <NoPhone />}

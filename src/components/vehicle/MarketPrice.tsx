@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { ThumbsUp } from 'lucide-react'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { type MarketCar, marketSavingDollars } from '@/src/domain/stock/marketPrice'
 
@@ -11,7 +11,7 @@ export const MarketPrice = ({ car }: { car: MarketCar }) => {
       data-testid="market-price"
       className="mt-4 flex items-center gap-2.5 rounded-lg bg-success-soft px-4 py-3 text-sm text-success"
     >
-      <Icon name="thumbs-up" className="size-5" />
+      <ThumbsUp className="size-5" />
       <span>
         <strong className="tabular">{formatDollars(saving)} below</strong> the average market price
       </span>

@@ -1,5 +1,5 @@
-import { Link } from '@/src/components/ui/Link'
-import { Icon } from '@/src/components/ui/Icon'
+import { MapPin } from 'lucide-react'
+import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
 
 /** Other locations the car can be had from (CAR-30), each with its page. */
@@ -10,8 +10,12 @@ export const OtherPlaces = ({ places }: { places: { location: SiteLocation; href
       <ul className="grid gap-3 sm:grid-cols-2">
         {places.map(({ location, href }) => (
           <li key={location.id}>
-            <Link href={href} className="flex items-center gap-3 rounded-lg border border-line p-4 hover:border-fg">
-              <Icon name="map-pin" className="size-5 text-muted" />
+            <Link
+              prefetch={false}
+              href={href}
+              className="flex items-center gap-3 rounded-lg border border-line p-4 hover:border-fg"
+            >
+              <MapPin className="size-5 text-muted" />
               <span>
                 <span className="block font-semibold">{location.name}</span>
                 <span className="text-sm text-muted">

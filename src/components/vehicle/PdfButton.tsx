@@ -1,7 +1,7 @@
 'use client'
 
+import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { toolClasses } from './toolClasses'
 
 /** Prepares a car's PDF, then downloads {slug}.pdf (PDF-01); without JavaScript, a link to the same file. */
@@ -18,7 +18,7 @@ export const PdfButton = ({ slug }: { slug: string }) => {
   }
   return (
     <a href={path} download={`${slug}.pdf`} onClick={prepare} aria-busy={preparing} className={toolClasses}>
-      <Icon name="download" className="size-4.5" />
+      <Download className="size-4.5" />
       {preparing ? 'Preparing…' : 'PDF'}
     </a>
   )

@@ -1,7 +1,7 @@
 'use client'
 
+import { Phone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import type { HiddenPhone } from '@/src/domain/locations/hiddenPhone'
 import type { RevealCall, RevealedPhone } from './revealPhone'
@@ -24,7 +24,7 @@ export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
     <form action="/api/reveal-phone" method="post" onSubmit={(event) => void reveal(event)} aria-live="polite">
       {phone ? (
         <a href={phone.href} ref={(link) => link?.focus()} className={look}>
-          <Icon name="phone" className="size-4" />
+          <Phone className="size-4" />
           {phone.text}
         </a>
       ) : (
@@ -33,7 +33,7 @@ export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={look}>
-            <Icon name="phone" className="size-4" />
+            <Phone className="size-4" />
             <span className="tabular">{hidden.masked}</span>
             <span className="text-brand-text">Show number</span>
           </button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
 
@@ -33,7 +34,7 @@ export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
         <h2 id={titleId} className="pt-1.5 text-subheading">
           {title}
         </h2>
-        <IconButton icon="x" label="Dismiss" onClick={onDismiss} className="-mr-2 -mt-1" />
+        <IconButton icon={<X />} label="Dismiss" onClick={onDismiss} className="-mr-2 -mt-1" />
       </div>
       {children}
     </section>

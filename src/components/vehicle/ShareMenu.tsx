@@ -1,7 +1,7 @@
 'use client'
 
+import { Check, Copy, Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { shareTargets } from './shareTargets'
 import { toolClasses } from './toolClasses'
 
@@ -36,6 +36,7 @@ const openSmall = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> =>
  */
 export const ShareMenu = ({ name, url }: ShareMenuProps) => {
   const [copied, setCopied] = useState(false)
+  const CopyIcon = copied ? Check : Copy
   const copy = async () => {
     const { copyAddress } = await import('./shareAddress')
     const shownMs = await copyAddress(name, url)
@@ -51,7 +52,7 @@ export const ShareMenu = ({ name, url }: ShareMenuProps) => {
         onClick={(event) => shareOnPhone(event, name, url)}
         className={toolClasses}
       >
-        <Icon name="share-2" className="size-4.5" />
+        <Share2 className="size-4.5" />
         Share
       </button>
       <div
@@ -62,10 +63,10 @@ export const ShareMenu = ({ name, url }: ShareMenuProps) => {
         className="m-auto w-60 rounded-lg border border-line bg-canvas p-1.5 text-fg shadow-overlay supports-[position-area:top]:inset-auto supports-[position-area:top]:m-2 supports-[position-area:top]:[position-area:top] supports-[position-area:top]:[position-try-fallbacks:flip-block]"
       >
         <button type="button" onClick={() => void copy()} className={item}>
-          <Icon name={copied ? 'check' : 'copy'} className="size-4.5 text-muted" />
+          <CopyIcon className="size-4.5 text-muted" />
           <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
         </button>
-        {shareTargets(name, url).map(({ label, href, icon }) => (
+        {shareTargets(name, url).map(({ label, href, Icon }) => (
           <a
             key={label}
             href={href}
@@ -74,7 +75,7 @@ export const ShareMenu = ({ name, url }: ShareMenuProps) => {
             onClick={(event) => void openSmall(event)}
             className={item}
           >
-            <Icon name={icon} className="size-4.5 text-muted" />
+            <Icon className="size-4.5 text-muted" />
             {label}
           </a>
         ))}

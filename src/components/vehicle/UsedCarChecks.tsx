@@ -1,13 +1,18 @@
-import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { Award, BadgeCheck, Calendar, FileText, type LucideIcon, ShieldCheck, Wrench } from 'lucide-react'
 import type { UsedCarCheck } from '@/src/domain/stock/usedCarChecks'
 
-const ICONS: Record<UsedCarCheck['key'], IconName> = {
-  certified: 'badge-check',
-  inspection: 'wrench',
-  ppsr: 'shield-check',
-  history: 'file-text',
-  warranty: 'award',
-  registration: 'calendar',
+const ICONS: Record<UsedCarCheck['key'], LucideIcon> = {
+  certified: BadgeCheck,
+  inspection: Wrench,
+  ppsr: ShieldCheck,
+  history: FileText,
+  warranty: Award,
+  registration: Calendar,
+}
+
+const CheckIcon = ({ check }: { check: UsedCarCheck['key'] }) => {
+  const Icon = ICONS[check]
+  return <Icon className="size-5" />
 }
 
 /** What was checked on a used car (VDP-03). */
@@ -16,7 +21,7 @@ export const UsedCarChecks = ({ checks }: { checks: UsedCarCheck[] }) => (
     {checks.map(({ key, title, text, href }) => (
       <li key={key} className="flex items-start gap-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-success-soft text-success">
-          <Icon name={ICONS[key]} className="size-5" />
+          <CheckIcon check={key} />
         </span>
         <div className="min-w-0">
           <p className="font-semibold">{title}</p>

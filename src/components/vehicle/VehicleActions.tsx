@@ -1,5 +1,5 @@
+import { Camera, Lock, type LucideIcon, Repeat } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
 import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/Car'
@@ -23,7 +23,7 @@ const Reserve = ({ car, settings }: { car: Car; settings: Site['settings'] }) =>
   const { text } = reserveAmount(settings.reserve.amount)
   return (
     <Button href={checkoutHref(car.slug, settings.routes.checkoutSegment)} size="lg" block>
-      <Icon name="lock" className="size-4.5" />
+      <Lock className="size-4.5" />
       {text ? `Reserve for ${text}` : 'Reserve'}
     </Button>
   )
@@ -38,9 +38,9 @@ const Main = ({ car, secondary = false }: { car: Car; secondary?: boolean }) => 
   )
 }
 
-const Small = ({ href, icon, children }: { href: string; icon: IconName; children: string }) => (
+const Small = ({ href, icon: Icon, children }: { href: string; icon: LucideIcon; children: string }) => (
   <a href={href} className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold hover:underline">
-    <Icon name={icon} className="size-4.5 text-muted" />
+    <Icon className="size-4.5 text-muted" />
     {children}
   </a>
 )
@@ -79,12 +79,12 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone }: Ve
       <HistoryReport file={car.file} />
       <div className="flex flex-wrap justify-center gap-x-6">
         {kinds.includes('photos') && (
-          <Small href="#photos" icon="camera">
+          <Small href="#photos" icon={Camera}>
             Request photos
           </Small>
         )}
         {tradeIn && (
-          <Small href={tradeIn} icon="repeat">
+          <Small href={tradeIn} icon={Repeat}>
             Value my trade-in
           </Small>
         )}

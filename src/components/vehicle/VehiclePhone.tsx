@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Phone } from 'lucide-react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { hidePhone } from '@/src/domain/locations/hiddenPhone'
@@ -20,7 +20,7 @@ export const VehiclePhone = ({ phone, masked, car, websiteId }: VehiclePhoneProp
   if (!masked)
     return (
       <a href={phoneHref(phone)} className={buttonClasses({ variant: 'outline', block: true })}>
-        <Icon name="phone" className="size-4" />
+        <Phone className="size-4" />
         {formatPhone(phone)}
       </a>
     )

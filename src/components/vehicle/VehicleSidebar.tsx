@@ -1,5 +1,5 @@
+import { ArrowUpDown, Bike, CarIcon, Caravan, Cog, Gauge, type LucideIcon, MapPin, Truck, Users } from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
 import type { Car } from '@/src/domain/stock/Car'
 import { cardTag } from '@/src/domain/stock/cardTag'
 import { soldMessage } from '@/src/domain/stock/soldMessage'
@@ -27,37 +27,37 @@ interface VehicleSidebarProps {
   url: string
 }
 
-type Fact = { icon: IconName; label: string; value: string | null }
+type Fact = { icon: LucideIcon; label: string; value: string | null }
 
 /** The icon row: kilometres, transmission, body; a caravan has beds and a length instead (VDP-18, CAR-35). */
 const facts = (car: Car): Fact[] => {
   const caravan = car.caravan_specifications
   const body: Fact = {
-    icon: car.item_type === 'caravan' ? 'caravan' : car.item_type === 'truck' ? 'truck' : 'car',
+    icon: car.item_type === 'caravan' ? Caravan : car.item_type === 'truck' ? Truck : CarIcon,
     label: 'Body',
     value: car.simple_body ?? car.body,
   }
   // A motorhome drives: it has kilometres and a gearbox like a car.
   if (caravan && car.km === null)
     return [
-      { icon: 'users', label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
-      { icon: 'arrow-up-down', label: 'Length', value: metresAndFeet(caravan?.body_length) },
+      { icon: Users, label: 'Sleeps', value: caravan?.sleeps ? `Sleeps ${caravan.sleeps}` : null },
+      { icon: ArrowUpDown, label: 'Length', value: metresAndFeet(caravan?.body_length) },
       body,
     ]
   return [
-    { icon: 'gauge', label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
-    { icon: 'cog', label: 'Transmission', value: car.simple_transmission ?? car.trans },
-    car.item_type === 'motorcycle' ? { ...body, icon: 'bike' } : body,
+    { icon: Gauge, label: 'Odometer', value: car.km === null ? null : `${car.km.toLocaleString('en-AU')} km` },
+    { icon: Cog, label: 'Transmission', value: car.simple_transmission ?? car.trans },
+    car.item_type === 'motorcycle' ? { ...body, icon: Bike } : body,
   ]
 }
 
 const IconRow = ({ car }: { car: Car }) => (
   <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-2 border-t border-line pt-6 text-center">
-    {facts(car).flatMap(({ icon, label, value }) =>
+    {facts(car).flatMap(({ icon: Icon, label, value }) =>
       value ? (
         <div key={label} className="grid content-start justify-items-center gap-1.5">
           <dt>
-            <Icon name={icon} className="size-5.5 text-muted" />
+            <Icon className="size-5.5 text-muted" />
             <span className="sr-only">{label}</span>
           </dt>
           <dd className="text-sm font-semibold tabular">{value}</dd>
@@ -71,7 +71,7 @@ const IconRow = ({ car }: { car: Car }) => (
 
 const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
   <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-6 text-sm">
-    <Icon name="map-pin" className="mt-0.5 size-4.5 text-muted" />
+    <MapPin className="mt-0.5 size-4.5 text-muted" />
     <span>
       <a href="#vehicle-map" className="block font-semibold hover:underline">
         {place.name}

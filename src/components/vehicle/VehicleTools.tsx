@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Printer } from 'lucide-react'
 import type { Car } from '@/src/domain/stock/Car'
 import { CompareToggle } from './CompareToggle'
 import { PdfButton } from './PdfButton'
@@ -12,7 +12,7 @@ export const VehicleTools = ({ car, url }: { car: Car; url: string }) => (
     <ShareMenu name={car.name} url={url} />
     <PdfButton slug={car.slug} />
     <a href={`/print?car_id=${encodeURIComponent(car.slug)}`} target="_blank" rel="noopener" className={toolClasses}>
-      <Icon name="printer" className="size-4.5" />
+      <Printer className="size-4.5" />
       Print
     </a>
   </div>

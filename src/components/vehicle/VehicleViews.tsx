@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Eye } from 'lucide-react'
 import type { Car } from '@/src/domain/stock/Car'
 import type { ViewedCar } from '@/src/domain/content/shopperSchemas'
 import { LiveViews } from './LiveViews'
@@ -23,7 +23,7 @@ const viewedCar = ({ id, stocknum, make, model, body, simple_body }: Car): Viewe
 /** How often a car was looked at, where the site shows it; this look is noted either way (VDP-40, VDP-43). */
 export const VehicleViews = ({ car, websiteId, shown }: VehicleViewsProps) => (
   <p className={shown ? 'mt-4 flex items-center gap-2 text-sm text-muted' : 'hidden'}>
-    <Icon name="eye" className="size-4.5" />
+    <Eye className="size-4.5" />
     <LiveViews
       slug={car.slug}
       views={car.views}

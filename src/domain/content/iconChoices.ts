@@ -1,4 +1,4 @@
-/** Icons an editor may put beside a point: names in the site's icon sprite. */
+/** Icons an editor may put beside a point: lucide names (src/components/sections/sectionIcons.ts has their drawings). */
 export const iconChoices = [
   'award',
   'badge-check',

@@ -1,3 +1,4 @@
+import { BadgeCheck, Clock, FileText, Package, Repeat, Scale, ShieldCheck, Truck, Wrench } from 'lucide-react'
 import { enquiryDetails } from '@/src/components/content/enquiryDetails'
 import type { DetailFields } from '@/src/components/content/DetailInputs'
 import type { Reason } from '@/src/components/sections/ReasonGrid'
@@ -39,13 +40,13 @@ export const servicePage: EnquiryPageWords = {
   locationType: 'service',
   reasons: [
     {
-      icon: 'badge-check',
+      icon: BadgeCheck,
       title: 'Licensed technicians',
       text: 'Trained on what you drive, with the tools it asks for.',
     },
-    { icon: 'file-text', title: 'A price first', text: 'Nothing is done that you have not agreed to.' },
-    { icon: 'shield-check', title: 'Parts and labour covered', text: 'Our work is guaranteed in writing.' },
-    { icon: 'clock', title: 'Ready when we say', text: 'And a call early in the day if that has to change.' },
+    { icon: FileText, title: 'A price first', text: 'Nothing is done that you have not agreed to.' },
+    { icon: ShieldCheck, title: 'Parts and labour covered', text: 'Our work is guaranteed in writing.' },
+    { icon: Clock, title: 'Ready when we say', text: 'And a call early in the day if that has to change.' },
   ],
   second: { label: 'Find a service centre', href: '/dealer-locator' },
 }
@@ -85,10 +86,10 @@ export const partsPage: EnquiryPageWords = {
   details: enquiryDetails.parts,
   locationType: 'parts',
   reasons: [
-    { icon: 'package', title: 'Genuine parts', text: 'Made for your car and covered by its maker.' },
-    { icon: 'wrench', title: 'Fitted here', text: 'By the people who sold it to you.' },
-    { icon: 'truck', title: 'Sent anywhere', text: 'Across the country, tracked.' },
-    { icon: 'shield-check', title: 'Guaranteed', text: 'Parts and fitting, in writing.' },
+    { icon: Package, title: 'Genuine parts', text: 'Made for your car and covered by its maker.' },
+    { icon: Wrench, title: 'Fitted here', text: 'By the people who sold it to you.' },
+    { icon: Truck, title: 'Sent anywhere', text: 'Across the country, tracked.' },
+    { icon: ShieldCheck, title: 'Guaranteed', text: 'Parts and fitting, in writing.' },
   ],
   second: { label: 'Find a parts counter', href: '/dealer-locator' },
 }
@@ -109,10 +110,10 @@ export const financePage: EnquiryPageWords = {
   details: enquiryDetails.finance,
   locationType: null,
   reasons: [
-    { icon: 'scale', title: 'More than one lender', text: 'We compare, you choose.' },
-    { icon: 'file-text', title: 'Every fee in writing', text: 'With the comparison rate beside the rate.' },
-    { icon: 'repeat', title: 'Trade-in counts', text: 'Your car can be the deposit.' },
-    { icon: 'clock', title: 'Answers in a day', text: 'Often while you are still having coffee.' },
+    { icon: Scale, title: 'More than one lender', text: 'We compare, you choose.' },
+    { icon: FileText, title: 'Every fee in writing', text: 'With the comparison rate beside the rate.' },
+    { icon: Repeat, title: 'Trade-in counts', text: 'Your car can be the deposit.' },
+    { icon: Clock, title: 'Answers in a day', text: 'Often while you are still having coffee.' },
   ],
   second: { label: 'Find cars for your budget', href: '/budget-search' },
 }

@@ -4,8 +4,6 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
-import { FollowLinks } from '@/src/components/site/FollowLinks'
-import { KeepPlace } from '@/src/components/site/KeepPlace'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
@@ -74,8 +72,6 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
         </main>
         <Footer site={framed} />
         <Toaster />
-        <FollowLinks />
-        <KeepPlace />
       </body>
     </html>
   )

@@ -1,12 +1,12 @@
 'use client'
 
+import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { changeChip, withMeaning } from '@/src/domain/search/plainLanguage/changeMeaning'
 import { withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
 import { meaningChoices } from '@/src/domain/search/plainLanguage/meaningChoices'
 import type { Meaning, Reading } from '@/src/domain/search/plainLanguage/Reading'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
-import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { RESULTS_ID } from '../useSearch'
@@ -74,7 +74,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
           <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-l-full py-1 pl-3.5 pr-1 hover:bg-fg/6 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">Change </span>
             <span className="truncate">{label}</span>
-            <Icon name="chevron-down" className="size-4 text-muted transition-transform group-open:rotate-180" />
+            <ChevronDown className="size-4 text-muted transition-transform group-open:rotate-180" />
           </summary>
           <ul
             aria-label={`Instead of ${label}`}
@@ -108,7 +108,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
         aria-label={`Remove ${label}`}
         className="grid min-h-9 w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-fg/6 hover:text-fg"
       >
-        <Icon name="x" className="size-4" />
+        <X className="size-4" />
       </SearchLink>
     </div>
   )

@@ -1,8 +1,8 @@
 'use client'
 
+import { Search, X } from 'lucide-react'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { AskedIn } from './askSuggest'
@@ -64,10 +64,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
     >
       <label className="relative block">
         <span className="sr-only">{label}</span>
-        <Icon
-          name="search"
-          className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted"
-        />
+        <Search className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-muted" />
         <input
           ref={input}
           type="text"
@@ -114,7 +111,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
           }}
           className="absolute right-1.5 top-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-fg/6 hover:text-fg"
         >
-          <Icon name="x" className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       )}
       {shown && (

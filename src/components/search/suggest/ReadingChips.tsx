@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/src/components/ui/Icon'
+import { Sparkles, X } from 'lucide-react'
 import { withoutWords } from '@/src/domain/search/plainLanguage/withoutWords'
 import { meaningLabel } from './meaningLabel'
 import type { SuggestedReading } from './SuggestAnswer'
@@ -16,7 +16,7 @@ interface ReadingChipsProps {
 export const ReadingChips = ({ reading: { text, chips, rest }, dimmed, onText }: ReadingChipsProps) => (
   <div className={`bg-surface px-5 pb-3.5 pt-3 transition-opacity ${dimmed ? 'opacity-60' : ''}`}>
     <p className="flex items-center gap-1.5 text-[0.8125rem] font-semibold text-muted">
-      <Icon name="sparkles" className="size-4 text-brand-text" />
+      <Sparkles className="size-4 text-brand-text" />
       We understand
     </p>
     <ul aria-label="Understood so far" className="mt-2 flex flex-wrap gap-1.5">
@@ -31,7 +31,7 @@ export const ReadingChips = ({ reading: { text, chips, rest }, dimmed, onText }:
               className="inline-flex min-h-8 max-w-full items-center gap-1 rounded-full border border-line-strong bg-canvas py-0.5 pl-3 pr-2 text-sm font-medium hover:border-fg"
             >
               <span className="truncate">{label}</span>
-              <Icon name="x" className="size-3.5 text-muted" />
+              <X className="size-3.5 text-muted" />
             </button>
           </li>
         )

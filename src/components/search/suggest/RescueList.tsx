@@ -1,8 +1,8 @@
 'use client'
 
+import { ArrowRight } from 'lucide-react'
 import type { Rescue } from '@/src/domain/search/rescue'
 import { searchHref } from '@/src/domain/search/urlState'
-import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { stockNoun } from '../stockNoun'
@@ -42,7 +42,7 @@ export const RescueList = ({ ways }: { ways: Rescue[] }) => {
                 <span className="tabular">
                   {way.count.toLocaleString('en-AU')} {way.count === 1 ? one : many}
                 </span>
-                <Icon name="arrow-right" className="size-4" />
+                <ArrowRight className="size-4" />
               </span>
             </>
           )

@@ -1,5 +1,6 @@
 'use client'
 
+import { Bell, CircleCheck } from 'lucide-react'
 import { useActionState } from 'react'
 import type { EnquiryState } from '@/src/actions/EnquiryState'
 import { submitSearchAlert } from '@/src/actions/submitSearchAlert'
@@ -7,7 +8,6 @@ import { searchAlertConsent } from '@/src/domain/leads/searchAlertConsent'
 import { toSearchParams } from '@/src/domain/search/urlState'
 import { Button } from '@/src/components/ui/Button'
 import { Field } from '@/src/components/ui/Field'
-import { Icon } from '@/src/components/ui/Icon'
 import { Input } from '@/src/components/ui/Input'
 import { SpamTrap } from '@/src/components/ui/SpamTrap'
 import { appliedFilters } from '../appliedFilters'
@@ -30,12 +30,12 @@ export const SearchAlert = () => {
       className="mt-9 w-full max-w-xl rounded-lg border border-line bg-canvas p-5 text-left sm:p-6"
     >
       <h4 className="flex items-center gap-2.5 text-[1.0625rem] font-semibold">
-        <Icon name="bell" className="size-5 text-brand-text" />
+        <Bell className="size-5 text-brand-text" />
         Tell me when one comes in
       </h4>
       {state.kind === 'sent' ? (
         <p role="status" className="mt-3 flex items-start gap-2">
-          <Icon name="circle-check" className="mt-0.5 size-5 text-success" />
+          <CircleCheck className="mt-0.5 size-5 text-success" />
           Thank you. We will write to you as soon as we have a {one} that fits.
         </p>
       ) : (

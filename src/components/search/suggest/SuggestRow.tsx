@@ -2,7 +2,7 @@
 
 import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
-import { Icon, type IconName } from '@/src/components/ui/Icon'
+import { ArrowRight, CarFront, History, type LucideIcon, Search, Sparkles, Tag } from 'lucide-react'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Noun } from '../stockNoun'
 import { BodyShape } from '../BodyShape'
@@ -18,23 +18,23 @@ interface SuggestRowProps {
   onChoose: () => void
 }
 
-const icons: Record<Exclude<SuggestChoice['kind'], 'name'>, IconName> = {
-  reading: 'arrow-right',
-  keyword: 'search',
-  past: 'history',
-  example: 'sparkles',
+const icons: Record<Exclude<SuggestChoice['kind'], 'name'>, LucideIcon> = {
+  reading: ArrowRight,
+  keyword: Search,
+  past: History,
+  example: Sparkles,
 }
 
 const Picture = ({ choice }: { choice: SuggestChoice }) => {
-  if (choice.kind !== 'name') return <Icon name={icons[choice.kind]} className="size-4.5" />
+  if (choice.kind !== 'name') {
+    const Icon = icons[choice.kind]
+    return <Icon className="size-4.5" />
+  }
   const { kind, label } = choice.name
+  const Icon = kind === 'make' ? Tag : CarFront
   if (kind === 'make' && hasMakeLogo(slugify(label)))
     return <MakeLogo slug={slugify(label)} name={label} className="size-6" />
-  return kind === 'body' ? (
-    <BodyShape body={label} className="w-7" />
-  ) : (
-    <Icon name={kind === 'make' ? 'tag' : 'car-front'} className="size-4.5" />
-  )
+  return kind === 'body' ? <BodyShape body={label} className="w-7" /> : <Icon className="size-4.5" />
 }
 
 const countOf = (count: number, { one, many }: Noun): string =>

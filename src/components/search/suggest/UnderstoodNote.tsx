@@ -1,8 +1,8 @@
 'use client'
 
+import { Sparkles } from 'lucide-react'
 import { holdsMeaning, withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
 import { clearRefinements, countRefinements, withQuery } from '@/src/domain/search/SearchState'
-import { Icon } from '@/src/components/ui/Icon'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { useAsk } from './AskContext'
@@ -25,7 +25,7 @@ export const UnderstoodNote = () => {
       className="relative mb-6 rounded-lg bg-surface px-4 py-3.5 lg:px-5"
     >
       <p className="flex items-start gap-2 text-sm text-muted">
-        <Icon name="sparkles" className="mt-0.5 size-4 text-brand-text" />
+        <Sparkles className="mt-0.5 size-4 text-brand-text" />
         <span className="min-w-0 break-words">
           We read “<span className="font-semibold text-fg">{text}</span>” as
         </span>

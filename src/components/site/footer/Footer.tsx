@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import type { Site } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -44,6 +44,7 @@ export const Footer = ({ site }: { site: Site }) => {
                 {links.map(({ label, href, newTab }) => (
                   <li key={`${label}${href}`}>
                     <Link
+                      prefetch={false}
                       href={href}
                       {...newTabProps(newTab)}
                       className="inline-flex min-h-8 items-center text-[0.9375rem] text-on-ink-muted hover:text-on-ink hover:underline"
@@ -71,7 +72,11 @@ export const Footer = ({ site }: { site: Site }) => {
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className="inline-flex min-h-6 items-center hover:text-on-ink hover:underline">
+                <Link
+                  prefetch={false}
+                  href={href}
+                  className="inline-flex min-h-6 items-center hover:text-on-ink hover:underline"
+                >
                   {label}
                 </Link>
               </li>

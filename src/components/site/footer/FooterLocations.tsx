@@ -1,8 +1,8 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
 import { AddressLines } from '@/src/components/content/AddressLines'
 import { locationKind } from '@/src/components/content/locationKinds'
 import { siteLocationHref } from '@/src/components/content/siteLocationHref'
-import { Icon } from '@/src/components/ui/Icon'
 import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
@@ -20,6 +20,7 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
           <li key={location.id} className="text-sm leading-relaxed text-on-ink-muted">
             <p className="mb-1">
               <Link
+                prefetch={false}
                 href={siteLocationHref(site, location)}
                 className="inline-flex min-h-6 items-center text-[0.9375rem] font-semibold text-on-ink hover:underline"
               >
@@ -46,11 +47,12 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
       </ul>
       {places.length > shown.length && (
         <Link
+          prefetch={false}
           href="/dealer-locator"
           className="mt-8 inline-flex min-h-9 items-center gap-2 font-semibold hover:underline"
         >
           All {places.length} places, on a map
-          <Icon name="arrow-right" className="size-4" />
+          <ArrowRight className="size-4" />
         </Link>
       )}
     </div>

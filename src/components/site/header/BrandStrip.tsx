@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { MakeLogo } from '../MakeLogo'
 import { Photo } from '@/src/components/ui/Photo'
 import type { MenuBrand } from './menuBrands'
@@ -6,6 +6,7 @@ import type { MenuBrand } from './menuBrands'
 /** A brand's logo and name, as a link. */
 export const BrandLink = ({ brand: { title, slug, href, logo, builtInLogo } }: { brand: MenuBrand }) => (
   <Link
+    prefetch={false}
     href={href}
     className="flex min-h-14 items-center gap-3 rounded-md px-3 py-2 font-semibold leading-tight transition-colors hover:bg-surface"
   >

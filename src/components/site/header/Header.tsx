@@ -1,17 +1,17 @@
+import { Phone } from 'lucide-react'
 import type { MenuLink, Site } from '@/tenants/Site'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
 import { headerLook } from './headerLook'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { type MenuContent, menuPanel } from './menuPanel'
-import type { DrawerEntry, DrawerLink, QuickWay } from './MenuDrawer'
-import { MobileMenu } from './MobileMenu'
+import type { DrawerLink, MenuEntry } from './DrawerEntry'
+import { MobileMenu, type QuickWay } from './MobileMenu'
 import { SavedLink } from './SavedLink'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
@@ -24,17 +24,17 @@ interface HeaderProps {
 const withTotal = ({ label, href, total }: StockCount): DrawerLink => ({ label, href, total })
 
 /** What stands below an entry in the drawer: live stock with its counts, else the menu's own links. */
-const drawerEntry = (link: MenuLink, { conditions, bodies, makes }: StockCounts): DrawerEntry =>
+const drawerEntry = (link: MenuLink, { conditions, bodies, makes }: StockCounts): MenuEntry =>
   isStockLink(link.href)
     ? { ...link, children: [...conditions, ...bodies.slice(0, 5), ...makes.slice(0, 6)].map(withTotal) }
     : { ...link, children: link.children ?? [] }
 
 /** The four things a phone is taken out for, as far as the site offers them. */
 const quickWays = ({ settings, locations }: Site): QuickWay[] => [
-  { icon: 'map-pin', label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
-  { icon: 'wrench', label: 'Book a service', href: '/service#service-booking' },
-  { icon: 'car-front', label: 'Test drive', href: '/book-test-drive' },
-  { icon: 'banknote', label: 'Sell your car', href: settings.routes.sellPath },
+  { kind: 'find', label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
+  { kind: 'service', label: 'Book a service', href: '/service#service-booking' },
+  { kind: 'drive', label: 'Test drive', href: '/book-test-drive' },
+  { kind: 'sell', label: 'Sell your car', href: settings.routes.sellPath },
 ]
 
 /** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
@@ -77,7 +77,7 @@ export const Header = ({ site, content }: HeaderProps) => {
                 aria-label={`Call ${primary.phone}`}
                 className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
               >
-                <Icon name="phone" />
+                <Phone />
               </a>
             )}
             <HeaderSearch />

@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { newTabProps } from '@/src/components/ui/newTabProps'
 
 export interface NavEntry {
@@ -87,6 +87,7 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
           panel === null ? (
             <li key={label} onPointerEnter={hover(null, OPEN_AFTER_MS)}>
               <Link
+                prefetch={false}
                 href={href}
                 className={look}
                 aria-current={path === href ? 'page' : undefined}
@@ -115,10 +116,7 @@ export const HeaderNav = ({ entries, trigger }: HeaderNavProps) => {
                 }}
               >
                 {label}
-                <Icon
-                  name="chevron-down"
-                  className={cx('size-4 opacity-70 transition-transform', open === index && 'rotate-180')}
-                />
+                <ChevronDown className={cx('size-4 opacity-70 transition-transform', open === index && 'rotate-180')} />
               </a>
               <div
                 id={`menu-${index}`}

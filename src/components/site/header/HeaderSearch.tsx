@@ -1,7 +1,7 @@
 'use client'
 
+import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 
 const SearchDialog = lazy(() =>
@@ -32,7 +32,7 @@ export const HeaderSearch = () => {
         }}
         className="max-sm:hidden grid size-11 place-items-center rounded-full hover:bg-current/8"
       >
-        <Icon name="search" />
+        <Search />
       </a>
       {opened && (
         <Suspense>

@@ -1,10 +1,10 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight, Phone } from 'lucide-react'
+import Link from 'next/link'
 import type { MenuLink } from '@/tenants/Site'
 import { HoursRows } from '@/src/components/content/HoursRows'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { newTabProps } from '@/src/components/ui/newTabProps'
 import type { HoursRow } from '@/src/domain/locations/groupHours'
 import { phoneHref } from '@/src/domain/site/paths'
@@ -30,15 +30,13 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
       {links.map(({ label, href, newTab }) => (
         <li key={`${label}${href}`}>
           <Link
+            prefetch={false}
             href={href}
             {...newTabProps(newTab)}
             className="group/link flex min-h-12 items-center justify-between rounded-md px-3 py-2 font-semibold hover:bg-surface"
           >
             {label}
-            <Icon
-              name="arrow-right"
-              className="size-4 -translate-x-1 opacity-0 transition group-hover/link:translate-x-0 group-hover/link:opacity-100"
-            />
+            <ArrowRight className="size-4 -translate-x-1 opacity-0 transition group-hover/link:translate-x-0 group-hover/link:opacity-100" />
           </Link>
         </li>
       ))}
@@ -55,7 +53,7 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
             href={phoneHref(contact.phone)}
             className="mt-1 inline-flex min-h-9 items-center gap-2.5 text-lg font-bold hover:underline"
           >
-            <Icon name="phone" className="size-5 text-brand-text" />
+            <Phone className="size-5 text-brand-text" />
             {contact.phone}
           </a>
         )}

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
@@ -36,6 +36,7 @@ export const ModelPanel = ({ models, brands }: ModelPanelProps) => {
             {categories.map(({ slug, label, href }) => (
               <li key={slug}>
                 <Link
+                  prefetch={false}
                   href={href}
                   data-pick={slug}
                   className="-mx-3 flex min-h-10 items-center rounded-sm px-3 font-semibold hover:bg-surface"
@@ -63,7 +64,7 @@ export const ModelPanel = ({ models, brands }: ModelPanelProps) => {
                 .map(({ slug }) => slug)
                 .join(' ')}
             >
-              <Link href={model.href} className="group block rounded-md p-2 hover:bg-surface">
+              <Link prefetch={false} href={model.href} className="group block rounded-md p-2 hover:bg-surface">
                 {model.image && (
                   <span className="relative block aspect-[8/5] overflow-hidden rounded-sm bg-surface">
                     <Photo url={model.image.url} alt="" sizes="16rem" />

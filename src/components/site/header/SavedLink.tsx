@@ -1,11 +1,11 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import { Bookmark, Heart, Scale } from 'lucide-react'
+import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { savedStores } from '@/src/components/cards/savedStore'
 import { compareStore } from '@/src/components/compare/compareStore'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { compareHref } from '@/src/domain/compare/compareList'
 import type { ToggleKind } from '@/src/domain/stock/offersToggle'
 
@@ -16,9 +16,9 @@ interface SavedLinkProps {
 }
 
 const LOOKS = {
-  save: { icon: 'bookmark', label: 'Saved cars' },
-  favourite: { icon: 'heart', label: 'Favourites' },
-  compare: { icon: 'scale', label: 'Compare' },
+  save: { Icon: Bookmark, label: 'Saved cars' },
+  favourite: { Icon: Heart, label: 'Favourites' },
+  compare: { Icon: Scale, label: 'Compare' },
 } as const
 
 /** How many cars this browser keeps, and the way to them (SRP-10). On a phone it appears with the first one. */
@@ -29,10 +29,11 @@ export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
     store.get,
     store.getOnServer,
   )
-  const { icon, label } = LOOKS[kind]
+  const { Icon, label } = LOOKS[kind]
   const ids = kept.map((entry) => (typeof entry === 'string' ? entry : entry.id))
   return (
     <Link
+      prefetch={false}
       href={kind === 'compare' ? compareHref(ids) : listPath}
       aria-label={kept.length > 0 ? `${label}: ${kept.length}` : label}
       data-testid="saved-link"
@@ -41,7 +42,7 @@ export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
         kept.length === 0 && 'max-sm:hidden',
       )}
     >
-      <Icon name={icon} />
+      <Icon />
       {kept.length > 0 && (
         <span
           key={kept.length}

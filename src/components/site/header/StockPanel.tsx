@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import type { MenuLink } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -28,7 +28,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul>
         {counts.conditions.map(({ label, href, total }) => (
           <li key={href}>
-            <Link href={href} className={`${row} font-semibold`}>
+            <Link prefetch={false} href={href} className={`${row} font-semibold`}>
               {label}
               <span className="tabular text-sm font-normal text-muted">{count(total)}</span>
             </Link>
@@ -41,7 +41,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul>
         {counts.bodies.map(({ label, href, total }) => (
           <li key={href}>
-            <Link href={href} className={row}>
+            <Link prefetch={false} href={href} className={row}>
               {label}
               <span className="tabular text-sm text-muted">{count(total)}</span>
             </Link>
@@ -54,7 +54,11 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
       <ul className="grid grid-cols-3 gap-x-6 gap-y-1 xl:grid-cols-4">
         {counts.makes.map(({ label, slug, href, total }) => (
           <li key={href}>
-            <Link href={href} className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface">
+            <Link
+              prefetch={false}
+              href={href}
+              className="flex min-h-12 items-center gap-3 rounded-sm p-2 hover:bg-surface"
+            >
               <MakeLogo slug={slug} name={label} className="size-7" />
               <span className="min-w-0 leading-tight">
                 <span className="block truncate text-[0.9375rem] font-semibold">{label}</span>
@@ -70,6 +74,7 @@ export const StockPanel = ({ counts, links }: StockPanelProps) => (
         </Button>
         {links.map(({ label, href, newTab }) => (
           <Link
+            prefetch={false}
             key={href}
             href={href}
             {...newTabProps(newTab)}

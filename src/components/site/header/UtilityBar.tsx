@@ -1,8 +1,8 @@
-import { Link } from '@/src/components/ui/Link'
+import { ArrowRight, ChevronDown, Clock, MapPin, Phone } from 'lucide-react'
+import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
 import { HoursTabs } from '@/src/components/content/HoursTabs'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { phoneHref } from '@/src/domain/site/paths'
 
@@ -19,9 +19,9 @@ const item = 'inline-flex min-h-6 items-center gap-1.5 hover:underline'
 const OpeningHours = ({ location, locations }: { location: SiteLocation; locations: SiteLocation[] }) => (
   <>
     <button type="button" popoverTarget="opening-hours" className={item}>
-      <Icon name="clock" className="size-4" />
+      <Clock className="size-4" />
       Opening Hours
-      <Icon name="chevron-down" className="size-3.5 opacity-70" />
+      <ChevronDown className="size-3.5 opacity-70" />
     </button>
     <div
       id="opening-hours"
@@ -33,11 +33,12 @@ const OpeningHours = ({ location, locations }: { location: SiteLocation; locatio
       <p className="mb-3 font-semibold">{location.name}</p>
       <HoursTabs id="bar-hours" departments={departmentsOf(location, locations)} />
       <Link
+        prefetch={false}
         href="/dealer-locator"
         className="mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-brand-text hover:underline"
       >
         {locations.length > 1 ? `All ${locations.length} locations` : 'Holiday hours and directions'}
-        <Icon name="arrow-right" className="size-4" />
+        <ArrowRight className="size-4" />
       </Link>
     </div>
   </>
@@ -54,8 +55,8 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
       <ul className="flex shrink-0 items-center gap-6">
         {location && (
           <li>
-            <Link href={locations.length > 1 ? '/dealer-locator' : '/contact-us'} className={item}>
-              <Icon name="map-pin" className="size-4" />
+            <Link prefetch={false} href={locations.length > 1 ? '/dealer-locator' : '/contact-us'} className={item}>
+              <MapPin className="size-4" />
               {locations.length > 1
                 ? `${locations.length} locations`
                 : [location.address.city, location.address.state].filter(Boolean).join(' ')}
@@ -70,7 +71,7 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
         {location?.phone && (
           <li>
             <a href={phoneHref(location.phone)} className={item}>
-              <Icon name="phone" className="size-4" />
+              <Phone className="size-4" />
               {location.phone}
             </a>
           </li>

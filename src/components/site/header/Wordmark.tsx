@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Photo } from '@/src/components/ui/Photo'
 import type { Site } from '@/tenants/Site'
 import { initialsOf } from '../initialsOf'
@@ -7,7 +7,7 @@ type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
 
 /** The dealership's logo, or its name set as one. Always the way home. */
 export const Wordmark = ({ site }: { site: Branded }) => (
-  <Link href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
+  <Link prefetch={false} href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
     {site.logo ? (
       <Photo
         url={site.logo.url}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/src/components/ui/Icon'
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { IconButton } from '@/src/components/ui/IconButton'
 
 interface GalleryControlsProps {
@@ -17,7 +17,7 @@ export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryCont
       <>
         <div className="pointer-events-none absolute inset-x-4 inset-y-0 hidden items-center justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
           <IconButton
-            icon="chevron-left"
+            icon={<ChevronLeft />}
             label="Previous photo"
             tone="floating"
             className="pointer-events-auto"
@@ -25,7 +25,7 @@ export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryCont
             onClick={() => onShow(index - 1)}
           />
           <IconButton
-            icon="chevron-right"
+            icon={<ChevronRight />}
             label="Next photo"
             tone="floating"
             className="pointer-events-auto"
@@ -46,7 +46,7 @@ export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryCont
       onClick={onEnlarge}
       className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white noscript:hidden"
     >
-      <Icon name="maximize-2" className="size-4" />
+      <Maximize2 className="size-4" />
       {count > 1 ? 'View all photos' : 'Enlarge'}
     </button>
   </>

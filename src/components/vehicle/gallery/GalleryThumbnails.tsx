@@ -1,8 +1,8 @@
 'use client'
 
+import { Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { imageAddress } from '@/src/domain/media/imageAddress'
 import { photoOf } from './GalleryStrip'
@@ -62,7 +62,7 @@ export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: 
               )}
               {item.kind === 'video' && (
                 <span className="absolute inset-0 grid place-items-center bg-black/35 text-white">
-                  <Icon name="play" className="size-6" />
+                  <Play className="size-6" />
                 </span>
               )}
             </button>

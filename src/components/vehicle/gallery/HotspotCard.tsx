@@ -1,7 +1,7 @@
 'use client'
 
+import { ChevronLeft, ChevronRight, Sparkles, X } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
 import { IconButton } from '@/src/components/ui/IconButton'
 import type { Hotspot } from '@/src/domain/stock/hotspots'
 
@@ -27,7 +27,7 @@ export const HotspotCard = ({ hotspots, open, onOpen, spotY }: HotspotCardProps)
         onClick={() => onOpen(hotspots[0]?.id ?? null)}
         className="absolute bottom-4 right-4 inline-flex h-9 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold text-fg shadow-card hover:bg-white"
       >
-        <Icon name="sparkles" className="size-4" />
+        <Sparkles className="size-4" />
         {hotspots.length === 1 ? '1 detail' : `${hotspots.length} details`}
       </button>
     )
@@ -50,11 +50,11 @@ export const HotspotCard = ({ hotspots, open, onOpen, spotY }: HotspotCardProps)
       </p>
       {hotspots.length > 1 && (
         <>
-          <IconButton icon="chevron-left" label="Previous detail" onClick={() => step(-1)} className="size-9" />
-          <IconButton icon="chevron-right" label="Next detail" onClick={() => step(1)} className="size-9" />
+          <IconButton icon={<ChevronLeft />} label="Previous detail" onClick={() => step(-1)} className="size-9" />
+          <IconButton icon={<ChevronRight />} label="Next detail" onClick={() => step(1)} className="size-9" />
         </>
       )}
-      <IconButton icon="x" label="Close detail" onClick={() => onOpen(null)} className="size-9" />
+      <IconButton icon={<X />} label="Close detail" onClick={() => onOpen(null)} className="size-9" />
     </div>
   )
 }

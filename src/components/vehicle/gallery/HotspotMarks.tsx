@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
+import { Minus, Plus } from 'lucide-react'
 import type { ShownHotspot } from '@/src/domain/gallery/hotspotsOnFrame'
 
 interface HotspotMarksProps {
@@ -26,6 +26,6 @@ export const HotspotMarks = ({ spots, open, onOpen }: HotspotMarksProps) =>
         id === open ? 'scale-110 bg-brand text-on-brand' : 'bg-black/70 text-white hover:bg-black',
       )}
     >
-      <Icon name={id === open ? 'minus' : 'plus'} className="size-4" />
+      {id === open ? <Minus className="size-4" /> : <Plus className="size-4" />}
     </button>
   ))

@@ -1,4 +1,4 @@
-import { Icon } from '@/src/components/ui/Icon'
+import { Rotate3d } from 'lucide-react'
 import { frameAddress } from '@/src/domain/media/imageAddress'
 
 interface SpinFaceProps {
@@ -20,7 +20,7 @@ export const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
       {...(first ? { fetchPriority: 'high' } : {})}
     />
     <span className="absolute inset-x-0 bottom-5 mx-auto inline-flex h-9 w-fit items-center gap-2 rounded-full bg-black/70 px-4 text-xs font-semibold text-white">
-      <Icon name="rotate-3d" className="size-4" />
+      <Rotate3d className="size-4" />
       360° view
     </span>
   </div>

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { Icon } from '@/src/components/ui/Icon'
+import { Pause, Rotate3d } from 'lucide-react'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
 import { hotspotsOnFrame, nearestFrameWith } from '@/src/domain/gallery/hotspotsOnFrame'
 import { frameToShow } from '@/src/domain/gallery/spinFrame'
@@ -100,7 +100,7 @@ export const SpinViewer = ({ spin: { frames, hotspots, autoRotate }, name, cdn }
             }}
             className="absolute bottom-4 left-4 inline-flex h-9 items-center gap-2 rounded-full bg-black/70 px-3.5 text-xs font-semibold text-white hover:bg-black"
           >
-            <Icon name={turning ? 'pause' : 'rotate-3d'} className="size-4" />
+            {turning ? <Pause className="size-4" /> : <Rotate3d className="size-4" />}
             {turning ? 'Stop' : 'Turn'}
           </button>
           {!handled && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { Icon } from '@/src/components/ui/Icon'
+import { ExternalLink, Play } from 'lucide-react'
 import type { VideoSource } from '@/src/domain/gallery/videoSource'
 import { Photo } from '@/src/components/ui/Photo'
 
@@ -35,6 +35,7 @@ export const VideoFace = ({
 }: VideoFaceProps) => {
   const [playing, setPlaying] = useState(false)
   if (playing && !active) setPlaying(false)
+  const Icon = video.kind === 'link' ? ExternalLink : Play
   const play = (event: MouseEvent) => {
     if (video.kind === 'link') return
     event.preventDefault()
@@ -57,7 +58,7 @@ export const VideoFace = ({
           className="group/play absolute inset-0 grid place-items-center bg-linear-to-t from-black/55 via-black/15 to-black/25"
         >
           <span className="grid size-18 place-items-center rounded-full bg-white/95 text-fg shadow-raised transition group-hover/play:scale-106 motion-reduce:transition-none sm:size-20">
-            <Icon name={video.kind === 'link' ? 'external-link' : 'play'} className="size-7 sm:size-8" />
+            <Icon className="size-7 sm:size-8" />
           </span>
         </a>
       )}

@@ -1,3 +1,4 @@
+import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
@@ -55,7 +56,7 @@ const BlogsPage = async ({ params }: PageProps) => {
           <LeadStory story={first} />
         ) : (
           <EmptyNote
-            icon="newspaper"
+            icon={Newspaper}
             title="Nothing published yet"
             text="The first article is on its way."
             action={{ label: 'Back to the home page', href: '/' }}

@@ -1,3 +1,4 @@
+import { CarFront, Package, Wrench } from 'lucide-react'
 import type { Metadata } from 'next'
 import { BrandHero } from '@/src/components/content/BrandHero'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
@@ -105,19 +106,19 @@ export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: 
         <FeatureTiles
           items={[
             {
-              icon: 'wrench',
+              icon: Wrench,
               title: 'Book a service',
               text: 'By logbook, with the price agreed before work begins.',
               href: '/service#service-booking',
             },
             {
-              icon: 'package',
+              icon: Package,
               title: 'Parts and accessories',
               text: 'Looked up by registration, so that they fit.',
               href: '/vehicle-parts-and-accessories',
             },
             {
-              icon: 'car-front',
+              icon: CarFront,
               title: 'Book a test drive',
               text: `Half an hour in a ${title}, on roads you know.`,
               href: '/book-test-drive',

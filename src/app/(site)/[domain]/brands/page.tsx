@@ -1,3 +1,4 @@
+import { CarFront } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
@@ -47,7 +48,7 @@ const BrandsPage = async ({ params }: PageProps) => {
         ))}
         {grids.length === 0 && (
           <EmptyNote
-            icon="car-front"
+            icon={CarFront}
             title="Every make, one yard"
             text="We are not tied to a brand. Look through everything in stock."
             action={{ label: 'See our stock', href: STOCK_PATH }}

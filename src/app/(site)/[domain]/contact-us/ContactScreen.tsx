@@ -1,3 +1,4 @@
+import { CarFront, Wallet, Wrench } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { dealerJsonLd } from '@/src/components/content/dealerJsonLd'
@@ -19,18 +20,18 @@ interface ContactProps {
 
 const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   {
-    icon: 'wrench',
+    icon: Wrench,
     title: 'Book a service',
     text: 'Pick a day online in under a minute.',
     href: '/service#service-booking',
   },
   {
-    icon: 'car-front',
+    icon: CarFront,
     title: 'Book a test drive',
     text: 'We bring the car to the front door.',
     href: '/book-test-drive',
   },
-  { icon: 'wallet', title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
+  { icon: Wallet, title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
 ]
 
 /** The rest is one click away, on the map. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { brandDealers, salesPlaces } from '@/src/data/brandDealers'
 import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsScreen'
@@ -38,6 +38,7 @@ const DealershipsPage = async ({ params }: PageProps) => {
       <DealershipChips total={places.length} dealers={await brandDealers(site)} current={null} />
       <p className="-mt-6">
         <Link
+          prefetch={false}
           href={DEALERSHIP_DIRECTORY_PATH}
           className="font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current"
         >

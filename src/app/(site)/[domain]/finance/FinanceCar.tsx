@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { Price } from '@/src/components/ui/Price'
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { Photo } from '@/src/components/ui/Photo'
@@ -25,7 +25,7 @@ export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Setting
       <div className="grid gap-4 p-5 pt-0 sm:py-6 sm:pl-0 sm:pr-8">
         <div>
           <h2 className="text-subheading">
-            <Link href={car.path} className="hover:underline">
+            <Link prefetch={false} href={car.path} className="hover:underline">
               {car.name}
             </Link>
           </h2>

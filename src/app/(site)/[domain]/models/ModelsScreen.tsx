@@ -1,3 +1,4 @@
+import { CarFront } from 'lucide-react'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
 import { LinkChips } from '@/src/components/content/LinkChips'
 import { ModelTiles } from '@/src/components/content/ModelTiles'
@@ -67,7 +68,7 @@ export const ModelsScreen = ({ site, models, body = null }: ModelsScreenProps) =
         ))}
         {shown.length === 0 && (
           <EmptyNote
-            icon="car-front"
+            icon={CarFront}
             title="We deal in what is here today"
             text="No model range is published on this site. Everything in stock, with its price, is in our search."
             action={{ label: 'See our stock', href: STOCK_PATH }}

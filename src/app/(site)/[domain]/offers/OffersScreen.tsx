@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
 import { PageHead } from '@/src/components/content/PageHead'
 import { EmptyNote } from '@/src/components/content/EmptyNote'
@@ -71,7 +72,7 @@ export const OffersScreen = async ({ site, state, brandSlug = null }: OffersScre
         emptyText={NO_OFFERS}
         nothingYet={
           <EmptyNote
-            icon="tag"
+            icon={Tag}
             title="No Results Available"
             text={NO_OFFERS}
             action={{ label: 'See our stock', href: STOCK_PATH }}

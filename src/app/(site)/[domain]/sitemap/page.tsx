@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { contentMetadata } from '@/src/components/content/contentMetadata'
 import { PageHead } from '@/src/components/content/PageHead'
 import { Container } from '@/src/components/ui/Container'
@@ -32,7 +32,11 @@ const List = ({ pages }: { pages: SitePage[] }) => (
   <ul className="gap-x-10 sm:columns-2 lg:columns-3">
     {pages.map(({ path, label }) => (
       <li key={path} className="break-inside-avoid">
-        <Link href={path} className="inline-flex min-h-9 items-center text-muted hover:text-fg hover:underline">
+        <Link
+          prefetch={false}
+          href={path}
+          className="inline-flex min-h-9 items-center text-muted hover:text-fg hover:underline"
+        >
           {label}
         </Link>
       </li>

@@ -1,10 +1,10 @@
+import { Check } from 'lucide-react'
 import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { LeadReference } from '@/src/components/content/LeadReference'
 import { StockRow } from '@/src/components/content/StockRow'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Icon } from '@/src/components/ui/Icon'
 import { getStockRow } from '@/src/data/getStockRow'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { requireSite } from '../requireSite'
@@ -28,7 +28,7 @@ const SuccessPage = async ({ params }: PageProps) => {
     <>
       <Container narrow className="py-section text-center">
         <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-soft text-success">
-          <Icon name="check" className="size-8" />
+          <Check className="size-8" />
         </span>
         <h1 className="mt-6 text-title">Thank you. We are on to it.</h1>
         <p role="status" className="mt-4 text-lead text-muted">
