@@ -129,6 +129,7 @@ const config = [
       'src/app/**/{sitemap,robots,manifest,opengraph-image,icon}.{ts,tsx}',
       'src/components/admin/**',
       'src/proxy.ts',
+      'src/services/cache/cacheHandler.ts',
       'payload.config.ts',
       '*.config.{ts,mjs}',
       'tests/setup/globalSetup.ts',

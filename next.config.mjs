@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
@@ -38,9 +39,12 @@ const nextConfig = {
   // Pages are stored for an hour (src/data/cachedRead.ts). An expiry as long leaves `stale-while-revalidate` out of
   // Cache-Control: a browser would show an old price, for a year by Next's default.
   expireTime: 3600,
+  cacheHandler: fileURLToPath(new URL('./src/services/cache/cacheHandler.ts', import.meta.url)),
+  // The handler has a memory of its own, with its own limit.
+  cacheMaxMemorySize: 0,
   // Every client gets title and description in <head>: streamed metadata arrives after a screen reader has read the address out.
   htmlLimitedBots: /.*/,
-  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client'],
+  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client', '@redis/client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
   turbopack: {
     resolveAlias: {

@@ -10,6 +10,12 @@ const url = (protocols: RegExp, example: string) =>
 const secret = z.string().min(16, 'must have at least 16 characters')
 const port = z.coerce.number().int().min(1).max(65535)
 const flag = z.stringbool({ error: 'must be true or false' })
+const megabytes = z.coerce.number().int().min(1).max(1_000_000)
+/** Addresses separated by commas. */
+const urls = z
+  .string()
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .pipe(z.array(url(/^https?$/, 'http://127.0.0.1:3000')).min(1))
 
 const optionalServices = {
   /** Where browsers reach Meilisearch directly with tenant tokens; unset: they search through our own origin. */
@@ -51,7 +57,12 @@ const shared = {
   PORT: port.default(3000),
   PLATFORM_HOST: z.string().optional(),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
-  INTERNAL_URL: url(/^https?$/, 'http://127.0.0.1:3000').optional(),
+  /** Where the worker reaches the web processes, all of them. */
+  INTERNAL_URL: urls.optional(),
+  /** The cache that web processes share; unset: each has its own. */
+  REDIS_URL: url(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
+  CACHE_MEMORY_MB: megabytes.default(32),
+  CACHE_DISK_MB: megabytes.default(500),
   TRUST_PROXY: flag.default(false),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
@@ -81,7 +92,7 @@ const appSchema = z
   .transform((value) => ({
     ...value,
     PLATFORM_HOST: value.PLATFORM_HOST ?? `localhost:${value.PORT}`,
-    INTERNAL_URL: value.INTERNAL_URL ?? `http://127.0.0.1:${value.PORT}`,
+    INTERNAL_URL: value.INTERNAL_URL ?? [`http://127.0.0.1:${value.PORT}`],
   }))
 
 const launcherSchema = z.object({

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright'
+import { installDebian, mayInstallDebian } from './installDebian.ts'
 import { Problem } from './Problem.ts'
-import { runToEnd } from './processes.ts'
 import { step } from './progress.ts'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -13,16 +13,6 @@ const canRun = (file: string): boolean => {
   } catch {
     return false
   }
-}
-
-const installDebian = async (): Promise<void> => {
-  const run = async (...args: string[]) => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const { code, tail } = await runToEnd({ command: 'apt-get', args }, { name: 'apt', env, onLine: () => undefined })
-    if (code !== 0) throw new Error(tail.slice(-5).join('\n'))
-  }
-  await run('update', '-q')
-  await run('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
 }
 
 /**
@@ -43,9 +33,9 @@ export const findChromium = async (configured: string | undefined): Promise<stri
   }
   const found = [chromium.executablePath(), ...systemPaths].find(canRun)
   if (found) return found
-  if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
+  if (mayInstallDebian()) {
     try {
-      await step("Installing Debian's Chromium", installDebian)
+      await step("Installing Debian's Chromium", () => installDebian('chromium', 'fonts-liberation'))
     } catch (error) {
       throw new Problem(`No Chromium was found, and installing one failed:\n${String(error)}`, ways)
     }

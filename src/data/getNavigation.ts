@@ -19,8 +19,9 @@ const toNavigation = ({ header, footer }: Navigation): SiteNavigation => ({
 })
 
 /** A dealership's own menus; null: it has none. */
-export const getNavigation = (tenantId: string): Promise<SiteNavigation | null> =>
-  cachedRead(['navigation', tenantId], [tagsFor.content(tenantId, 'navigation')], async () => {
+export const getNavigation = async (tenantId: string): Promise<SiteNavigation | null> => {
+  // A list, so that having none is stored too: every page asks.
+  const [own] = await cachedRead(['navigation', tenantId], [tagsFor.content(tenantId, 'navigation')], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'navigation',
@@ -28,5 +29,7 @@ export const getNavigation = (tenantId: string): Promise<SiteNavigation | null> 
       limit: 1,
       where: { tenant: { equals: tenantId } },
     })
-    return docs[0] ? toNavigation(docs[0]) : null
+    return docs.map(toNavigation)
   })
+  return own ?? null
+}

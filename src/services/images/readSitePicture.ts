@@ -7,8 +7,8 @@ const MAX_BYTES = 30_000_000
 
 /** Where pictures of a site lie. Nothing else is asked for: not another server (`/\\host`), not a page that would ask back. */
 const pictureUrl = (path: string): URL | null => {
-  const own = env().INTERNAL_URL
-  if (!path.startsWith('/') || !URL.canParse(path, own)) return null
+  const [own] = env().INTERNAL_URL
+  if (!own || !path.startsWith('/') || !URL.canParse(path, own)) return null
   const url = new URL(path, own)
   return url.origin === new URL(own).origin && /^\/(studio|api\/media\/file)\//.test(url.pathname) ? url : null
 }

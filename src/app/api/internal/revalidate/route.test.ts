@@ -6,6 +6,9 @@ const SECRET = 'secret-of-the-tests-only'
 const refreshed: string[] = []
 
 vi.mock('@/src/env', () => ({ env: () => ({ INTERNAL_SECRET: SECRET }) }))
+const shared = { purge: vi.fn(async (_tags: string[]) => undefined) }
+let sharedCache: typeof shared | null = null
+vi.mock('@/src/services/cache/pageStore', () => ({ sharedPageStore: () => sharedCache }))
 vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => void refreshed.push(tag) }))
 
 const send = (tags: string[], secret = SECRET): Promise<Response> =>
@@ -32,7 +35,16 @@ const remembered = (id: string): boolean[] => [
 beforeEach(() => {
   globalThis.searchGuard = undefined
   refreshed.length = 0
+  sharedCache = null
   remember()
+})
+
+test('SEA-23 503 when the shared cache cannot be purged, so that the worker asks again', async () => {
+  sharedCache = shared
+  shared.purge.mockRejectedValueOnce(new Error('Redis is away.'))
+  expect((await send(['stock:bay'])).status).toBe(503)
+  expect((await send(['stock:bay'])).status).toBe(200)
+  expect(shared.purge).toHaveBeenLastCalledWith(['stock:bay'])
 })
 
 test.each(['site:bay', 'stock:bay'])(

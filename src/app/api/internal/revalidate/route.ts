@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/src/env'
 import { apiError } from '@/src/payload/http/apiError'
+import { sharedPageStore } from '@/src/services/cache/pageStore'
 import { searchGuard } from '../../search/searchGuard'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(250)).min(1).max(500) })
@@ -20,9 +21,20 @@ const parseBody = async (request: Request): Promise<z.infer<typeof bodySchema> |
   }
 }
 
+/** Next purges after it has answered, and tells nobody of a failure: the shared cache is purged here first. */
+const purgeShared = async (tags: string[]): Promise<boolean> => {
+  try {
+    await sharedPageStore()?.purge(tags)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * `POST /api/internal/revalidate`: the worker names cache tags whose pages are out of date; the next visitor gets fresh
  * ones. With its own tag and its stock's goes what the search remembers of a site for a moment: answers, and who it shows.
+ * 503: the shared cache is away; the worker asks again.
  */
 export const POST = async (request: Request): Promise<Response> => {
   if (!mayRevalidate(request.headers.get('authorization'))) {
@@ -30,6 +42,7 @@ export const POST = async (request: Request): Promise<Response> => {
   }
   const body = await parseBody(request)
   if (!body) return apiError(400, 'invalid_request', 'The body must be { "tags": ["..."] }.')
+  if (!(await purgeShared(body.tags))) return apiError(503, 'cache_away', 'The shared cache does not answer.')
   for (const tag of body.tags) {
     revalidateTag(tag, { expire: 0 })
     const [kind, tenantId] = tag.split(':')

@@ -1,0 +1,70 @@
+import { pageStore } from './pageStore.ts'
+import { Makings } from './Makings.ts'
+
+/** A page without a time limit of its own. */
+const LONGEST_SECONDS = 24 * 3600
+
+interface Data {
+  status?: number
+  headers?: Record<string, unknown>
+  tags?: string[]
+  revalidate?: number | false
+}
+
+interface GetContext {
+  tags?: string[]
+  softTags?: string[]
+}
+
+interface SetContext {
+  tags?: string[]
+  cacheControl?: { revalidate?: number | false }
+}
+
+/** Pages and answers of routes carry their tags in a header, results of `unstable_cache` in the context. */
+const tagsOf = (data: Data, context: SetContext): string[] => {
+  const listed = data.headers?.['x-next-cache-tags']
+  const ofPage = typeof listed === 'string' ? listed.split(',') : []
+  return [...new Set([...ofPage, ...(data.tags ?? []), ...(context.tags ?? [])])]
+}
+
+const secondsOf = (data: Data, context: SetContext): number => {
+  const seconds = context.cacheControl?.revalidate ?? data.revalidate
+  return typeof seconds === 'number' ? Math.min(seconds, LONGEST_SECONDS) : LONGEST_SECONDS
+}
+
+// Next makes a handler for every request.
+const makings = new Makings()
+
+/**
+ * Next's cache of pages and data, on its documented interface (`cacheHandler` in next.config.mjs). What was purged is never
+ * served again (SEA-23), not after a restart, not by another replica, and not by a page that was being made while its tag
+ * was purged. Answers other than 200 are not stored: anybody can ask for addresses that do not exist.
+ */
+export default class CacheHandler {
+  /** An entry is never stale: it leaves the store when its time is over. */
+  async get(key: string, { tags = [], softTags = [] }: GetContext) {
+    const found = await pageStore().get(key, [...tags, ...softTags])
+    if (found.entry) return found.entry
+    makings.begin(key, found.began)
+    return null
+  }
+
+  async set(key: string, data: Data | null, context: SetContext): Promise<void> {
+    const began = makings.finish(key)
+    if (began === null || data === null || (data.status ?? 200) !== 200) return
+    const seconds = secondsOf(data, context)
+    if (seconds <= 0) return
+    const entry = { value: data, lastModified: Date.now(), cacheControl: context.cacheControl }
+    await pageStore().set(key, { entry, tags: tagsOf(data, context), began, seconds })
+  }
+
+  /** @throws Error when the purge could not be stored. */
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    await pageStore().purge([tags].flat())
+  }
+
+  resetRequestCache(): void {
+    // Nothing is kept per request.
+  }
+}
