@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { demoSites, platformUrl, searchPath, siteUrl } from './support/sites'
 

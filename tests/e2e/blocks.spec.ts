@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { estimatedSales } from '../../src/domain/content/salesCount'
 import { openAdmin, signIn } from './support/admin'
 import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'

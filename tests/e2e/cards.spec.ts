@@ -1,8 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
-import { siteGet } from './support/siteGet'
 import { all, cards, facet, hydrated, open, site } from './support/searchPage'
 
 const savedLink = (page: Page) => page.getByTestId('saved-link')

@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'
 import { siteGet } from './support/siteGet'
@@ -149,7 +147,6 @@ test.describe('FIN-52 budget search', () => {
 
   test('FIN-57 FIN-58 FIN-59 ERR-24 quick picks, and a budget that buys nothing', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/budget-search'))
-    await alive(page.getByRole('button', { name: '$10,000' }))
     await page.getByRole('button', { name: '$10,000' }).click()
     await expect(page.locator('output')).toHaveText('$46,000')
     await page.getByLabel(/Repayment/).fill('0')

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, test } from '@playwright/test'
+import { hydrated } from './support/hydrated'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { fillContact, leadOf } from './support/leads'
@@ -49,7 +48,7 @@ test.describe('locations', () => {
     await expect(hours.getByText('8:30 am – 5:30 pm')).toBeVisible()
     await expect(hours.getByText(/^(Open|Closed) now/).first()).toBeVisible()
     await expect(hours.getByText('Dealer licence MD 990140')).toBeVisible()
-    await alive(hours.getByLabel('Department'))
+    await hydrated(page)
     await hours.getByLabel('Department').selectOption('Service')
     await expect(hours.getByText('7:30 am – 5 pm')).toBeVisible()
     await expect(hours.getByText('Motor vehicle repairer MVRL 990170')).toBeVisible()

@@ -1,5 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { test } from './support/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { readPage } from './support/readPage'
 import { siteGet } from './support/siteGet'

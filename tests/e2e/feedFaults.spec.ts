@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { staffApi } from './support/api'
 import { killService, mayKill } from './support/services'

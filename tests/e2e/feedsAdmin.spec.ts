@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { platformUrl } from './support/sites'

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
@@ -11,7 +10,7 @@ const legal = (page: Page, name: string) => page.getByRole('contentinfo').getByR
 test.beforeEach(async ({ page }) => {
   await withoutPopup(page)
   await page.goto(siteUrl('harbour-city', '/sitemap'))
-  await alive(legal(page, 'Privacy policy'))
+  await hydrated(page)
 })
 
 test('a link of the site is followed without leaving the page, and Back leads back', async ({ page }) => {
@@ -46,3 +45,22 @@ test('with a modifier a link opens beside the page, as links do', async ({ page,
   expect((await opened).url()).toMatch(/\/privacy-policy$|about:blank/)
   await expect(page).toHaveURL(/\/sitemap$/)
 })
+
+for (const [device, size] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test(`on a ${device} Back leads to the place that was left`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(siteUrl('harbour-city'))
+    await hydrated(page)
+    const heading = page.getByRole('heading', { name: 'Latest news', exact: true })
+    await heading.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(2000)
+    await page.getByRole('main').getByRole('link', { name: 'All posts' }).click()
+    await expect(page).toHaveURL(/\/blogs$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.goBack()
+    await expect(heading).toBeInViewport()
+  })

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/hydrated'
 import { violations } from './support/axe'
 import { group, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -17,7 +16,7 @@ test.describe('the menu', () => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/sitemap'))
     await expect(header(page)).not.toHaveAttribute('data-dropdown-open')
-    await alive(entry(page, 'Models'))
+    await hydrated(page)
     await entry(page, 'Models').hover()
     await expect(entry(page, 'Models')).toHaveAttribute('aria-expanded', 'true')
     await expect(header(page)).toHaveAttribute('data-dropdown-open')
@@ -44,7 +43,7 @@ test.describe('the menu', () => {
   }) => {
     await page.goto(siteUrl(group, '/sitemap'))
     const company = entry(page, 'Company')
-    await alive(company)
+    await hydrated(page)
     await company.hover()
     await expect(company).toHaveAttribute('aria-expanded', 'false')
     await company.click()
@@ -86,7 +85,6 @@ test.describe('the menu', () => {
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect(header(page)).toBeInViewport()
     const opener = page.getByRole('button', { name: 'Menu' })
-    await alive(opener)
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.getByText('Our Stock', { exact: true }).click()

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request } from '@playwright/test'
-import { test } from './support/test'
+import { expect, request, test } from '@playwright/test'
 import { parseCsv } from '../support/parseCsv'
 import { listingsRow } from '../../src/domain/feeds/listingsRow'
 import { staffApi } from './support/api'

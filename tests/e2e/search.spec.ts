@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { all, cardTexts, countOf, facet, open, site, total } from './support/searchPage'
 import { searchTests } from './support/searchTests'
 import { siteUrl } from './support/sites'

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { filterTests } from './support/filterTests'
 import { all, facet, hydrated, open, site, total } from './support/searchPage'

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { all, cards, facet, hydrated, open, total } from './support/searchPage'
 
 /**

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { all, hydrated, open, total } from './support/searchPage'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' })

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { all, open, total } from './support/searchPage'
 import { box, countIn, start, violations } from './support/searchWords'

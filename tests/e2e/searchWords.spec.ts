@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { all, open, total } from './support/searchPage'
 import { box, countIn, list, note, option, start, understoodSoFar, violations } from './support/searchWords'
 

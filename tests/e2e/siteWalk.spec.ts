@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
+import { expect, type Page, test } from '@playwright/test'
 import { templateNames } from '../../tenants/templates/templates'
 import { jsonLdProblems } from '../support/jsonLdProblems'
 import { staffApi } from './support/api'

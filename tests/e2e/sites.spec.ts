@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
 import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'

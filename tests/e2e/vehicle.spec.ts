@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, type Page, test } from '@playwright/test'
 import { aCar } from './support/cars'
 import { fillContact, leadOf } from './support/leads'
 import { siteUrl } from './support/sites'
@@ -109,7 +107,6 @@ test('TEN-08 TEN-11 an anonymous visitor compares two cars side by side', async 
   for (const { slug } of cars) {
     await page.goto(siteUrl('harbour-city', `/cars/${slug}`))
     const compare = page.getByRole('button', { name: 'Compare', exact: true })
-    await alive(compare)
     await compare.click()
     await expect(page.getByText('Added to your comparison')).toBeVisible()
   }
@@ -192,7 +189,6 @@ test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, conte
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl('harbour-city', '') })
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
-  await alive(page.getByRole('button', { name: 'Share' }))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()

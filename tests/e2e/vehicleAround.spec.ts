@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
-import { test } from './support/test'
-import { alive } from './support/alive'
+import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { showCar } from './support/showCar'
+import { hydrated } from './support/hydrated'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -23,10 +22,9 @@ test('CON-34 CON-35 the promotion and the announcement show until they are dismi
   await expect(bar).toContainText(/^This car is located in .+\.$/)
   const popup = page.getByRole('dialog', { name: 'Summer plate clearance' })
   await expect(popup).toHaveCount(0)
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(popup).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await hydrated(page)
+  await page.clock.runFor(5_000)
+  await expect(popup).toBeVisible()
   await expect(popup.getByRole('link', { name: 'See the demonstrators' })).toHaveAttribute('href', '/search/demo-cars')
   expect(await violations(page)).toEqual([])
   await popup.getByRole('button', { name: 'Dismiss' }).click()
@@ -60,7 +58,6 @@ test('VDP-14 PDF-04 ERR-15 a network opens in a small window; a failed PDF alert
     }
   })
   await page.goto(siteUrl(SITE, show.path))
-  await alive(page.getByRole('button', { name: 'Share' }))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('link', { name: 'Facebook' }).click()
   await expect(page).toHaveTitle(/facebook\.com\/sharer.+cars%2F.+width=550,height=400/)

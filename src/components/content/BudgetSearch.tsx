@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   budgetDollars,
   budgetPriceRange,
@@ -9,7 +9,12 @@ import {
   noneForBudgetText,
   type PriceBounds,
 } from '@/src/domain/finance/budget'
-import { type BudgetCarType, budgetCarTypes, type BudgetQuestion } from '@/src/domain/finance/budgetQuestion'
+import {
+  type BudgetCarType,
+  budgetCarTypes,
+  type BudgetQuestion,
+  parseBudgetParams,
+} from '@/src/domain/finance/budgetQuestion'
 import { BudgetInputs } from './BudgetInputs'
 import { BudgetSum } from './BudgetSum'
 import { countForBudget } from './countForBudget'
@@ -28,12 +33,23 @@ interface BudgetSearchProps {
 const WAIT_MS = 300
 const NO_BOUNDS: PriceBounds = { min: null, max: null }
 
+const enteredIn = (form: HTMLFormElement): BudgetQuestion => {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
+  return parseBudgetParams(params)
+}
+
 /**
  * 'Find cars for your budget': repayments and deposit in, a price and how many cars there are out; the button leads to
  * the search with that price range (FIN-52..59, ERR-24, ERR-25). A plain GET form, so it works without JavaScript.
  */
 export const BudgetSearch = ({ first, count: firstCount, bounds, noun, depositPicks }: BudgetSearchProps) => {
+  const form = useRef<HTMLFormElement>(null)
   const [question, setQuestion] = useState(first)
+  useEffect(() => {
+    // The form may have been filled in before it was hydrated.
+    if (form.current) setQuestion(enteredIn(form.current))
+  }, [])
   const { budget, carType } = question
   const limits = bounds[carType ?? 'all'] ?? NO_BOUNDS
   const total = budgetDollars(budget)
@@ -61,6 +77,7 @@ export const BudgetSearch = ({ first, count: firstCount, bounds, noun, depositPi
   }, [min, max, carType, asked, known])
   return (
     <form
+      ref={form}
       action="/budget-search/results"
       method="get"
       className="grid gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-14"

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Select } from '@/src/components/ui/Select'
 
 interface DepartmentSelectProps {
@@ -13,7 +13,12 @@ interface DepartmentSelectProps {
 
 /** Which of a location's departments is shown (LOC-02). Without JavaScript all of them stand under one another. */
 export const DepartmentSelect = ({ id, departments, initial }: DepartmentSelectProps) => {
+  const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(initial)
+  useEffect(() => {
+    // It may have been chosen before it was hydrated.
+    if (select.current) setChosen(select.current.value)
+  }, [])
   return (
     <div>
       <div data-js-only className="mb-5">
@@ -21,6 +26,7 @@ export const DepartmentSelect = ({ id, departments, initial }: DepartmentSelectP
           Department
         </label>
         <Select
+          ref={select}
           id={id}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}

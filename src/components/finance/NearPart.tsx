@@ -44,7 +44,7 @@ const Part = (props: NearPartProps) => {
 export const NearPart = (props: NearPartProps) => {
   const [place, near] = useNear<HTMLDivElement>()
   return (
-    <div ref={place} className={props.className}>
+    <div ref={place} data-part={props.part} className={props.className}>
       {near ? (
         <Suspense fallback={props.children}>
           <Part {...props} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
@@ -8,14 +8,20 @@ import { useHydrated } from '@/src/components/ui/useHydrated'
 
 /** Make and, once it is chosen, its models. An empty choice stays out of the address once the page can keep it out. */
 export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | 'models'>) => {
+  const select = useRef<HTMLSelectElement>(null)
   const [make, setMake] = useState('')
   const hydrated = useHydrated()
+  useEffect(() => {
+    // It may have been chosen before it was hydrated.
+    if (select.current) setMake(select.current.value)
+  }, [])
   const slug = makes.find((entry) => entry.label === make)?.slug
   const offered = slug ? (models[slug] ?? []) : []
   return (
     <>
       <Field label="Make">
         <Select
+          ref={select}
           name={make || !hydrated ? 'make' : undefined}
           value={make}
           onChange={(event) => setMake(event.target.value)}

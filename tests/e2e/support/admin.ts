@@ -5,13 +5,12 @@ import { platformUrl } from './sites'
 /** Signs a staff member in as people do: by the form. */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(platformUrl('/admin/login'))
-  // Until React has taken the form over, what is typed into it is lost.
-  await expect(async () => {
-    await page.getByLabel(/email/i).fill(email)
-    await page.getByLabel(/password/i).fill(demoPassword)
-    await page.getByRole('button', { name: /log ?in/i }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
-  }).toPass()
+  // Payload's form loses what is typed before it is hydrated.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(demoPassword)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
 /** Signs a staff member in without the form. */

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './test'
+import { expect, type Page, test } from '@playwright/test'
 import { all, countOf, facet, filters, hydrated, open, prices, total } from './searchPage'
 
 const address = (page: Page) => new URL(page.url()).searchParams

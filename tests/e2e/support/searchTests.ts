@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from './test'
+import { expect, test } from '@playwright/test'
 import { all, cards, countOf, facet, filters, hydrated, open, prices, titles, total } from './searchPage'
 
 /** What the page's own search does, whichever way it reaches the search server (SEA-15). */

@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
+import { earlyPresses } from '@/src/components/site/earlyPresses'
+import { HydrationSignal } from '@/src/components/site/HydrationSignal'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
@@ -52,8 +54,9 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
     getOverlayCss(site.id, new Date()),
   ])
   return (
-    <html lang="en-AU" data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
+    <html lang="en-AU" suppressHydrationWarning data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
         <meta property="og:site_name" content={site.name} />
         <link
           rel="preload"
@@ -72,6 +75,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
         </main>
         <Footer site={framed} />
         <Toaster />
+        <HydrationSignal />
       </body>
     </html>
   )
