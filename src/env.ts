@@ -53,6 +53,8 @@ const shared = {
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   INTERNAL_URL: url(/^https?$/, 'http://127.0.0.1:3000').optional(),
   TRUST_PROXY: flag.default(false),
+  /** Multiplies what one visitor, and all visitors of one dealership, may ask of one web process. */
+  VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
   SEED_DEMO: flag.default(true),

@@ -17,7 +17,8 @@ export const notedServer = async (
   if (!noted) noteRequests()
   noted = true
   const server = createServer((request, response) => {
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
     void work(headers, request.url ?? '', response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

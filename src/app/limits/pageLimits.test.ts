@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answered, notedServer } from './notedServer.testing'
 import { admitPage } from './pageLimits'
 
-vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: true }) }))
+vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }) }))
 
 let server: Awaited<ReturnType<typeof notedServer>>
 let making = 0
