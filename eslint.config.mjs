@@ -123,6 +123,29 @@ const config = [
     },
   },
   {
+    files: ['src/app/**/*.ts', 'src/app/**/*.tsx'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name=/^req(uest)?$/][callee.property.name=/^(json|text|formData|arrayBuffer|blob|bytes)$/]',
+          message: 'It reads a body of any size: use jsonBody or formBody of src/payload/http/requestBody.ts.',
+        },
+        {
+          selector: 'MemberExpression[object.name=/^req(uest)?$/][property.name="body"]',
+          message: 'It has no limit: use jsonBody or formBody of src/payload/http/requestBody.ts.',
+        },
+      ],
+    },
+  },
+  {
+    // Streams a file of any length into the import, which bounds what it keeps and expands.
+    files: ['src/app/api/feeds/*/import/route.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
     // Frameworks ask these for a default export.
     files: [
       'src/app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,unauthorized,default,route}.tsx',

@@ -52,13 +52,22 @@ const nextConfig = {
       meilisearch: { browser: './src/components/search/slimMeilisearch.ts' },
     },
   },
+  experimental: {
+    // Forms of the admin are the largest; a site's are held to 64 kB by src/proxy.ts.
+    serverActions: { bodySizeLimit: 1_000_000 },
+    // What Next keeps of a body while the proxy runs: a little more, so that the limit above answers, not half a form.
+    proxyClientMaxBodySize: 1_100_000,
+  },
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [360, 640, 768, 1080, 1280, 1920],
     imageSizes: [96, 160, 240, 320, 480],
     qualities: [60, 75],
     minimumCacheTTL: 31 * 24 * 3600,
-    localPatterns: [{ pathname: '/**', search: '' }, { pathname: '/api/media/file/**' }],
+    // A query string would make every picture as many variants as somebody can think of.
+    localPatterns: ['/api/media/file/*', '/studio/**', '/logos/**'].map((pathname) => ({ pathname, search: '' })),
+    maximumDiskCacheSize: 2_000_000_000,
+    maximumResponseBody: 25_000_000,
   },
   headers: async () => [...securityHeaders, ...fileCaching],
 }

@@ -64,6 +64,8 @@ const shared = {
   CACHE_MEMORY_MB: megabytes.default(32),
   CACHE_DISK_MB: megabytes.default(500),
   TRUST_PROXY: flag.default(false),
+  /** Multiplies what one visitor, and all visitors of one dealership, may ask of one web process. */
+  VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
   SEED_DEMO: flag.default(true),

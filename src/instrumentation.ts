@@ -1,6 +1,6 @@
 /** Called once by Next when a server process starts. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { notePeers } = await import('./app/metrics/peerAddress')
-  notePeers()
+  const { noteRequests } = await import('./app/limits/openRequests')
+  noteRequests()
 }

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { admitImage, admitPage } from './app/limits/pageLimits'
 import { plainPage } from './app/plainPage'
+import { BODY_MAX_BYTES } from './domain/limits'
 import { env } from './env'
 import { redirectAt } from './data/redirectAt'
 import { sitePath } from './data/sitePath'
@@ -10,8 +12,14 @@ const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith(
 /** The list of outgoing mail, which exists in development only. */
 const isDevelopmentTool = (path: string): boolean => path === '/dev/mail' && env().NODE_ENV === 'development'
 
-const onPlatform = (request: NextRequest): Response => {
+const IMAGE_PATH = '/_next/image'
+
+const answerImage = async (request: NextRequest): Promise<Response> =>
+  (await admitImage(request)) ?? NextResponse.next()
+
+const onPlatform = async (request: NextRequest): Promise<Response> => {
   const { pathname } = request.nextUrl
+  if (pathname === IMAGE_PATH) return answerImage(request)
   if (isAdmin(pathname) || pathname === '/metrics' || isDevelopmentTool(pathname)) return NextResponse.next()
   if (pathname === '/') return NextResponse.redirect(new URL('/admin', originOf(request)))
   return plainPage(
@@ -22,7 +30,7 @@ const onPlatform = (request: NextRequest): Response => {
 }
 
 /** The address the visitor sees, which is not always the one Next listens on. */
-const originOf = (request: NextRequest): string => `${request.nextUrl.protocol}//${requestHost(request.headers)}`
+const originOf = (request: NextRequest): string => `${env().PUBLIC_SCHEME}://${requestHost(request.headers)}`
 
 const answerFor = (host: string | null): Promise<HostAnswer | null> => siteForHost(host).catch(() => null)
 
@@ -34,6 +42,15 @@ const isReadable = (path: string): boolean => {
   } catch {
     return false
   }
+}
+
+/** A form of a site's page, whose size must be known: Next would keep a larger or endless one in memory. */
+const refusedBody = ({ headers }: NextRequest): Response | null => {
+  if (Number(headers.get('content-length') ?? 0) > BODY_MAX_BYTES)
+    return plainPage(413, 'This is too long', 'Please shorten what you have written and send it again.')
+  return headers.has('transfer-encoding')
+    ? plainPage(411, 'This cannot be read', 'The length of what you sent is not known.')
+    : null
 }
 
 /** Browsers keep a move for good for an hour only: a redirect that was a mistake can be taken back. */
@@ -61,14 +78,16 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
       'No dealership at this address',
       'There is no website here. Please check the address for a typing mistake.',
     )
+  if (request.nextUrl.pathname === IMAGE_PATH) return answerImage(request)
   if (!isReadable(request.nextUrl.pathname))
     return plainPage(400, 'This address cannot be read', 'Please check the address for a typing mistake.')
-  const moved = await movedFrom(host.tenantId, request)
-  if (moved) return moved
   const url = request.nextUrl.clone()
   url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
-  return NextResponse.rewrite(url)
+  const refused = refusedBody(request) ?? (await admitPage(request, host.tenantId, url.pathname))
+  if (refused) return refused
+  const moved = await movedFrom(host.tenantId, request)
+  return moved ?? NextResponse.rewrite(url)
 }
 
-/** Everything but the API and files that are the same on every host. */
-export const config = { matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|icons\\.svg$).*)'] }
+/** Everything but the API and files that are the same on every host; pictures are made for known hosts only. */
+export const config = { matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|icons\\.svg$).*)', '/_next/image'] }

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { FacetAttribute } from '@/src/domain/search/facets'
 import { buildLexicon, type Lexicon } from '@/src/domain/search/plainLanguage/lexicon'
 import type { Vocabulary } from '@/src/domain/search/plainLanguage/Reading'
-import { RecentCache } from '@/src/domain/search/RecentCache'
 import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from './stockFilter'
 
@@ -34,7 +34,7 @@ export interface SiteWords {
 const LIFE_MS = 60_000
 const SITES = 100
 
-const known = new RecentCache<Promise<SiteWords>>(SITES, LIFE_MS)
+const known = new LRUCache<string, Promise<SiteWords>>({ max: SITES, ttl: LIFE_MS })
 
 const read = async (site: StockSite): Promise<SiteWords> => {
   const query = { q: '', filter: [stockFilter(site)], facets: SPOKEN, hitsPerPage: 0, page: 1 }
@@ -49,12 +49,11 @@ const read = async (site: StockSite): Promise<SiteWords> => {
  * @throws SearchError while the engine is away
  */
 export const searchVocabulary = (site: StockSite): Promise<SiteWords> => {
-  const now = Date.now()
-  const before = known.get(site.id, '', now)
+  const before = known.get(site.id)
   if (before) return before
   const words = read(site)
-  known.set(site.id, '', words, now)
+  known.set(site.id, words)
   // A failure is not kept.
-  words.catch(() => known.forget(site.id))
+  words.catch(() => known.delete(site.id))
   return words
 }

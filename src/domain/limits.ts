@@ -1,3 +1,5 @@
+/** Largest body of a request by a visitor, in bytes: searches, forms, questions. */
+export const BODY_MAX_BYTES = 64_000
 /** Most rows one REST list request returns. */
 export const LIST_LIMIT_MAX = 100
 /** Largest JSON body the REST API reads, in bytes. */

@@ -5,6 +5,7 @@ import { connectHits, connectRange, connectRefinementList } from 'instantsearch.
 import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { settingDefaults } from '@/tenants/settings'
+import { endlessBody } from '@/tests/support/endlessBody'
 import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
@@ -140,7 +141,13 @@ describe("the browser's search endpoint", () => {
     ['no queries', { queries: [] }, 400, 'invalid_request'],
     ['too many', { queries: Array.from({ length: 26 }, () => ({ indexUid: 'x' })) }, 400, 'invalid_request'],
     ['another index', { queries: [{ indexUid: 'Other' }] }, 404, 'unknown_index'],
-    ['a huge body', `{"queries":[{"indexUid":"${'x'.repeat(70_000)}"}]}`, 400, 'invalid_request'],
+    ['a huge body', `{"queries":[{"indexUid":"${'x'.repeat(70_000)}"}]}`, 413, 'too_large'],
+    [
+      'too many hits',
+      { queries: Array.from({ length: 2 }, () => ({ indexUid: 'x', limit: 210 })) },
+      400,
+      'invalid_request',
+    ],
   ])('ERR-19 %s', async (_what, body, status, code) => {
     const response = await post('/api/search/multi-search', body)
     expect(response.status).toBe(status)
@@ -153,9 +160,10 @@ describe("the browser's search endpoint", () => {
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'invalid_search' } })
   })
 
-  test('ERR-19 too many searches: 429, and other clients go on', async () => {
+  test('ERR-19 NFR-06 H3 too many searches, counted by query: 429, and other sites go on', async () => {
     const statuses = new Set<number>()
-    for (let n = 0; n < 140; n += 1) statuses.add((await multi({})).status)
+    const queries = Array.from({ length: 10 }, () => ({ indexUid: engine.index, hitsPerPage: 0 }))
+    for (let n = 0; n < 40; n += 1) statuses.add((await post('/api/search/multi-search', { queries })).status)
     expect(statuses).toEqual(new Set([200, 429]))
     expect((await multi({}, 'second-gear.localhost:3000')).status).toBe(200)
   })
@@ -171,6 +179,30 @@ describe("the browser's search endpoint", () => {
     await multi({ q: 'mazda' })
     expect(spy).toHaveBeenCalledTimes(3)
     spy.mockRestore()
+  })
+})
+
+describe('NFR-06 H2 a body beyond what a route reads is refused half-way', () => {
+  const params = (values: object) => ({ params: Promise.resolve(values) })
+  const endless = async (answer: (request: Request) => Promise<Response>) => {
+    const { body, sent } = endlessBody()
+    const headers = { host: 'harbour-city.localhost:3000', 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const response = await answer(new Request('http://harbour-city.localhost:3000/', init))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'too_large' } })
+    expect(sent()).toBeLessThan(200_000)
+  }
+
+  test('multi-search, cars, facet search and directories', async () => {
+    const multiSearch = await import('@/src/app/api/search/multi-search/route')
+    const cars = await import('@/src/app/api/search/cars/route')
+    const facetSearch = await import('@/src/app/api/search/indexes/[uid]/facet-search/route')
+    const directory = await import('@/src/app/api/search/directory/[name]/route')
+    await endless(multiSearch.POST)
+    await endless(cars.POST)
+    await endless((request) => facetSearch.POST(request, params({ uid: engine.index }) as never))
+    await endless((request) => directory.POST(request, params({ name: 'makes' }) as never))
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { headersFrom } from '@/src/app/limits/notedServer.testing'
 import { stockHealthSchema } from '@/src/domain/health/stockHealth'
 import type { PartyName } from './access/expectations'
 import { other, own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
@@ -169,13 +170,13 @@ describe('metrics', () => {
     await withToken(TOKEN)
     expect((await scrape({})).status).toBe(401)
     expect((await scrape({ authorization: 'Bearer wrong' })).status).toBe(401)
-    expect((await scrape({ 'x-forecourt-peer': '127.0.0.1' })).status).toBe(401)
+    expect((await scrape(headersFrom('127.0.0.1'))).status).toBe(401)
     expect((await scrape({ authorization: `Bearer ${TOKEN}`, host: 'own.localhost:3000' })).status).toBe(404)
     expect((await scrape({ authorization: `Bearer ${TOKEN}` })).status).toBe(200)
     await withToken(undefined)
     expect((await scrape({})).status).toBe(401)
-    expect((await scrape({ 'x-forecourt-peer': '10.0.0.9' })).status).toBe(401)
-    expect((await scrape({ 'x-forecourt-peer': '127.0.0.1' })).status).toBe(200)
+    expect((await scrape(headersFrom('10.0.0.9'))).status).toBe(401)
+    expect((await scrape(headersFrom('127.0.0.1'))).status).toBe(200)
   })
 
   test('FEED-10 count deliveries, rows, rejects, lag, refused cars and searches in Prometheus’ own format', async () => {
@@ -194,7 +195,7 @@ describe('metrics', () => {
     const { stockEngine } = await import('@/src/services/search/engine')
     await stockEngine().ensureIndex()
     await stockEngine().search([{ q: '' }])
-    const answer = await scrape({ 'x-forecourt-peer': '::1' })
+    const answer = await scrape(headersFrom('::1'))
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     const text = await answer.text()
     expect(text).toContain('forecourt_database_up 1')
@@ -211,8 +212,8 @@ describe('metrics', () => {
 
   test('TEN-15 where a request came from is read off its connection, not its headers', async () => {
     const { createServer } = await import('node:http')
-    const { notePeers, isFromThisMachine } = await import('@/src/app/metrics/peerAddress')
-    notePeers()
+    const { noteRequests, isFromThisMachine } = await import('@/src/app/limits/openRequests')
+    noteRequests()
     const server = createServer((request, response) => {
       const headers = new Headers(
         Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
@@ -225,7 +226,7 @@ describe('metrics', () => {
       (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, { headers })).text()
     expect(await ask({})).toBe('true')
     expect(await ask({ 'x-forwarded-for': '127.0.0.1' }), 'a proxy passed it on').toBe('false')
-    expect(await ask({ 'x-forecourt-peer': '127.0.0.1', forwarded: 'for=10.0.0.9' })).toBe('false')
+    expect(await ask({ 'x-forecourt-request': 'forged', forwarded: 'for=10.0.0.9' })).toBe('false')
     await new Promise((resolve) => server.close(resolve))
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { autoGaugeSchema } from '@/src/domain/content/AutoGauge'
 import type { Car, Location, Tenant } from '@/src/payload-types'
+import { endlessBody } from '@/tests/support/endlessBody'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 // The cache of pages exists only inside Next.
@@ -36,6 +37,8 @@ const newCar = (of: Tenant, extra: object = {}): Promise<Car> =>
   })
 
 beforeAll(async () => {
+  // Visitors are told apart by X-Forwarded-For here; each has its own limits.
+  process.env.TRUST_PROXY = 'true'
   stand = await testPayload()
   own = await tenant('own-motors')
   other = await tenant('other-motors', { plugins: [] })
@@ -53,7 +56,6 @@ beforeAll(async () => {
 afterAll(() => stand?.destroy())
 beforeEach(() => {
   globalThis.carViews = undefined
-  globalThis.phoneReveals = undefined
 })
 
 const headersOf = (of: string, extra: Record<string, string> = {}) => ({
@@ -153,9 +155,23 @@ describe('POST /api/reveal-phone', () => {
 
   test('VDP-25 who asks for number after number is stopped', async () => {
     const car = await newCar(own, { location: place.id })
-    const answers = await Promise.all(Array.from({ length: 22 }, () => ask(callFor(car))))
+    const collector = { 'x-forwarded-for': '10.0.0.77' }
+    const answers = await Promise.all(Array.from({ length: 22 }, () => ask(callFor(car), collector)))
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 200).length).toBe(20)
+  })
+})
+
+describe('NFR-06 H2 a body beyond what the route reads', () => {
+  test.each(['application/json', 'application/x-www-form-urlencoded'])('is refused half-way: %s', async (type) => {
+    const { POST } = await import('@/src/app/api/reveal-phone/route')
+    const { body, sent } = endlessBody()
+    const headers = headersOf('own-motors', { 'content-type': type, 'x-forwarded-for': '10.0.0.78' })
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const response = await POST(new Request('http://own-motors.localhost:3000/api/reveal-phone', init))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'too_large' } })
+    expect(sent()).toBeLessThan(200_000)
   })
 })
 

@@ -7,6 +7,12 @@ const keysFor = async (path: string): Promise<string[]> => {
   return rules.filter((rule) => matches(rule.source)).flatMap((rule) => rule.headers.map((header) => header.key))
 }
 
+test('NFR-06 H4 no query string makes another variant of a picture, and what is kept is bounded', () => {
+  const { localPatterns = [{}], maximumDiskCacheSize } = nextConfig.images ?? {}
+  expect(localPatterns.map(({ search }: { search?: string }) => search)).toEqual(localPatterns.map(() => ''))
+  expect(maximumDiskCacheSize).toBeLessThanOrEqual(2_000_000_000)
+})
+
 test('a site page asks for no client hints, so that browsers request it once', async () => {
   const keys = await keysFor('/cars/2024-toyota-corolla')
   expect(keys).toContain('X-Content-Type-Options')

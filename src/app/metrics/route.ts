@@ -5,8 +5,8 @@ import { env } from '@/src/env'
 import { healthPool } from '@/src/jobs/health/healthPool'
 import { platformMetrics } from '@/src/jobs/health/platformMetrics'
 import { apiError } from '@/src/payload/http/apiError'
+import { isFromThisMachine } from '../limits/openRequests'
 import { searchTimes } from '@/src/services/metrics/searchTimes'
-import { isFromThisMachine } from './peerAddress'
 
 export const dynamic = 'force-dynamic'
 

@@ -6,3 +6,5 @@ export const revealPhoneSchema = z.object({
   dealership_id: z.string().min(1, 'dealership_id is missing.').max(100),
   website_id: z.string().min(1, 'website_id is missing.').max(100),
 })
+
+export type RevealPhone = z.infer<typeof revealPhoneSchema>

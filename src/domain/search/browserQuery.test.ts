@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { RateLimit } from '@/src/domain/RateLimit'
 import { multiSearchSchema, scopeBrowserQuery, withStepCounts } from './browserQuery'
 import { carSearchSchema, carSearchState } from './carSearchRequest'
-import { RateLimit } from './RateLimit'
+import { facets } from './facets'
 import { RecentCache } from './RecentCache'
 
 const site = { scope: 'SCOPE', excludeZeroPrice: true }
@@ -54,6 +55,26 @@ describe('browser queries', () => {
     expect(withStepCounts({ hits: [] })).toEqual({ hits: [] })
   })
 
+  const asked = (...queries: object[]): boolean =>
+    multiSearchSchema.safeParse({ queries: queries.map((query) => ({ indexUid: 'x', ...query })) }).success
+  const times = (count: number, query: object): object[] => Array.from({ length: count }, () => query)
+
+  test('NFR-06 H3 hits and counted facets are bounded in all queries of a request together', () => {
+    expect(asked(...times(2, { hitsPerPage: 210 }))).toBe(false)
+    expect(asked(...times(25, { limit: 5000 }))).toBe(false)
+    expect(asked(...times(13, {})), 'the engine’s own 20 each').toBe(false)
+    expect(asked(...times(3, { facets: ['*'], hitsPerPage: 0 }))).toBe(false)
+  })
+
+  test('NFR-06 H3 what instant-meilisearch asks passes: a page with its facets, and counts of each facet in use', () => {
+    const all = facets.map(({ attribute }) => attribute)
+    const counts = all.slice(0, 24).map((attribute) => ({ facets: [attribute], hitsPerPage: 0, page: 1 }))
+    for (const hitsPerPage of [21, 24, 100, 210])
+      expect(asked({ facets: all, hitsPerPage, page: 1 }, ...counts), String(hitsPerPage)).toBe(true)
+    expect(asked({ facets: ['*'], hitsPerPage: 210 }, ...counts)).toBe(true)
+    expect(asked(...times(4, { limit: 20, offset: 0 }))).toBe(true)
+  })
+
   test('ALRT-05 an order by distance gets through, and no other expression', () => {
     expect(scoped({ sort: ['_geoPoint(-33.87, 151.2):asc'] })?.sort).toEqual(['_geoPoint(-33.87, 151.2):asc'])
     expect(scoped({ sort: ['_geoPoint(1, 2):desc', 'distance', '_geoPoint(a):asc'] })?.sort).toEqual([])
@@ -103,5 +124,12 @@ describe('limits', () => {
     expect(limit.allow('a', 500)).toBe(false)
     expect(limit.allow('a', 1000)).toBe(true)
     expect(limit.allow('a', 1000)).toBe(false)
+  })
+
+  test('NFR-06 H3 dear requests take several tokens, or none where there are too few', () => {
+    const limit = new RateLimit(5, 1)
+    expect([limit.allow('a', 0, 4), limit.allow('a', 0, 2), limit.allow('a', 0)]).toEqual([true, false, true])
+    limit.giveBack('a')
+    expect([limit.allow('a', 0), limit.allow('a', 0)]).toEqual([true, false])
   })
 })

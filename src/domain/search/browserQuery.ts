@@ -10,6 +10,10 @@ import { stepCounts, withSteps } from './stepCounts'
 export const browserLimits = {
   queries: 25,
   hitsPerPage: 210,
+  /** In all queries of a request: one grown list, and a few for counts. */
+  hits: 250,
+  /** In all queries: the first counts every facet, each of the others its own. */
+  facets: 80,
   page: 1000,
   query: 300,
   filters: 80,
@@ -35,7 +39,22 @@ const querySchema = z.object({
   offset: whole.nullish(),
 })
 
-export const multiSearchSchema = z.object({ queries: z.array(querySchema).min(1).max(browserLimits.queries) })
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0)
+
+/** Several queries of one request, bounded one by one and together: each hit and each counted facet is work. */
+export const multiSearchSchema = z.object({
+  queries: z
+    .array(querySchema)
+    .min(1)
+    .max(browserLimits.queries)
+    .refine((queries) => sumOf(queries, hitsOf) <= browserLimits.hits, {
+      error: `At most ${browserLimits.hits} hits in all queries together.`,
+    })
+    .refine((queries) => sumOf(queries, ({ facets: asked }) => knownFacets(asked).length) <= browserLimits.facets, {
+      error: `At most ${browserLimits.facets} facets in all queries together.`,
+    }),
+})
 
 /** A facet search in instant-meilisearch's wire format, which also sends the keys of a query. */
 export const facetSearchSchema = z.object({
@@ -82,13 +101,16 @@ const fromPoint = /^_geoPoint\(-?\d{1,3}(\.\d{1,8})?, ?-?\d{1,3}(\.\d{1,8})?\):a
 /** Either finite pages or an offset, never both: the engine answers one total or the other. */
 const paging = ({ page, hitsPerPage, limit, offset }: BrowserQuery) => {
   const finite = page != null || hitsPerPage != null || (limit == null && offset == null)
-  if (!finite) {
-    return { limit: Math.min(limit ?? 20, browserLimits.hitsPerPage), offset: Math.min(offset ?? 0, MAX_TOTAL_HITS) }
-  }
-  return {
-    page: Math.min(Math.max(page ?? 1, 1), browserLimits.page),
-    hitsPerPage: Math.min(hitsPerPage ?? 20, browserLimits.hitsPerPage),
-  }
+  const hits = Math.min((finite ? hitsPerPage : limit) ?? 20, browserLimits.hitsPerPage)
+  return finite
+    ? { page: Math.min(Math.max(page ?? 1, 1), browserLimits.page), hitsPerPage: hits }
+    : { limit: hits, offset: Math.min(offset ?? 0, MAX_TOTAL_HITS) }
+}
+
+/** Hits a query is answered with at most. */
+const hitsOf = (query: BrowserQuery): number => {
+  const { hitsPerPage, limit } = paging(query)
+  return hitsPerPage ?? limit
 }
 
 /** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders and the fields of a card only. */

@@ -1,5 +1,5 @@
-import { handleEndpoints, type SanitizedConfig } from 'payload'
-import { JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
+import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { BODY_MAX_BYTES, JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
 import { parseHost } from '@/src/domain/site/parseHost'
 import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
@@ -10,6 +10,7 @@ import { clampQuery } from './clampQuery'
 import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
 import { readBody } from './readBody'
+import { tooLarge } from './requestBody'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
@@ -25,8 +26,17 @@ const withoutStaffCredentials = (headers: Headers): Headers => {
   return kept
 }
 
-const bodyLimit = (request: Request): number =>
-  (request.headers.get('content-type') ?? '').startsWith('multipart/form-data') ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
+/** Files are read for whoever is signed in only: a body is in memory before Payload asks who sends it. */
+const bodyLimit = async (
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  request: Request,
+  headers: Headers,
+): Promise<number> => {
+  if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) return JSON_BODY_MAX_BYTES
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  return user ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
+}
 
 /** Payload matches paths in any case and with a slash behind: the parts as it will understand them. */
 const routeOf = (request: Request): { slug: string; action: string } => {
@@ -78,8 +88,6 @@ export const handleApi = async (
   if (isWrite && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
   }
-  const body = await readBody(request, bodyLimit(request))
-  if (body === 'too_large') return apiError(413, 'too_large', 'The request body is too large.')
   const host = parseHost(requestHost(request.headers, env().TRUST_PROXY), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')
   const { slug, action } = routeOf(request)
@@ -91,6 +99,9 @@ export const handleApi = async (
   if (await asksForMissingVersions(config, request))
     return apiError(404, 'not_found', 'This collection keeps no versions.')
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
+  const limit = host.kind === 'platform' ? await bodyLimit(config, request, headers) : BODY_MAX_BYTES
+  const body = await readBody(request, limit)
+  if (body === 'too_large') return tooLarge(limit)
   headers.delete('content-length')
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
   // The admin reads Payload's own shape; feeds are other people's programs and get the API's.

@@ -1,4 +1,4 @@
-import { RateLimit } from '@/src/domain/search/RateLimit'
+import { RateLimit } from '@/src/domain/RateLimit'
 
 /** One visitor looking at one car counts once in half an hour. */
 const AGAIN_AFTER_SECONDS = 1800

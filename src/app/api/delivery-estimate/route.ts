@@ -1,10 +1,14 @@
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
+import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
 import { plainPage } from '@/src/app/plainPage'
 import { deliveryDistanceKm } from '@/src/data/deliveryDistance'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { DELIVERY_MESSAGES, deliveryEstimate, postcodeProblem } from '@/src/domain/locations/deliveryEstimate'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { apiError } from '@/src/payload/http/apiError'
+
+/** A postcode that our own table lacks is asked of a service that may charge for it. */
+const asks = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 200, perSecond: 10 } })
 
 /** A form sent without JavaScript; a program asks for anything. */
 const wantsPage = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/html')
@@ -24,6 +28,8 @@ const problem = (request: Request, status: number, code: string, message: string
  */
 export const GET = (request: Request): Promise<Response> =>
   withCarSite(request, null, async (site) => {
+    if (!asks.allow(site.id, request.headers))
+      return problem(request, 429, 'too_many_requests', 'Too many estimates asked for. Please wait a moment.')
     const query = new URL(request.url).searchParams
     const postcode = (query.get('postcode') ?? '').trim()
     const wrong = postcodeProblem(postcode)

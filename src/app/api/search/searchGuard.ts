@@ -1,25 +1,50 @@
-import { RateLimit } from '@/src/domain/search/RateLimit'
-import { RecentCache } from '@/src/domain/search/RecentCache'
-import { env } from '@/src/env'
+import { LRUCache } from 'lru-cache'
+import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
 import type { Site } from '@/tenants/Site'
 
-/** A person typing and clicking stays far below; a scraper does not. */
-const CLIENT_BURST = 120
-const CLIENT_PER_SECOND = 20
-/** A whole site, in case a client forges its address. */
-const SITE_BURST = 4000
-const SITE_PER_SECOND = 1000
-
-const CACHE_ENTRIES = 500
 const CACHE_MS = 3000
+const CACHE_BYTES = 16_000_000
+const CACHED_ANSWER_BYTES = 1_000_000
+const SITES = 500
 /** A site is read from Next's cache as text, menus and all: one search in a burst does that, not each. */
 const SITE_MS = 1000
 
+const createAnswers = () => {
+  const bytes = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: CACHE_BYTES,
+    maxEntrySize: CACHED_ANSWER_BYTES,
+    sizeCalculation: (text, key) => text.byteLength + key.length,
+    ttl: CACHE_MS,
+  })
+  const nameOf = (tenantId: string, key: string): string => `${tenantId} ${key}`
+  const answer = (text: Uint8Array<ArrayBuffer>): Response =>
+    new Response(text, { headers: { 'content-type': 'application/json' } })
+  return {
+    /** An answer of the last three seconds; else `make`'s, which is kept. */
+    answer: async (tenantId: string, key: string, make: () => Promise<unknown>): Promise<Response> => {
+      const name = nameOf(tenantId, key)
+      const kept = bytes.get(name)
+      if (kept) return answer(kept)
+      const made = new TextEncoder().encode(JSON.stringify(await make()))
+      bytes.set(name, made)
+      return answer(made)
+    },
+    has: (tenantId: string, key: string): boolean => bytes.has(nameOf(tenantId, key)),
+    /** Drops the answers of a site whose stock changed. */
+    forget: (tenantId: string): void => {
+      for (const name of bytes.keys()) if (name.startsWith(`${tenantId} `)) bytes.delete(name)
+    },
+    get byteLength(): number {
+      return bytes.calculatedSize
+    },
+  }
+}
+
+/** Counted in queries: one search is a query for the cars and one for each facet in use. */
 const createGuard = () => ({
-  clients: new RateLimit(CLIENT_BURST, CLIENT_PER_SECOND),
-  sites: new RateLimit(SITE_BURST, SITE_PER_SECOND),
-  answers: new RecentCache<unknown>(CACHE_ENTRIES, CACHE_MS),
-  known: new RecentCache<Site>(CACHE_ENTRIES, SITE_MS),
+  limit: createVisitorLimit({ client: { burst: 300, perSecond: 30 }, tenant: { burst: 4000, perSecond: 1000 } }),
+  answers: createAnswers(),
+  sites: new LRUCache<string, Site>({ max: SITES, ttl: SITE_MS }),
 })
 
 declare global {
@@ -28,12 +53,3 @@ declare global {
 
 /** One per process: each route is bundled on its own, so a module variable would be one per route. */
 export const searchGuard = (): ReturnType<typeof createGuard> => (globalThis.searchGuard ??= createGuard())
-
-/**
- * The address a request came from: what the nearest proxy says when we trust it, else what our own server noted. Without
- * a trusted proxy a client can forge it, so the limit for the whole site stands behind it.
- */
-export const clientAddress = (headers: Headers): string => {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return (env().TRUST_PROXY ? hops.at(-1) : hops[0]) || 'unknown'
-}

@@ -1,11 +1,10 @@
+import { holdRefusal } from '@/src/app/limits/refusal'
 import { getSite } from '@/src/data/getSite'
 import { requestHost, siteForHost } from '@/src/data/siteForHost'
 import { apiError } from '@/src/payload/http/apiError'
 import { SearchError } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
-import { clientAddress, searchGuard } from './searchGuard'
-
-const BODY_MAX_BYTES = 64_000
+import { searchGuard } from './searchGuard'
 
 /** The answer to an engine failure: what the client sent is its fault, everything else ours. */
 const engineFailure = (error: SearchError): Response => {
@@ -17,13 +16,22 @@ const engineFailure = (error: SearchError): Response => {
   return response
 }
 
-const siteOf = async (tenantId: string, now: number): Promise<Site | null> => {
-  const { known } = searchGuard()
-  const kept = known.get(tenantId, 'site', now)
+const siteOf = async (tenantId: string): Promise<Site | null> => {
+  const { sites } = searchGuard()
+  const kept = sites.get(tenantId)
   if (kept) return kept
   const site = await getSite(tenantId)
-  if (site) known.set(tenantId, 'site', site, now)
+  if (site) sites.set(tenantId, site)
   return site
+}
+
+/** 429 for a client or a site that searches too much; null: `queries` more are allowed, and counted. */
+export const tooManySearches = async (request: Request, site: Site, queries: number): Promise<Response | null> => {
+  if (queries <= 0 || searchGuard().limit.allow(site.id, request.headers, queries)) return null
+  await holdRefusal()
+  const response = apiError(429, 'too_many_requests', 'Too many searches. Please wait a moment.')
+  response.headers.set('retry-after', '1')
+  return response
 }
 
 /**
@@ -31,16 +39,11 @@ const siteOf = async (tenantId: string, now: number): Promise<Site | null> => {
  * error shape (ERR-19). No request body can choose another site.
  */
 export const withSearchSite = async (request: Request, work: (site: Site) => Promise<Response>): Promise<Response> => {
-  const now = Date.now()
   const host = await siteForHost(requestHost(request.headers))
-  const site = host.kind === 'site' ? await siteOf(host.tenantId, now) : null
+  const site = host.kind === 'site' ? await siteOf(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
-  const { clients, sites } = searchGuard()
-  if (!clients.allow(`${site.id} ${clientAddress(request.headers)}`, now) || !sites.allow(site.id, now)) {
-    const response = apiError(429, 'too_many_requests', 'Too many searches. Please wait a moment.')
-    response.headers.set('retry-after', '1')
-    return response
-  }
+  const refused = await tooManySearches(request, site, 1)
+  if (refused) return refused
   try {
     const response = await work(site)
     response.headers.set('cache-control', 'no-store')
@@ -48,16 +51,5 @@ export const withSearchSite = async (request: Request, work: (site: Site) => Pro
   } catch (error) {
     if (error instanceof SearchError) return engineFailure(error)
     throw error
-  }
-}
-
-/** The request's JSON body; null: there is none, it is too large, or it is not JSON. */
-export const readJson = async (request: Request): Promise<unknown> => {
-  const text = await request.text()
-  if (text.length > BODY_MAX_BYTES) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

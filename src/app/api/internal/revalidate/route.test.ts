@@ -20,23 +20,19 @@ const send = (tags: string[], secret = SECRET): Promise<Response> =>
     }),
   )
 
-const now = Date.now()
-const remember = (): void => {
+const remember = async (): Promise<void> => {
   for (const id of ['bay', 'other']) {
-    searchGuard().answers.set(id, 'query', { hits: [] }, now)
-    searchGuard().known.set(id, 'site', { id } as never, now)
+    await searchGuard().answers.answer(id, 'query', async () => ({ hits: [] }))
+    searchGuard().sites.set(id, { id } as never)
   }
 }
-const remembered = (id: string): boolean[] => [
-  searchGuard().answers.get(id, 'query', now) !== undefined,
-  searchGuard().known.get(id, 'site', now) !== undefined,
-]
+const remembered = (id: string): boolean[] => [searchGuard().answers.has(id, 'query'), searchGuard().sites.has(id)]
 
 beforeEach(() => {
   globalThis.searchGuard = undefined
   refreshed.length = 0
   sharedCache = null
-  remember()
+  return remember()
 })
 
 test('SEA-23 503 when the shared cache cannot be purged, so that the worker asks again', async () => {

@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { env } from '@/src/env'
 import { apiError } from '@/src/payload/http/apiError'
 import { sharedPageStore } from '@/src/services/cache/pageStore'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { searchGuard } from '../../search/searchGuard'
+
+/** 500 tags of 250 letters. */
+const BODY_MAX = 200_000
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(250)).min(1).max(500) })
 
@@ -12,14 +16,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const mayRevalidate = (header: string | null): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${env().INTERNAL_SECRET}`))
-
-const parseBody = async (request: Request): Promise<z.infer<typeof bodySchema> | null> => {
-  try {
-    return bodySchema.parse(await request.json())
-  } catch {
-    return null
-  }
-}
 
 /** Next purges after it has answered, and tells nobody of a failure: the shared cache is purged here first. */
 const purgeShared = async (tags: string[]): Promise<boolean> => {
@@ -40,16 +36,18 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!mayRevalidate(request.headers.get('authorization'))) {
     return apiError(401, 'unauthorised', 'This address is for the platform itself.')
   }
-  const body = await parseBody(request)
+  const sent = await jsonBody(request, BODY_MAX)
+  if (sent instanceof Response) return sent
+  const { data: body } = bodySchema.safeParse(sent.json)
   if (!body) return apiError(400, 'invalid_request', 'The body must be { "tags": ["..."] }.')
   if (!(await purgeShared(body.tags))) return apiError(503, 'cache_away', 'The shared cache does not answer.')
   for (const tag of body.tags) {
     revalidateTag(tag, { expire: 0 })
     const [kind, tenantId] = tag.split(':')
     if ((kind !== 'stock' && kind !== 'site') || !tenantId) continue
-    const { answers, known } = searchGuard()
+    const { answers, sites } = searchGuard()
     answers.forget(tenantId)
-    known.forget(tenantId)
+    sites.delete(tenantId)
   }
   return Response.json({ success: true, tags: body.tags.length })
 }

@@ -7,7 +7,7 @@ import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
 import { actorOf, isPlatformAdmin, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
 import { policy } from '@/src/payload/access/policy'
 import { apiError } from '@/src/payload/http/apiError'
-import { readBody } from '@/src/payload/http/readBody'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { importRedirects } from '@/src/payload/redirects/importRedirects'
 import { redirectLines } from './redirectLines'
 
@@ -23,14 +23,6 @@ const editors = tenantRoles.filter((role) => policy.redirects.create[role] && po
 
 const mayImport = (user: unknown, tenantId: string): boolean =>
   isPlatformAdmin(user) || tenantsWithRole(actorOf(user), editors).includes(tenantId)
-
-const parse = (body: ArrayBuffer | undefined) => {
-  try {
-    return bodySchema.safeParse(JSON.parse(new TextDecoder().decode(body)))
-  } catch {
-    return bodySchema.safeParse(null)
-  }
-}
 
 const linesOf = (csv: string): RedirectLine[] | Response => {
   try {
@@ -56,9 +48,9 @@ export const POST = async (request: Request): Promise<Response> => {
   const { user } = await payload.auth({ headers: request.headers })
   if (host.kind !== 'platform' || actorOf(user).kind !== 'staff')
     return apiError(403, 'forbidden', 'Sign in to the admin to import redirects.')
-  const body = await readBody(request, MOST_BYTES)
-  if (body === 'too_large') return apiError(413, 'too_large', 'The file has more than four megabytes.')
-  const parsed = parse(body)
+  const sent = await jsonBody(request, MOST_BYTES)
+  if (sent instanceof Response) return sent
+  const parsed = bodySchema.safeParse(sent.json)
   if (!parsed.success) return apiError(400, 'invalid', 'Send { tenant, csv, apply }.')
   const { tenant, csv, apply } = parsed.data
   if (!mayImport(user, tenant)) return apiError(403, 'forbidden', 'You cannot edit the redirects of this dealership.')

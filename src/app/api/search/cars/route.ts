@@ -4,9 +4,10 @@ import { collapseSold } from '@/src/domain/search/collapseSold'
 import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import { searchQueries } from '@/src/domain/search/searchQueries'
 import { apiError } from '@/src/payload/http/apiError'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { stockEngine } from '@/src/services/search/engine'
 import { invalidBody } from '../invalidBody'
-import { readJson, withSearchSite } from '../withSearchSite'
+import { withSearchSite } from '../withSearchSite'
 
 /**
  * `POST /api/search/cars`: stock search by filters, offset, keyword, order and one filter expression (SEA-08, SEA-09).
@@ -14,7 +15,9 @@ import { readJson, withSearchSite } from '../withSearchSite'
  */
 export const POST = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
-    const body = carSearchSchema.safeParse(await readJson(request))
+    const sent = await jsonBody(request)
+    if (sent instanceof Response) return sent
+    const body = carSearchSchema.safeParse(sent.json)
     if (!body.success) return invalidBody(body.error)
     const { state, unknown } = carSearchState(body.data)
     if (unknown.length > 0) {

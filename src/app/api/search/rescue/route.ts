@@ -15,11 +15,8 @@ export const GET = (request: Request): Promise<Response> =>
     const params = new URL(request.url).searchParams
     const preset = await searchPathPreset(site, params.get('path') ?? defaultSearchPath)
     if (!preset) return apiError(404, 'not_found', 'There is no such search page.')
-    const { answers } = searchGuard()
-    const key = `rescue ${params.toString()}`
-    const known = answers.get(site.id, key, Date.now())
-    if (known !== undefined) return Response.json(known)
-    const answer = { success: true, ways: await searchRescue(site, parseSearchParams(params), preset) }
-    answers.set(site.id, key, answer, Date.now())
-    return Response.json(answer)
+    return searchGuard().answers.answer(site.id, `rescue ${params.toString()}`, async () => ({
+      success: true,
+      ways: await searchRescue(site, parseSearchParams(params), preset),
+    }))
   })

@@ -48,11 +48,8 @@ export const GET = (request: Request): Promise<Response> =>
       return apiError(400, 'invalid_request', 'The request is not valid.', { q: 'At most 200 letters.' })
     }
     const path = params.get('path') ?? defaultSearchPath
-    const { answers } = searchGuard()
-    const key = `suggest ${params.toString()}`
-    const known = answers.get(site.id, key, Date.now())
-    if (known !== undefined) return Response.json(known)
-    const answer = { success: true, ...(await answerFor(site, text, path, params)) }
-    answers.set(site.id, key, answer, Date.now())
-    return Response.json(answer)
+    return searchGuard().answers.answer(site.id, `suggest ${params.toString()}`, async () => ({
+      success: true,
+      ...(await answerFor(site, text, path, params)),
+    }))
   })

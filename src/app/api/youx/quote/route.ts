@@ -1,30 +1,21 @@
 import { revalidateTag } from 'next/cache'
 import { quoteCar } from '@/src/actions/quoteCar'
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
-import { clientAddress } from '@/src/app/api/search/searchGuard'
-import { readJson } from '@/src/app/api/search/withSearchSite'
+import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
 import { getCarByVin } from '@/src/data/getCarByVin'
 import { payloadClient } from '@/src/data/payloadClient'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { mayQuote, youxRequestSchema } from '@/src/domain/finance/youxQuote'
-import { RateLimit } from '@/src/domain/search/RateLimit'
 import type { Car } from '@/src/domain/stock/Car'
 import { apiError } from '@/src/payload/http/apiError'
 import { originMatchesHost } from '@/src/payload/http/originMatchesHost'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { quoteProvider } from '@/src/services/financeQuote/quoteProvider'
 import type { Site } from '@/tenants/Site'
 
 /** A shopper looks at a few cars; every question may cost the dealership money. */
-const BURST = 20
-const PER_SECOND = 0.2
-
-declare global {
-  var quoteAsks: RateLimit | undefined
-}
-
-const mayAsk = (client: string): boolean =>
-  (globalThis.quoteAsks ??= new RateLimit(BURST, PER_SECOND)).allow(client, Date.now())
+const asks = createVisitorLimit({ client: { burst: 20, perSecond: 0.2 }, tenant: { burst: 200, perSecond: 5 } })
 
 const none = (): Response => apiError(404, 'no_quote', 'There is no finance quote for this car.')
 
@@ -57,12 +48,16 @@ const quoteFor = async (site: Site, vin: string): Promise<Response> => {
 export const POST = async (request: Request): Promise<Response> => {
   if (!originMatchesHost(request))
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
-  if (!mayAsk(clientAddress(request.headers)))
-    return apiError(429, 'too_many_requests', 'Too many quotes asked for. Please wait a moment.')
-  const parsed = youxRequestSchema.safeParse(await readJson(request))
-  if (!parsed.success) {
-    const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
-    return apiError(400, 'invalid_request', 'The question is not one for a finance quote.', fields)
-  }
-  return withCarSite(request, null, (site) => quoteFor(site, parsed.data.vin))
+  return withCarSite(request, null, async (site) => {
+    if (!asks.allow(site.id, request.headers))
+      return apiError(429, 'too_many_requests', 'Too many quotes asked for. Please wait a moment.')
+    const sent = await jsonBody(request)
+    if (sent instanceof Response) return sent
+    const parsed = youxRequestSchema.safeParse(sent.json)
+    if (!parsed.success) {
+      const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+      return apiError(400, 'invalid_request', 'The question is not one for a finance quote.', fields)
+    }
+    return quoteFor(site, parsed.data.vin)
+  })
 }

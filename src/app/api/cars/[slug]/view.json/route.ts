@@ -1,5 +1,5 @@
 import { countCarView } from '@/src/actions/countCarView'
-import { clientAddress } from '@/src/app/api/search/searchGuard'
+import { clientAddress } from '@/src/app/limits/clientAddress'
 import { getCar } from '@/src/data/getCar'
 import { payloadClient } from '@/src/data/payloadClient'
 import { isOutdated, liveCarFields } from '@/src/domain/stock/liveCarFields'
@@ -18,7 +18,7 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
   return withCarSite(request, query.get('website_id'), async (site) => {
     const car = await getCar(site, (await params).slug)
     if (!car) return apiError(404, 'not_found', 'There is no such car.')
-    const client = clientAddress(request.headers)
+    const client = clientAddress(request.headers) ?? 'unknown'
     const isNew = isNewView(car.id, client, request.headers.get('user-agent'), Date.now())
     const views = await countCarView(await payloadClient(), car.id, isNew)
     const known = { photos_count: whole(query.get('photos_count')), updated_at: whole(query.get('updated_at')) }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
 import { apiError } from '@/src/payload/http/apiError'
+import { formBody } from '@/src/payload/http/requestBody'
 import { previewFeed } from '@/src/services/feeds/previewFeed'
 import { callersFeed, feedCaller } from '../../feedRequest'
 
@@ -50,10 +51,9 @@ export const POST = async (
   const { client } = await params
   const feed = await callersFeed(caller, client)
   if (feed instanceof Response) return feed
-  if (Number(request.headers.get('content-length') ?? Infinity) > PREVIEW_MAX_BYTES) {
-    return apiError(413, 'too_large', 'Send the first megabyte of the file at most.')
-  }
-  const form = await request.formData().catch(() => null)
+  const sent = await formBody(request, PREVIEW_MAX_BYTES)
+  if (sent instanceof Response) return sent
+  const { form } = sent
   const file = form?.get('file')
   const setup = form ? readSetup(form) : null
   if (!(file instanceof Blob) || !setup?.success) {

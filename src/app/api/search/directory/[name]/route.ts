@@ -1,7 +1,8 @@
 import { directoryRequest, directorySchema } from '@/src/domain/directory/directoryRequest'
 import { apiError } from '@/src/payload/http/apiError'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { invalidBody } from '../../invalidBody'
-import { readJson, withSearchSite } from '../../withSearchSite'
+import { withSearchSite } from '../../withSearchSite'
 import { directories } from './directories'
 
 /**
@@ -12,7 +13,9 @@ export const POST = (request: Request, { params }: { params: Promise<{ name: str
   withSearchSite(request, async (site) => {
     const directory = directories.get((await params).name)
     if (!directory) return apiError(404, 'unknown_directory', 'There is no such directory.')
-    const body = directorySchema.safeParse(await readJson(request))
+    const sent = await jsonBody(request)
+    if (sent instanceof Response) return sent
+    const body = directorySchema.safeParse(sent.json)
     if (!body.success) return invalidBody(body.error)
     const { ask, unknown } = directoryRequest(body.data, directory.filters, site.settings.search.pageSize)
     const wrong = [

@@ -2,16 +2,19 @@ import { stockFilter } from '@/src/data/stockFilter'
 import { facetSearchSchema, scopedFilter } from '@/src/domain/search/browserQuery'
 import { facetOf } from '@/src/domain/search/facets'
 import { apiError } from '@/src/payload/http/apiError'
+import { jsonBody } from '@/src/payload/http/requestBody'
 import { stockEngine } from '@/src/services/search/engine'
 import { invalidBody } from '../../../invalidBody'
-import { readJson, withSearchSite } from '../../../withSearchSite'
+import { withSearchSite } from '../../../withSearchSite'
 
 /** `POST /api/search/indexes/{uid}/facet-search`: values of one facet that match a text, within the site (SEA-04). */
 export const POST = (request: Request, { params }: { params: Promise<{ uid: string }> }): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const engine = stockEngine()
     if ((await params).uid !== engine.index) return apiError(404, 'unknown_index', 'There is no such index.')
-    const body = facetSearchSchema.safeParse(await readJson(request))
+    const sent = await jsonBody(request)
+    if (sent instanceof Response) return sent
+    const body = facetSearchSchema.safeParse(sent.json)
     if (!body.success) return invalidBody(body.error)
     const { facetName, facetQuery, q, filter } = body.data
     const facet = facetOf(facetName)

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { clientAddress } from './clientAddress'
+import { notedServer } from './notedServer.testing'
+import { isFromThisMachine, REQUEST_ID_HEADER } from './openRequests'
+
+const settings = { TRUST_PROXY: false }
+vi.mock('@/src/env', () => ({ env: () => settings }))
+
+let server: Awaited<ReturnType<typeof notedServer>>
+beforeAll(async () => {
+  server = await notedServer(async (headers, _path, response) => {
+    response.end(JSON.stringify({ address: clientAddress(headers), local: isFromThisMachine(headers) }))
+  })
+})
+afterAll(() => server.stop())
+
+const seen = async (headers: Record<string, string>) => JSON.parse((await server.ask('/', headers)).text)
+const forged = {
+  'x-forwarded-for': '10.0.0.1, 10.0.0.2',
+  'x-real-ip': '10.0.0.3',
+  forwarded: 'for=10.0.0.4',
+  [REQUEST_ID_HEADER]: 'forged',
+}
+
+test('NFR-06 M1 without a trusted proxy the address is the connection’s, whatever is sent', async () => {
+  expect(await seen({})).toEqual({ address: '127.0.0.1', local: true })
+  expect((await seen(forged)).address).toBe('127.0.0.1')
+})
+
+test('NFR-06 M1 behind a trusted proxy it is the last entry, which that proxy set', async () => {
+  settings.TRUST_PROXY = true
+  try {
+    expect((await seen(forged)).address).toBe('10.0.0.2')
+    expect((await seen({})).address).toBe('127.0.0.1')
+  } finally {
+    settings.TRUST_PROXY = false
+  }
+})
+
+test('TEN-15 a request that a proxy passed on does not come from this machine', async () => {
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+    expect((await seen({ [name]: '127.0.0.1' })).local, name).toBe(false)
+})
+
+test('NFR-06 M1 headers of a server that does not note its requests have no address', () => {
+  expect(clientAddress(new Headers(forged))).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { createServer, get, type IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { noteRequests, REQUEST_ID_HEADER } from './openRequests'
+
+export interface Answered {
+  status: number
+  text: string
+  headers: IncomingHttpHeaders
+}
+
+let noted = false
+
+/** A real web server whose requests are noted as in production. `work` gets the headers as a route handler does. */
+export const notedServer = async (
+  work: (headers: Headers, path: string, response: ServerResponse) => Promise<void>,
+) => {
+  if (!noted) noteRequests()
+  noted = true
+  const server = createServer((request, response) => {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
+    void work(headers, request.url ?? '', response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return {
+    ask: (path: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Answered> =>
+      new Promise((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, path, headers, agent: false, ...(signal ? { signal } : {}) }
+        get(options, (response) => {
+          let text = ''
+          response.setEncoding('utf8').on('data', (part: string) => (text += part))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }))
+        }).on('error', reject)
+      }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Headers of a request whose connection comes from `peer`. */
+export const headersFrom = (peer: string): Record<string, string> => {
+  const open = (globalThis.openRequests ??= new Map())
+  open.set(`test ${peer}`, { peer, forwarded: false, response: new ServerResponse(new IncomingMessage(new Socket())) })
+  return { [REQUEST_ID_HEADER]: `test ${peer}` }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import { type IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { z } from 'zod'
+
+/** Names a request that is being answered. Whatever a client sends under this name is overwritten. */
+export const REQUEST_ID_HEADER = 'x-forecourt-request'
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+export interface OpenRequest {
+  /** Address of the other end of the connection; '' when it is gone already. */
+  peer: string
+  /** A proxy passed the request on: the connection is the proxy's, not the visitor's. */
+  forwarded: boolean
+  /** Node's own response: its status, headers, and 'close' when it was sent or the client is gone. */
+  response: ServerResponse
+}
+
+declare global {
+  var openRequests: Map<string, OpenRequest> | undefined
+}
+
+const messageSchema = z.object({
+  request: z.object({
+    headers: z.custom<IncomingHttpHeaders>((value) => typeof value === 'object'),
+    socket: z.object({ remoteAddress: z.string().optional() }).loose(),
+  }),
+  response: z.instanceof(ServerResponse),
+})
+
+/**
+ * Notes every request of this process until it is answered, before anything else reads it: headers such as
+ * X-Forwarded-For can be forged, a connection cannot. Next gives neither the proxy nor a route handler the connection or
+ * the end of the answer (docs/decisions/0024-client-address.md).
+ */
+export const noteRequests = (): void => {
+  // One per process: the proxy and each route are bundled on their own.
+  const open = (globalThis.openRequests ??= new Map())
+  subscribe('http.server.request.start', (message) => {
+    const parsed = messageSchema.safeParse(message)
+    if (!parsed.success) return
+    const { request, response } = parsed.data
+    const id = randomUUID()
+    const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
+    open.set(id, { peer: request.socket.remoteAddress ?? '', forwarded, response })
+    request.headers[REQUEST_ID_HEADER] = id
+    response.once('close', () => open.delete(id))
+  })
+}
+
+/** The request these headers belong to; undefined: it is answered, or this server notes none. */
+export const openRequest = (headers: Headers): OpenRequest | undefined =>
+  globalThis.openRequests?.get(headers.get(REQUEST_ID_HEADER) ?? '')
+
+/** Whether a request came straight from this machine. False wherever the server does not note it. */
+export const isFromThisMachine = (headers: Headers): boolean => {
+  const request = openRequest(headers)
+  return request !== undefined && !request.forwarded && LOOPBACK.has(request.peer)
+}

@@ -1,0 +1,74 @@
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Answered, notedServer } from './notedServer.testing'
+import { admitPage } from './pageLimits'
+
+vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }) }))
+
+let server: Awaited<ReturnType<typeof notedServer>>
+let making = 0
+let mostMade = 0
+
+/** Pages below /{tenant}/q take a moment; of the others only those named 'page' exist. */
+beforeAll(async () => {
+  server = await notedServer(async (headers, path, response) => {
+    const [, tenant = ''] = path.split('/')
+    const refused = await admitPage(new NextRequest(`http://x${path}`, { headers }), tenant, path)
+    if (refused) {
+      response.writeHead(refused.status, Object.fromEntries(refused.headers)).end(await refused.text())
+      return
+    }
+    if (!path.includes('/q/')) return void response.writeHead(path.includes('page') ? 200 : 404).end()
+    making += 1
+    mostMade = Math.max(mostMade, making)
+    setTimeout(() => {
+      making -= 1
+      response.end('results')
+    }, 5)
+  })
+})
+afterAll(() => server.stop())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const many = (count: number, path: (n: number) => string, address: (n: number) => string): Promise<Answered[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => server.ask(path(n), from(address(n)))))
+const inTurn = async (count: number, path: (n: number) => string, address: string): Promise<Answered[]> => {
+  const answers: Answered[] = []
+  for (let n = 0; n < count; n += 1) answers.push(await server.ask(path(n), from(address)))
+  return answers
+}
+const statusOf = ({ status }: Answered): number => status
+
+test('NFR-06 M2 a client that has page after page made for it is told to wait, others are not', async () => {
+  const flood = await inTurn(62, () => '/flooded/q/search', '10.0.0.1')
+  expect(flood.slice(0, 60).map(statusOf)).toEqual(Array(60).fill(200))
+  const refused = flood.find(({ status }) => status === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused?.text).toContain('Too many requests')
+  expect((await server.ask('/other/q/search', from('10.0.0.1'))).status).toBe(200)
+})
+
+test('NFR-06 M2 one dealership has at most three such pages in the making, from however many clients', async () => {
+  mostMade = 0
+  const answers = await many(
+    40,
+    () => '/busy/q/search',
+    (n) => `10.1.0.${n}`,
+  )
+  expect(mostMade).toBeLessThanOrEqual(3)
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20)
+  expect(new Set(answers.map(statusOf))).toEqual(new Set([200, 503]))
+})
+
+test('NFR-06 M2 who asks for address after address that does not exist is told to wait', async () => {
+  await server.ask('/lost/page', from('10.0.0.9'))
+  const statuses = (await inTurn(32, (n) => `/lost/${n}`, '10.0.0.1')).map(statusOf)
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(404))
+  expect(statuses).toContain(429)
+  expect((await server.ask('/lost/page', from('10.0.0.1'))).status, 'a page in the cache').toBe(200)
+  expect((await server.ask('/lost/31', from('10.0.0.2'))).status, 'another client').toBe(404)
+})
+
+test('NFR-06 M2 pages that exist do not count, however many', async () => {
+  expect(new Set((await inTurn(80, (n) => `/reader/page-${n}`, '10.0.0.1')).map(statusOf))).toEqual(new Set([200]))
+})

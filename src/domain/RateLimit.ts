@@ -1,0 +1,31 @@
+/**
+ * A bucket of tokens for each key: `burst` at once, then `perSecond`. The key unused for longest is dropped beyond `keys`,
+ * so the memory is bounded.
+ */
+export class RateLimit {
+  private readonly buckets = new Map<string, { tokens: number; at: number }>()
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private readonly keys = 10_000,
+  ) {}
+
+  /** Takes `cost` tokens from a key's bucket; false: it has too few, and none is taken. `now` in milliseconds. */
+  allow(key: string, now: number, cost = 1): boolean {
+    const bucket = this.buckets.get(key) ?? { tokens: this.burst, at: now }
+    const tokens = Math.min(this.burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.perSecond)
+    const enough = tokens >= cost
+    this.buckets.delete(key)
+    this.buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now })
+    const oldest = this.buckets.keys().next()
+    if (this.buckets.size > this.keys && !oldest.done) this.buckets.delete(oldest.value)
+    return enough
+  }
+
+  /** Returns a token that turned out not to be owed. */
+  giveBack(key: string): void {
+    const bucket = this.buckets.get(key)
+    if (bucket) bucket.tokens = Math.min(this.burst, bucket.tokens + 1)
+  }
+}

@@ -1,0 +1,33 @@
+import { BODY_MAX_BYTES } from '@/src/domain/limits'
+import { apiError } from './apiError'
+import { readBody } from './readBody'
+
+/** 413 in the API's error shape; the connection ends, so that the rest of the body is not read. */
+export const tooLarge = (limit: number): Response => {
+  const most = limit < 1_000_000 ? `${Math.floor(limit / 1000)} kB` : `${Math.floor(limit / 1_000_000)} MB`
+  const answer = apiError(413, 'too_large', `The request body is too large: at most ${most}.`)
+  answer.headers.set('connection', 'close')
+  return answer
+}
+
+/** A request's JSON of at most `limit` bytes, null where it is none; a Response: what to answer a larger one. */
+export const jsonBody = async (request: Request, limit = BODY_MAX_BYTES): Promise<{ json: unknown } | Response> => {
+  const body = await readBody(request, limit)
+  if (body === 'too_large') return tooLarge(limit)
+  try {
+    return { json: JSON.parse(new TextDecoder().decode(body)) }
+  } catch {
+    return { json: null }
+  }
+}
+
+/** A request's form of at most `limit` bytes, null where it is none; a Response: what to answer a larger one. */
+export const formBody = async (
+  request: Request,
+  limit = BODY_MAX_BYTES,
+): Promise<{ form: FormData | null } | Response> => {
+  const body = await readBody(request, limit)
+  if (body === 'too_large') return tooLarge(limit)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return { form: await new Response(body, { headers }).formData().catch(() => null) }
+}
