@@ -1,29 +1,9 @@
-import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright'
+import { canInstall, canRun, installDebian } from './debianPackages.ts'
 import { Problem } from './Problem.ts'
-import { runToEnd } from './processes.ts'
 import { step } from './progress.ts'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-const canRun = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const installDebian = async (): Promise<void> => {
-  const run = async (...args: string[]) => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const { code, tail } = await runToEnd({ command: 'apt-get', args }, { name: 'apt', env, onLine: () => undefined })
-    if (code !== 0) throw new Error(tail.slice(-5).join('\n'))
-  }
-  await run('update', '-q')
-  await run('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
-}
 
 /**
  * The browser of the tests: CHROMIUM_PATH, Playwright's own, one of the system, else Debian's is installed when that
@@ -43,9 +23,9 @@ export const findChromium = async (configured: string | undefined): Promise<stri
   }
   const found = [chromium.executablePath(), ...systemPaths].find(canRun)
   if (found) return found
-  if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
+  if (canInstall()) {
     try {
-      await step("Installing Debian's Chromium", installDebian)
+      await step("Installing Debian's Chromium", () => installDebian(['chromium', 'fonts-liberation']))
     } catch (error) {
       throw new Problem(`No Chromium was found, and installing one failed:\n${String(error)}`, ways)
     }

@@ -14,6 +14,13 @@ const QUERIED = new Set([
 /** Pages that prefill a form from what a link says (RTE-10, RTE-13); without that they are the kept ones. */
 const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
 
+/** Of those, the ones whose query is a search of stock or of a directory; a prefilled form is one visitor's own. */
+export const isSearchTwin = (tenantId: string, internalPath: string): boolean => {
+  const twin = `/${tenantId}/q`
+  if (!internalPath.startsWith(`${twin}/`)) return false
+  return !PREFILLED.has(internalPath.slice(twin.length))
+}
+
 const UNROUTED = /^\/(q|_)(\/|$)/
 
 /**
