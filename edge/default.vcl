@@ -283,6 +283,8 @@ sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Surrogate-Control;
     unset resp.http.Surrogate-Query;
+    unset resp.http.X-Middleware-Rewrite;
+    unset resp.http.X-Nextjs-Cache;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
 }
