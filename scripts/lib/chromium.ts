@@ -1,9 +1,19 @@
+import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright'
-import { canInstall, canRun, installDebian } from './debianPackages.ts'
+import { installDebian, mayInstallDebian } from './installDebian.ts'
 import { Problem } from './Problem.ts'
 import { step } from './progress.ts'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const canRun = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * The browser of the tests: CHROMIUM_PATH, Playwright's own, one of the system, else Debian's is installed when that
@@ -23,9 +33,9 @@ export const findChromium = async (configured: string | undefined): Promise<stri
   }
   const found = [chromium.executablePath(), ...systemPaths].find(canRun)
   if (found) return found
-  if (canInstall()) {
+  if (mayInstallDebian()) {
     try {
-      await step("Installing Debian's Chromium", () => installDebian(['chromium', 'fonts-liberation']))
+      await step("Installing Debian's Chromium", () => installDebian('chromium', 'fonts-liberation'))
     } catch (error) {
       throw new Problem(`No Chromium was found, and installing one failed:\n${String(error)}`, ways)
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './dataDir.ts'
-import { canInstall, canRun, installDebian } from './debianPackages.ts'
+import { installDebian, mayInstallDebian } from './installDebian.ts'
 import { startProcess, type Running, type Variables } from './processes.ts'
 import { step } from './progress.ts'
 import { untilAnswering } from './readiness.ts'
@@ -9,16 +9,16 @@ import { untilAnswering } from './readiness.ts'
 const PACKAGES = ['varnish', 'varnish-modules', 'caddy']
 
 const isThere = (): boolean =>
-  canRun('/usr/sbin/varnishd') &&
-  canRun('/usr/bin/caddy') &&
+  existsSync('/usr/sbin/varnishd') &&
+  existsSync('/usr/bin/caddy') &&
   existsSync('/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so')
 
 /** Why the real Varnish and Caddy cannot be run here; null: they can. As root on a Debian they are installed. */
 export const missingEdge = async (): Promise<string | null> => {
   if (isThere()) return null
-  if (!canInstall()) return `Varnish with xkey and Caddy are missing: apt-get install ${PACKAGES.join(' ')}`
+  if (!mayInstallDebian()) return `Varnish with xkey and Caddy are missing: apt-get install ${PACKAGES.join(' ')}`
   try {
-    await step("Installing Debian's Varnish and Caddy", () => installDebian(PACKAGES))
+    await step("Installing Debian's Varnish and Caddy", () => installDebian(...PACKAGES))
     return isThere() ? null : 'Debian’s packages brought no Varnish with xkey, or no Caddy.'
   } catch (error) {
     return `Varnish and Caddy could not be installed: ${String(error)}`

@@ -76,11 +76,16 @@ const refreshSummaries = async (tags: string[], { addJob }: AddJob): Promise<voi
 export const dropPages =
   (deps: Deps, refresh: (tags: string[]) => Promise<void>) =>
   async (tags: string[], helpers: AddJob): Promise<void> => {
-    await refresh(tags)
     await refreshSummaries(tags, helpers)
-    if (env().EDGE_URLS.length === 0) return
-    await purgeEdges(deps, tags, helpers)
-    await purgeEdgesLater(tags, helpers)
+    try {
+      await refresh(tags)
+    } finally {
+      // Also when one of several web processes is away: the job is tried again, and the others answer meanwhile.
+      if (env().EDGE_URLS.length > 0) {
+        await purgeEdges(deps, tags, helpers)
+        await purgeEdgesLater(tags, helpers)
+      }
+    }
   }
 
 /** The worker's tasks that keep the caches in front true. */
