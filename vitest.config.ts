@@ -40,6 +40,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'edge',
+          include: ['tests/edge/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 })

@@ -66,6 +66,14 @@ const shared = {
   TRUST_PROXY: flag.default(false),
   /** Multiplies what one visitor, and all visitors of one dealership, may ask of one web process. */
   VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Caches in front that keep pages (edge/), as the worker reaches them; a name may stand for several addresses. */
+  EDGE_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(url(/^https?$/, 'http://varnish:6081'))),
+  /** What the worker proves itself with to those caches. */
+  EDGE_SECRET: secret.optional(),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
   SEED_DEMO: flag.default(true),
@@ -90,6 +98,7 @@ const appSchema = z
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET')
     if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
+    if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })
   .transform((value) => ({
     ...value,

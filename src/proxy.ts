@@ -3,8 +3,9 @@ import { admitImage, admitPage } from './app/limits/pageLimits'
 import { plainPage } from './app/plainPage'
 import { BODY_MAX_BYTES } from './domain/limits'
 import { env } from './env'
-import { redirectAt } from './data/redirectAt'
-import { sitePath } from './data/sitePath'
+import { movesByQuery, redirectAt } from './data/redirectAt'
+import { surrogateKeys } from './domain/cache/surrogateKeys'
+import { isSearchTwin, sitePath } from './data/sitePath'
 import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
@@ -66,6 +67,19 @@ const movedFrom = async (tenantId: string, request: NextRequest): Promise<Respon
   return new Response(null, { status: Number(moved.type), headers: { location, 'cache-control': cache } })
 }
 
+/** A filtered search reads no cookie: the cache in front may answer the same question again for a minute. */
+const SEARCH_SECONDS = 60
+
+/**
+ * What the cache in front must know of an answer and takes off before the visitor (ADR 22). How long it may keep a page is
+ * Next's `s-maxage`; only a filtered search, which Next marks private, says so itself.
+ */
+const surrogateHeaders = (tenantId: string, path: string, internalPath: string): Record<string, string> => ({
+  xkey: surrogateKeys(tenantId, path).join(' '),
+  ...(isSearchTwin(tenantId, internalPath) ? { 'surrogate-control': `max-age=${SEARCH_SECONDS}` } : {}),
+  ...(movesByQuery(tenantId, path) ? { 'surrogate-query': 'redirects' } : {}),
+})
+
 /** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
 export const proxy = async (request: NextRequest): Promise<Response> => {
   const host = await answerFor(requestHost(request.headers))
@@ -82,11 +96,12 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (!isReadable(request.nextUrl.pathname))
     return plainPage(400, 'This address cannot be read', 'Please check the address for a typing mistake.')
   const url = request.nextUrl.clone()
-  url.pathname = isAdmin(url.pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, url.pathname, url.search)
+  const { pathname } = url
+  url.pathname = isAdmin(pathname) ? `/${host.tenantId}/_/admin` : sitePath(host.tenantId, pathname, url.search)
   const refused = refusedBody(request) ?? (await admitPage(request, host.tenantId, url.pathname))
   if (refused) return refused
   const moved = await movedFrom(host.tenantId, request)
-  return moved ?? NextResponse.rewrite(url)
+  return moved ?? NextResponse.rewrite(url, { headers: surrogateHeaders(host.tenantId, pathname, url.pathname) })
 }
 
 /** Everything but the API and files that are the same on every host; pictures are made for known hosts only. */

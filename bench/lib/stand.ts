@@ -27,6 +27,7 @@ export type Stand = {
   startWorker: () => Promise<Running>
   /** Cars in stock of a dealership that its site shows: those in the search index. */
   carsOf: (slug: string) => Promise<{ id: string; slug: string; price: number }[]>
+  tenantIdOf: (slug: string) => Promise<string>
 }
 
 /** The dealership whose pages are measured, and a group that shows its stock. */
@@ -44,6 +45,7 @@ export const throwAwayDir = (undo: (() => unknown)[]): string => {
   return dir
 }
 
+const idSchema = z.object({ id: z.string() })
 const carsSchema = z.array(z.object({ id: z.string(), slug: z.string(), price: z.coerce.number() }))
 
 const carsQuery = `
@@ -51,8 +53,8 @@ const carsQuery = `
   where tenants.slug = $1 and cars.status = 'in_stock' and cars.price > 10000 and cars.offer_price is null
   order by cars.slug`
 
-/** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. */
-export const startStand = async (undo: (() => unknown)[]): Promise<Stand> => {
+/** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. `extra` goes to web and worker. */
+export const startStand = async (undo: (() => unknown)[], extra: Variables = {}): Promise<Stand> => {
   const dataDir = throwAwayDir(undo)
   const port = await freePort()
   const own = { ...launcherEnv(), DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
@@ -61,13 +63,13 @@ export const startStand = async (undo: (() => unknown)[]): Promise<Stand> => {
   undo.push(servers.stop)
   await prepareData(own, servers, dataDir)
   // One machine asks for all visitors.
-  const variables = { ...servers.variables, NODE_ENV: 'production', VISITOR_LIMIT_FACTOR: '1000' }
+  const variables = { ...servers.variables, NODE_ENV: 'production', VISITOR_LIMIT_FACTOR: '1000', ...extra }
   const quiet = { onLine: () => undefined }
 
-  const startWebAt = async (webPort: number, extra: Variables = {}): Promise<Web> => {
+  const startWebAt = async (webPort: number, own: Variables = {}): Promise<Web> => {
     const platform = `localhost:${webPort}`
     const next = webServer('production', '127.0.0.1', webPort)
-    const env = { ...variables, PORT: String(webPort), PLATFORM_HOST: platform, ...next.env, ...extra }
+    const env = { ...variables, PORT: String(webPort), PLATFORM_HOST: platform, ...next.env, ...own }
     const running = await startProcess(next.line, { name: 'web', env, ...quiet })
     undo.push(() => running.stop())
     await untilAnswering(webPort, platform, 60_000, '/admin/login')
@@ -94,8 +96,14 @@ export const startStand = async (undo: (() => unknown)[]): Promise<Stand> => {
     dataDir,
     variables,
     web,
-    startWeb: async (extra) => startWebAt(await freePort(), extra),
+    startWeb: async (own) => startWebAt(await freePort(), own),
     startWorker,
+    tenantIdOf: async (slug) => {
+      const { rows } = await withDatabase(servers.databaseUrl, (client) =>
+        client.query('select id from tenants where slug = $1', [slug]),
+      )
+      return idSchema.parse(rows[0]).id
+    },
     carsOf: async (slug) => {
       const shown = new Set((await stockDocuments(servers)).map(({ id }) => id))
       const { rows } = await withDatabase(servers.databaseUrl, (client) => client.query(carsQuery, [slug]))

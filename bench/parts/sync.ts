@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { step } from '../../scripts/lib/progress.ts'
+import { tagsFor } from '../../src/domain/cache/tags.ts'
 import { demoPassword } from '../../src/seed/demoPassword.ts'
 import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { createCopyIndex } from '../lib/copyIndex.ts'
@@ -67,10 +68,10 @@ const edit = async (stand: Stand, token: string, car: { id: string; slug: string
 }
 
 /** The least a fresh page can cost: its tag is refreshed by hand, and it is asked for once. */
-const renderAgain = async ({ web, variables }: Stand, car: { id: string; slug: string }): Promise<number> => {
+const renderAgain = async ({ web, variables, tenantIdOf }: Stand, car: { slug: string }): Promise<number> => {
   const headers = { authorization: `Bearer ${variables.INTERNAL_SECRET}` }
+  const json = { tags: [tagsFor.carSlug(await tenantIdOf(site), car.slug)] }
   const startedAt = performance.now()
-  const json = { tags: [`car:${car.id}`] }
   await mustAsk(web.port, web.platform, '/api/internal/revalidate', { method: 'POST', json, headers })
   await mustAsk(web.port, web.host(site), `/cars/${car.slug}`)
   return performance.now() - startedAt

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
+import { refreshHooks } from '../shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { cleanAddresses } from './hooks/cleanAddresses'
@@ -16,8 +17,8 @@ const elsewhere = (value: unknown): string | true => {
 }
 
 /**
- * Old addresses that lead to new ones (SEO-05). The proxy reads them before any page, so that no cached page has to go
- * when one changes.
+ * Old addresses that lead to new ones (SEO-05). The proxy reads them before any page; a cache in front, which may keep a page
+ * at such an address, is told of a change like of any other.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
@@ -32,7 +33,7 @@ export const Redirects: CollectionConfig = {
     components: { beforeListTable: ['/src/components/admin/redirects/RedirectImport#RedirectImport'] },
   },
   indexes: [{ fields: ['tenant', 'from'], unique: true }],
-  hooks: { beforeValidate: [cleanAddresses], beforeChange: [noCircle] },
+  hooks: { beforeValidate: [cleanAddresses], beforeChange: [noCircle], ...refreshHooks },
   fields: [
     tenantField(),
     {

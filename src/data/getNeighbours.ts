@@ -29,11 +29,11 @@ export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbo
 }
 
 /**
- * The same, kept until the site's stock changes. Empty while the engine is away: the page does without, and asks again
+ * The same, refreshed with the car and within a minute of a change of the site's stock. Empty while the engine is away: the page does without, and asks again
  * next time (ERR-17).
  */
 export const getNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
-  const tags = [...site.memberIds.map(tagsFor.stock), tagsFor.stock(site.id), tagsFor.car(car.id)]
+  const tags = [...site.memberIds.map(tagsFor.stockSummary), tagsFor.carSlug(site.id, car.slug)]
   try {
     return await cachedRead(['neighbours', site.id, car.id], tags, () => findNeighbours(site, car))
   } catch (error) {

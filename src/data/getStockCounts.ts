@@ -66,7 +66,7 @@ const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
  * does not stand there for an hour without its stock.
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
-  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stock), async () => {
+  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
     const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
     const degraded = result.degraded || makes.degraded
     return { degraded, counts: degraded ? NONE : toCounts(result, makes.hits) }

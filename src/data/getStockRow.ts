@@ -14,8 +14,12 @@ export interface StockRowQuery {
   limit: number
 }
 
-/** A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is away. */
-export const getStockRow = (site: StockSite, query: StockRowQuery): Promise<StockCard[]> => {
+/** A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is away. `tagOf` says what refreshes it. */
+export const getStockRow = (
+  site: StockSite,
+  query: StockRowQuery,
+  tagOf: (tenantId: string) => string = tagsFor.stock,
+): Promise<StockCard[]> => {
   const { refinements, maxPriceDollars, sort, limit } = query
   const ranges: SearchState['ranges'] = maxPriceDollars === null ? {} : { price: { min: 1, max: maxPriceDollars } }
   const filters = stateFilters(tidySearchState({ ...emptySearchState, refinements, ranges }))
@@ -25,7 +29,6 @@ export const getStockRow = (site: StockSite, query: StockRowQuery): Promise<Stoc
       throw new Error('Nothing found, which may be the search engine being away: not to be remembered.')
     return hits
   }
-  return cachedRead(['stock-row', site.id, JSON.stringify(query)], site.memberIds.map(tagsFor.stock), read).catch(
-    () => [],
-  )
+  const key = [tagOf(site.id), JSON.stringify(query)]
+  return cachedRead(['stock-row', site.id, ...key], site.memberIds.map(tagOf), read).catch(() => [])
 }

@@ -4,6 +4,8 @@ import { proxyPool } from './proxyPool'
 
 interface Kept {
   map: RedirectMap
+  /** Paths of old addresses with a query. */
+  queried: ReadonlySet<string>
   /** Changes with every row that comes, goes or is edited, whatever the clocks said: `xmin` is who wrote a row last. */
   version: string
   readAt: number
@@ -34,7 +36,8 @@ const read = async (tenantId: string, known: Kept | undefined): Promise<Kept> =>
   const map = version.startsWith('0:')
     ? new Map<string, Redirect>()
     : resolveRedirects(keyed((await proxyPool().query<Redirect>(ROWS, [tenantId])).rows))
-  return { map, version, readAt }
+  const queried = new Set([...map.keys()].flatMap((from) => (from.includes('?') ? (from.split('?')[0] ?? []) : [])))
+  return { map, queried, version, readAt }
 }
 
 const refresh = (tenantId: string): Promise<Kept> => {
@@ -52,6 +55,10 @@ const refresh = (tenantId: string): Promise<Kept> => {
   reading.set(tenantId, started)
   return started
 }
+
+/** Whether some query of a path leads elsewhere while the path itself is a page; known once `redirectAt` was asked. */
+export const movesByQuery = (tenantId: string, pathname: string): boolean =>
+  sites.get(tenantId)?.queried.has(redirectKey(pathname)) ?? false
 
 /**
  * Where an old address of a site leads (SEO-05); null: it is no old one. Answers from memory: a site's redirects are

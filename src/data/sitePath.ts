@@ -1,7 +1,7 @@
 import { asksForPrefill } from '@/src/domain/finance/financePrefill'
 
 /** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
-const QUERIED = new Set([
+export const QUERIED = new Set([
   '/search',
   '/special-offers',
   '/parts/search',
@@ -12,7 +12,14 @@ const QUERIED = new Set([
 ])
 
 /** Pages that prefill a form from what a link says (RTE-10, RTE-13); without that they are the kept ones. */
-const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
+export const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
+
+/** Of those, the ones whose query is a search of stock or of a directory; a prefilled form is one visitor's own. */
+export const isSearchTwin = (tenantId: string, internalPath: string): boolean => {
+  const twin = `/${tenantId}/q`
+  if (!internalPath.startsWith(`${twin}/`)) return false
+  return !PREFILLED.has(internalPath.slice(twin.length))
+}
 
 const UNROUTED = /^\/(q|_)(\/|$)/
 

@@ -33,7 +33,8 @@ const tagsOf = async ({ reader }: SyncDeps, cars: WaitingCar[], built: Map<strin
     .filter(({ refreshPage }) => refreshPage)
     .flatMap(({ carId }) => {
       const slug = slugOf(built.get(carId))
-      return [tagsFor.car(carId), ...(slug === null ? [] : listings.map((site) => tagsFor.carSlug(site, slug)))]
+      // The row is gone and no hook named its address: every page of these sites, which is rare.
+      return listings.map((site) => (slug === null ? tagsFor.site(site) : tagsFor.carSlug(site, slug)))
     })
   return [...new Set([...listings.map((site) => tagsFor.stock(site)), ...pages])]
 }

@@ -28,7 +28,7 @@ export const enqueueStockChange = async (req: PayloadRequest, change: StockChang
     sql`INSERT INTO stock_changes (car_id, tenant_id, reason) VALUES (${carId}, ${tenantId}, ${reason})`,
   )
   await transactionSql(req, wakeStock(carId))
-  const payload = JSON.stringify({ carId, tenantId, slugs })
+  const payload = JSON.stringify({ tenantId, slugs })
   await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidateCar}, ${payload}::json, NULL, NULL)`)
 }
 

@@ -98,7 +98,7 @@ export const refreshDue = async (deps: SyncDeps, now: Date): Promise<DueReport> 
     const changes = await changesOf(pool, await reader.sites(), from, now)
     const tags = changes.flatMap(([site, cars]) => [
       tagsFor.stock(site.id),
-      ...cars.flatMap(({ id, slug }) => [tagsFor.car(id), tagsFor.carSlug(site.id, slug)]),
+      ...cars.map(({ slug }) => tagsFor.carSlug(site.id, slug)),
     ])
     if (tags.length > 0) await deps.revalidate([...new Set(tags)])
     report.sites = changes.map(([site]) => site.id)

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { Logger, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
+import { Logger, quickAddJob, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { contentTasks } from './content/contentTasks'
+import { dropPages, edgeTasks } from './edgeTasks'
 import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from './photos/photoTasks'
 import { payloadStockReader } from './payloadStockReader'
@@ -20,12 +21,13 @@ const CONCURRENCY = 4
 /** Jobs, one connection that listens, one that shows this process is alive, and the ones that hold locks. */
 const CONNECTIONS = CONCURRENCY + 5
 
-/** What the sync works with in this process; `revalidate` posts straight to the web server. */
+/** What the sync works with in this process; `revalidate` leaves the pages to the worker. */
 export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
   pool,
   reader: payloadStockReader(payload),
   engine: stockEngine(),
-  revalidate,
+  revalidate: async (tags) =>
+    void (tags.length > 0 && (await quickAddJob({ pgPool: pool }, tasks.revalidate, { tags }))),
   log: payload.logger,
 })
 
@@ -67,7 +69,12 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
     noHandleSignals: true,
     pollInterval: 2000,
     crontab,
-    taskList: { ...taskList(deps, revalidate), ...photoTasks(photos), ...contentTasks({ payload, pool, revalidate }) },
+    taskList: {
+      ...taskList(deps, dropPages(deps, revalidate)),
+      ...edgeTasks(deps),
+      ...photoTasks(photos),
+      ...contentTasks({ payload, pool }),
+    },
   })
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
   let stopping: Promise<void> | null = null

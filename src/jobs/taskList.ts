@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 10_000
 
 const syncPayload = z.object({ outage: z.int().min(0).catch(0) }).catch({ outage: 0 })
 const tagsPayload = z.object({ tags: z.array(z.string()) })
-const carPayload = z.object({ carId: z.string(), tenantId: z.string(), slugs: z.array(z.string()) })
+const carPayload = z.object({ tenantId: z.string(), slugs: z.array(z.string()) })
 
 /** How long to leave an engine alone that was not there `outage` times in a row. */
 export const outageWait = (outage: number): number =>
@@ -36,8 +36,11 @@ const unlessAway = async (work: () => Promise<unknown>): Promise<void> => {
   }
 }
 
-/** The worker's tasks. `refresh` drops cached pages by tag. */
-export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: string[]) => Promise<void>): TaskList => ({
+/** Drops cached pages by tag, everywhere. */
+export type DropPages = (tags: string[], helpers: Pick<JobHelpers, 'addJob'>) => Promise<void>
+
+/** The worker's tasks for stock and pages. */
+export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, dropPages: DropPages): TaskList => ({
   /** Everything that waits goes into the index; while the engine is away, one wake-up is kept for later. */
   [tasks.syncStock]: async (payload, helpers) => {
     const later = (runAt: Date, outage: number, key: string) =>
@@ -56,13 +59,14 @@ export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, refresh: (tags: str
     if (retryAt) await later(retryAt, 0, `${tasks.syncStock}:retry`)
   },
 
-  [tasks.revalidate]: async (payload) => refresh(tagsPayload.parse(payload).tags),
+  [tasks.revalidate]: (payload, helpers) => dropPages(tagsPayload.parse(payload).tags, helpers),
 
   /** A car's own pages, as soon as its change is committed: they read the database, not the index. */
-  [tasks.revalidateCar]: async (payload) => {
-    const { carId, tenantId, slugs } = carPayload.parse(payload)
+  [tasks.revalidateCar]: async (payload, helpers) => {
+    const { tenantId, slugs } = carPayload.parse(payload)
     const sites = await deps.reader.sitesShowing([tenantId])
-    await refresh([tagsFor.car(carId), ...sites.flatMap((site) => slugs.map((slug) => tagsFor.carSlug(site, slug)))])
+    const tags = sites.flatMap((site) => slugs.map((slug) => tagsFor.carSlug(site, slug)))
+    await dropPages(tags, helpers)
   },
 
   [tasks.watchStock]: (_, helpers) => unlessAway(() => stockWatch(withRevalidation(deps, helpers), new Date())),

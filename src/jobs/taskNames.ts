@@ -3,6 +3,8 @@ export const tasks = {
   syncStock: 'sync-stock',
   revalidate: 'revalidate',
   revalidateCar: 'revalidate-car',
+  purgeEdges: 'purge-edges',
+  emptyEdge: 'empty-edge',
   tidyStock: 'tidy-stock',
   watchStock: 'watch-stock',
   reconcile: 'reconcile',

@@ -9,7 +9,7 @@ const dependency = z.object({
 })
 const serviceSchema = z.object({
   image: z.string(),
-  build: z.string().optional(),
+  build: z.union([z.string(), z.object({ context: z.string(), target: z.string() })]).optional(),
   command: z.union([z.string(), z.array(z.string())]).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   ports: z.array(z.string()).default([]),
@@ -84,9 +84,11 @@ describe('OPS-01 docker-compose.yml', () => {
 
   test('publishes each port of this machine once, and the database not at all', () => {
     const published = services.flatMap(([, service]) => service.ports.map((port) => interpolate(port, {})))
-    const ofThisMachine = published.map((port) => port.split(':').at(-2))
+    const ofThisMachine = published.map((port) => `${port.split(':').at(-2)}/${port.split('/')[1] ?? 'tcp'}`)
     expect(new Set(ofThisMachine).size).toBe(ofThisMachine.length)
-    expect(ofThisMachine).toContain('3000')
+    expect(ofThisMachine).toContain('443/tcp')
+    // Whoever reached the app itself could say any address is theirs.
+    for (const name of ['web', 'varnish']) expect(compose.services[name]?.ports, name).toEqual([])
     expect(compose.services.postgres?.ports).toEqual([])
     expect(compose.services.meilisearch?.ports).toEqual([])
   })
@@ -115,6 +117,7 @@ describe('OPS-01 docker-compose.yml', () => {
       MEILISEARCH_MASTER_KEY: secret,
       PAYLOAD_SECRET: secret,
       INTERNAL_SECRET: secret,
+      EDGE_SECRET: secret,
     }
     for (const role of roles) {
       const environment = compose.services[role]?.environment ?? {}
@@ -129,7 +132,7 @@ describe('OPS-01 docker-compose.yml', () => {
 
   test('no secret has a default that would reach production', () => {
     const environment = compose.services.web?.environment ?? {}
-    for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'MEILISEARCH_MASTER_KEY', 'DATABASE_URL']) {
+    for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'EDGE_SECRET', 'MEILISEARCH_MASTER_KEY', 'DATABASE_URL']) {
       expect(environment[name], name).toMatch(/:\?/)
     }
   })

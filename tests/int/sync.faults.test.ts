@@ -91,7 +91,10 @@ const pagesFollow = (): Promise<void> =>
     const stale = ids.filter((id) => {
       const committed = ledger.committed.get(id) ?? 0
       const isGone = ledger.account.get(id) === null
-      return refreshed(tagsFor.stock(TENANT)) < committed || (!isGone && refreshed(tagsFor.car(id)) < committed)
+      return (
+        refreshed(tagsFor.stock(TENANT)) < committed ||
+        (!isGone && refreshed(tagsFor.carSlug(TENANT, `car-${id}`)) < committed)
+      )
     })
     expect(stale).toEqual([])
   }, PAGES_MS)
@@ -113,7 +116,8 @@ describe('the sync under faults', () => {
     await stand.startEngine()
     await converged('engine back after an outage')
     // The page of a deleted car is refreshed by the deletion itself, at once.
-    for (const id of [...gone, one(150)]) expect(refreshed(tagsFor.car(id)) > from, id).toBe(!gone.includes(id))
+    for (const id of [...gone, one(150)])
+      expect(refreshed(tagsFor.carSlug(TENANT, `car-${id}`)) > from, id).toBe(!gone.includes(id))
   }, 180_000)
 
   test('SEA-23 the engine’s data folder wiped: the worker notices and fills it again by itself', async () => {

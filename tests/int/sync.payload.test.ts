@@ -136,7 +136,7 @@ describe('what cars show of others', () => {
       [`bulk ${a.id}`, `bulk ${b.id}`, `location ${a.id}`].sort(),
     )
     await sync()
-    expect(tags).toContain(`car:${b.id}`)
+    expect(tags).toContain(`car-slug:${harbour.id}:${b.slug}`)
     expect((await find('harbour-city')).hits.find(({ id }) => id === a.id)?.location_name).toBe('Artarmon')
   })
 

@@ -58,7 +58,8 @@ describe('comparison of database and index', () => {
     const found = new Map((await h.found()).map(({ id, price }) => [id, price]))
     expect([...found.keys()].sort()).toEqual([missing, stale, ...others].sort())
     expect(found.get(stale)).toBe(777)
-    for (const tag of [tagsFor.stock(TENANT), tagsFor.stock(GROUP), tagsFor.car(stale), tagsFor.car(missing)]) {
+    const page = (id: string): string => tagsFor.carSlug(TENANT, `car-${id}`)
+    for (const tag of [tagsFor.stock(TENANT), tagsFor.stock(GROUP), page(stale), page(missing)]) {
       expect(h.tags).toContain(tag)
     }
     const again = await reconcileStock(h.deps, new Date(NOW.getTime() + 900_000))

@@ -5,7 +5,7 @@ import { tagsFor } from './tags'
 test('TEN-15 every tag names its kind and the tenant or car it belongs to', () => {
   expect(tagsFor.site('t1')).toBe('site:t1')
   expect(tagsFor.stock('t1')).toBe('stock:t1')
-  expect(tagsFor.car('c1')).toBe('car:c1')
+  expect(tagsFor.stockSummary('t1')).toBe('stock-summary:t1')
   expect(tagsFor.carSlug('t1', '2021-toyota')).toBe('car-slug:t1:2021-toyota')
   expect(tagsFor.content('t1', 'offers')).toBe('content:t1:offers')
 })

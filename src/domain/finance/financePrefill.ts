@@ -8,7 +8,7 @@ export interface FinancePrefill {
   vin: string | null
 }
 
-const FINANCE_PARAMS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const
+export const FINANCE_PARAMS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const
 
 /** Whether an address asks for a prefilled form; other parameters, such as a campaign's, leave the page as it is kept. */
 export const asksForPrefill = (search: string): boolean => {

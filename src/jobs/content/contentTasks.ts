@@ -9,13 +9,13 @@ import { tidyDrafts } from './tidyDrafts'
 interface ContentDeps {
   payload: Payload
   pool: Pool
-  revalidate: (tags: string[]) => Promise<void>
 }
 
 /** The worker's tasks for content. */
-export const contentTasks = ({ payload, pool, revalidate }: ContentDeps): TaskList => ({
-  [tasks.contentClock]: async () => {
+export const contentTasks = ({ payload, pool }: ContentDeps): TaskList => ({
+  [tasks.contentClock]: async (_, { addJob }) => {
     await publishDue(payload, pool)
+    const revalidate = async (tags: string[]): Promise<void> => void (await addJob(tasks.revalidate, { tags }))
     await contentDue({ pool, revalidate }, new Date())
   },
   [tasks.tidyDrafts]: async () => {

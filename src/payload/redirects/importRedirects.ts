@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { planRedirects, type RedirectLine, type RedirectOutcome } from '@/src/domain/redirects/planRedirects'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
@@ -10,13 +10,14 @@ const isLanding = (outcome: RedirectOutcome): boolean => outcome.state === 'crea
 
 /**
  * Imports a dealership's old addresses (SEO-05): all good lines in one transaction, or, with `apply` false, only says what
- * would happen. Who may do so is the caller's to decide.
+ * would happen. `onStored` may add to that transaction. Who may do so is the caller's to decide.
  */
 export const importRedirects = async (
   payload: Payload,
   tenantId: string,
   lines: readonly RedirectLine[],
   apply: boolean,
+  onStored: (req: PayloadRequest) => Promise<void> = async () => undefined,
 ): Promise<RedirectOutcome[]> => {
   const req = await createLocalReq({}, payload)
   const hosts = await siteHosts(req, tenantId)
@@ -25,7 +26,7 @@ export const importRedirects = async (
     await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`redirects:${tenantId}`}, 0))`)
     const outcomes = planRedirects(lines, await storedRedirects(req, tenantId), hosts)
     const rows = JSON.stringify(outcomes.filter(isLanding))
-    if (apply)
+    if (apply) {
       await selectRows(
         req,
         sql`INSERT INTO redirects (tenant_id, "from", "to", type, updated_at, created_at)
@@ -33,6 +34,8 @@ export const importRedirects = async (
             FROM jsonb_to_recordset(${rows}::jsonb) AS wanted("from" text, "to" text, type text)
             ON CONFLICT (tenant_id, "from") DO UPDATE SET "to" = excluded."to", type = excluded.type, updated_at = now()`,
       )
+      await onStored(req)
+    }
     return outcomes
   })
 }

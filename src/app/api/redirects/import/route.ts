@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { isUuid } from '@/src/data/isUuid'
 import { payloadClient } from '@/src/data/payloadClient'
 import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { tagsFor } from '@/src/domain/cache/tags'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
+import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
 import { actorOf, isPlatformAdmin, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
 import { policy } from '@/src/payload/access/policy'
 import { apiError } from '@/src/payload/http/apiError'
@@ -56,7 +58,9 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!mayImport(user, tenant)) return apiError(403, 'forbidden', 'You cannot edit the redirects of this dealership.')
   const lines = linesOf(csv)
   if (lines instanceof Response) return lines
-  const outcomes = await importRedirects(payload, tenant, lines, apply)
+  const outcomes = await importRedirects(payload, tenant, lines, apply, (req) =>
+    enqueueRevalidation(req, [tagsFor.content(tenant, 'redirects')]),
+  )
   const count = (state: string): number => outcomes.filter((outcome) => outcome.state === state).length
   const told = [...outcomes].sort((one, other) => Number(other.state === 'rejected') - Number(one.state === 'rejected'))
   return Response.json(

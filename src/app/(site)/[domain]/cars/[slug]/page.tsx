@@ -7,6 +7,7 @@ import { getDeliveryZones } from '@/src/data/getDeliveryZones'
 import { getNeighbours } from '@/src/data/getNeighbours'
 import { getSite } from '@/src/data/getSite'
 import { getStockRow } from '@/src/data/getStockRow'
+import { tagsFor } from '@/src/domain/cache/tags'
 import { autoGaugeOf } from '@/src/domain/stock/autoGaugeOf'
 import type { Car } from '@/src/domain/stock/Car'
 import { gaugeView } from '@/src/domain/stock/gaugeView'
@@ -54,7 +55,7 @@ const VehiclePage = async ({ params }: PageProps) => {
   ])
   if (isSoldLongAgo(car, now)) permanentRedirect(landingPath(car, similar))
   // A sold car without any like it still leads on: to what has just come in.
-  const shown = similar.length === 0 && isSold(car) ? await getStockRow(site, NEWEST) : similar
+  const shown = similar.length === 0 && isSold(car) ? await getStockRow(site, NEWEST, tagsFor.stockSummary) : similar
   const { plugins, vdp } = site.settings
   const price = marketDataPrice(car)
   const gauge = plugins.includes('Autogauge') ? autoGaugeOf(car, comparisons, vdp.minComparables) : null

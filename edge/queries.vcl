@@ -1,0 +1,14 @@
+# Pages whose query the app reads (src/data/sitePath.ts, src/domain/finance/financePrefill.ts); on every other page a query
+# changes nothing, so that it has no part in what is kept. Compared with the code by src/data/edgeQueries.test.ts.
+sub keep_page_parameters {
+    if (req.http.Edge-Query !~ "^\?[^&]") {
+        return;
+    }
+    # Text, filters, order and page of a search or a directory: one copy for each question.
+    if (req.url ~ "^(?:/search|/special-offers|/parts/search|/budget-search|/dealer-locator|/directory/makes|/directory/dealerships)/*\?" || req.url ~ "^/search/") {
+        set req.http.Edge-Kind = "search";
+    # A form filled in by a link: one visitor's own.
+    } elsif (req.url ~ "^(?:/finance|/finance-enquiry|/apply-for-finance|/personalised/finance)/*\?" && req.http.Edge-Query ~ "[?&](?:preferredDealership|vehiclePriceBudget|car_id|car_type|vin)(?:[=&]|$)") {
+        return (pass);
+    }
+}

@@ -1,0 +1,50 @@
+import { tagsFor, tenantOfTag } from './tags'
+
+/** What the frame of every page reads: menus and their panels, footer, overlays; and which addresses lead elsewhere. */
+const FRAME = ['navigation', 'locations', 'models', 'brands', 'media', 'picture-overlays', 'redirects']
+
+/** A car's page and the files below it. A slug with other characters has no car. */
+const CAR_PATH = /^\/cars\/([a-z0-9-]{1,200})(?:\/(?:share\.jpg|autogauge))?\/?$/
+
+/** Every collection of a site's content at once: the key of pages whose sections are an editor's choice. */
+const allContent = (tenantId: string): string => `content:${tenantId}`
+
+/**
+ * The surrogate keys of what a path of a dealership's site answers, for the cache in front (ADR 22). A car's page is
+ * known to read little; every other page carries keys that cover whatever its sections may read. Own keys only: a purge
+ * names the groups that show a dealership as well (`purgedKeys`), so their number does not grow with a group's members.
+ *
+ * @param pathname as the visitor asked for it
+ */
+export const surrogateKeys = (tenantId: string, pathname: string): string[] => {
+  const slug = CAR_PATH.exec(pathname)?.[1]
+  if (slug === undefined)
+    return [tagsFor.site(tenantId), tagsFor.stock(tenantId), tagsFor.stockSummary(tenantId), allContent(tenantId)]
+  return [
+    tagsFor.site(tenantId),
+    tagsFor.stockSummary(tenantId),
+    tagsFor.carSlug(tenantId, slug),
+    ...[...FRAME, 'blogs', 'delivery-zones'].map((collection) => tagsFor.content(tenantId, collection)),
+  ]
+}
+
+/**
+ * The surrogate keys that go when cache tags are refreshed: the tags themselves, the key for any content of a site, and
+ * the same for every site that shows the dealership.
+ *
+ * @param sitesShowing ids of the sites that show a dealership: its own and its groups'
+ */
+export const purgedKeys = (
+  tags: readonly string[],
+  sitesShowing: (tenantId: string) => readonly string[],
+): string[] => {
+  const keys = tags.flatMap((tag) => {
+    const named = tenantOfTag(tag)
+    if (!named) return [tag]
+    return [named.tenantId, ...sitesShowing(named.tenantId)].flatMap((tenantId) => [
+      named.of(tenantId),
+      ...(tag.startsWith('content:') ? [allContent(tenantId)] : []),
+    ])
+  })
+  return [...new Set(keys)]
+}

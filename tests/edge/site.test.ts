@@ -1,0 +1,145 @@
+import { connect } from 'node:http2'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { type EdgeStand, startEdgeStand } from '@/bench/lib/edgeStand'
+import { site } from '@/bench/lib/stand'
+import { purgedKeys } from '@/src/domain/cache/surrogateKeys'
+import { demoPassword } from '@/src/seed/demoPassword'
+import { askEdge, type EdgeQuestion } from './askEdge'
+import { missing } from './fakeEdge'
+import { tagsOfPage } from './tagsOfPages'
+
+const OTHER = 'second-gear'
+const undo: (() => unknown)[] = []
+let stand: EdgeStand
+let cars: { id: string; slug: string; price: number }[] = []
+let token = ''
+
+const edgePort = (): number => stand.edges[0]?.port ?? 0
+const hostOf = (slug: string): string => `${slug}.localhost:${edgePort()}`
+const ask = (path: string, question: EdgeQuestion & { slug?: string } = {}) =>
+  askEdge(edgePort(), path, { host: hostOf(question.slug ?? site), ...question })
+/** A page's data for the router; the app tells what `_rsc` it wants, as it tells browsers. */
+const askData = async (path: string) => {
+  const answer = await ask(`${path}?_rsc=x`, { headers: { rsc: '1' } })
+  return answer.status === 307 ? ask(String(answer.headers.location), { headers: { rsc: '1' } }) : answer
+}
+const carPath = (index: number): string => `/cars/${cars[index]?.slug ?? ''}`
+
+/** The platform's API as the admin uses it, past the edge. */
+const api = async (path: string, json: unknown, method = 'POST') => {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) }
+  const question = { host: stand.web.platform, method, headers, body: JSON.stringify(json) }
+  const { status, body } = await askEdge(stand.web.port, path, question)
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${body.slice(0, 300)}`)
+  return z.object({ token: z.string().optional() }).parse(JSON.parse(body))
+}
+
+const priceTo = (index: number, price: number) => api(`/api/cars/${cars[index]?.id ?? ''}`, { price }, 'PATCH')
+
+beforeAll(async () => {
+  if (missing) return
+  stand = await startEdgeStand(undo)
+  cars = await stand.carsOf(site)
+  token = (await api('/api/users/login', { email: `marketer@${site}.test`, password: demoPassword })).token ?? ''
+})
+
+afterAll(async () => {
+  for (const task of undo.reverse()) await task()
+})
+
+describe.skipIf(missing)('the site behind the edge', () => {
+  test('every kind of page carries keys for every tag that it was made with', async () => {
+    const tenantId = await stand.tenantIdOf(site)
+    const paths = [
+      '/',
+      '/search',
+      '/search/used-cars',
+      '/search/toyota',
+      '/special-offers',
+      '/blogs',
+      '/brands',
+      '/models',
+    ]
+    paths.push(
+      '/contact-us',
+      '/dealer-locator',
+      '/locations',
+      '/finance',
+      '/sell-my-car',
+      '/service',
+      '/reviews',
+      '/sitemap',
+    )
+    paths.push('/directory/makes', '/budget-search', '/sitemap.xml', '/robots.txt', ...[0, 1, 2].map(carPath))
+    let looked = 0
+    for (const path of paths) {
+      const { headers, status } = await askEdge(stand.web.port, path, { host: stand.web.host(site) })
+      const tags = tagsOfPage(`${tenantId}${path === '/' ? '' : path}`)
+      if (status !== 200 || tags === null) continue
+      looked += 1
+      const keys = new Set(String(headers.xkey).split(' '))
+      const members = new Map([[tenantId, [tenantId]]])
+      const uncovered = tags.filter(
+        (tag) => !purgedKeys([tag], (id) => members.get(id) ?? []).some((key) => keys.has(key)),
+      )
+      expect(uncovered, path).toEqual([])
+    }
+    expect(looked).toBeGreaterThan(12)
+  }, 180_000)
+
+  test('a page is made once, for both its keepers; its data likewise', async () => {
+    for (const path of ['/', '/search', carPath(0)]) {
+      await ask(path)
+      expect(await ask(`${path}?utm_source=x`), path).toMatchObject({ status: 200, cache: 'hit' })
+      await askData(path)
+      const data = await askData(path)
+      expect(data).toMatchObject({ status: 200, cache: 'hit' })
+      expect(data.headers['content-type']).toContain('text/x-component')
+      expect((await ask(path)).headers['content-type']).toContain('text/html')
+    }
+    await ask('/search?make=Toyota')
+    expect((await ask('/search?make=Toyota&gclid=1')).cache).toBe('hit')
+  }, 120_000)
+
+  test('TEN-15 one address is another page for each dealership; unknown hosts are told so every time', async () => {
+    await ask('/')
+    const other = await ask('/', { slug: OTHER })
+    expect(other.body).toContain('Second Gear')
+    for (let n = 0; n < 2; n += 1)
+      expect(await ask('/', { host: 'nowhere.example' })).toMatchObject({ status: 421, cache: 'miss' })
+    for (let n = 0; n < 2; n += 1) expect(await ask('/no-such-page')).toMatchObject({ status: 404, cache: 'miss' })
+  }, 60_000)
+
+  test('SEA-23 an edit is on its page and in the list at once, and no other page is made anew', async () => {
+    const paths = { car: carPath(1), list: '/search' }
+    await Promise.all([ask(paths.car), ask(paths.list), ask(carPath(2)), ask('/search', { slug: OTHER })])
+    await priceTo(1, 54_321)
+    await vi.waitFor(async () => expect((await ask(paths.car)).body).toContain('$54,321'), {
+      timeout: 15_000,
+      interval: 50,
+    })
+    expect((await ask(paths.car)).cache).toBe('hit')
+    expect((await ask(carPath(2))).cache).toBe('hit')
+    expect((await ask('/search', { slug: OTHER })).cache).toBe('hit')
+  }, 60_000)
+
+  test('Caddy gets certificates for addresses of dealerships only, and speaks HTTP/2', async () => {
+    const status = (host: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const client = connect(`https://127.0.0.1:${stand.caddy.port}`, { servername: host, rejectUnauthorized: false })
+        client.on('error', reject)
+        const request = client.request({ ':path': '/', ':authority': `${host}:${stand.caddy.port}` })
+        request.on('error', reject)
+        request.on('response', (headers) => {
+          client.close()
+          resolve(headers[':status'] ?? 0)
+        })
+        request.resume()
+        request.end()
+      })
+    expect(await status(`${site}.localhost`)).toBe(200)
+    await expect(status('unknown-dealer.localhost')).rejects.toThrow()
+    await expect(status('nowhere.example')).rejects.toThrow()
+  }, 60_000)
+})
