@@ -2,28 +2,7 @@ import { CheckboxGroup } from '@/src/components/forms/CheckboxGroup'
 import { DateField } from '@/src/components/forms/DateField'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { TextField } from '@/src/components/forms/TextField'
-
-/** What a kind of form asks beside who asks; null or empty: it does not. */
-export interface DetailFields {
-  vehicle: { label: string; hint: string; text?: string } | null
-  rego: boolean
-  odometer: boolean
-  dateLabel: string | null
-  services: string[]
-  /** Which condition the shopper looks for, and what may be spent (RTE-10). */
-  carType: boolean
-  budget: boolean
-}
-
-export const noDetails: DetailFields = {
-  vehicle: null,
-  rego: false,
-  odometer: false,
-  dateLabel: null,
-  services: [],
-  carType: false,
-  budget: false,
-}
+import type { DetailFields } from './enquiryDetails'
 
 const CAR_TYPES = [
   { value: '', label: 'Any' },

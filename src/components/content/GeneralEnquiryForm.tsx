@@ -8,7 +8,8 @@ import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
-import { type DetailFields, DetailInputs } from './DetailInputs'
+import { DetailInputs } from './DetailInputs'
+import type { DetailFields } from './enquiryDetails'
 
 export interface GeneralEnquiryFormProps {
   kind: EnquiryKind

@@ -8,7 +8,7 @@ export const ContactFields = () => (
   <>
     <TextField name="name" label="First Name" autoComplete="given-name" required />
     <TextField name="last_name" label="Last Name" autoComplete="family-name" />
-    <EmailField name="email" label="Email" required />
+    <EmailField name="email" label="Email" required className="sm:col-span-full" />
     <PhoneField name="phone" label="Mobile Number" required />
     <PostcodeField name="postcode" label="Postcode" required />
   </>

@@ -3,7 +3,6 @@
 import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
 import { SpamTrap } from '@/src/components/ui/SpamTrap'
-import { cx } from '@/src/components/ui/cx'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
 import { FormFailed } from './FormFailed'
@@ -22,6 +21,8 @@ export interface FormProps {
   prefill?: FormValues
   /** What takes the form's place once it was taken; an action that redirects needs none. */
   sent?: { title: string; text: string }
+  /** False where a form has a single field, beside which its error stands already. */
+  summary?: boolean
   className?: string
   children: ReactNode
 }
@@ -34,7 +35,7 @@ const NO_VALUES: FormValues = {}
  * typed is kept whatever happens, and focus moves to the first error, the failure or the acknowledgement (LEA-38, ERR-13, ERR-14).
  */
 export const Form = (props: FormProps) => {
-  const { action, schema, enforceValidation = true, prefill = NO_VALUES, sent, className, children } = props
+  const { action, schema, enforceValidation = true, prefill = NO_VALUES, sent, summary = true } = props
   const [state, post, sending] = useActionState(action, IDLE)
   const notice = useRef<HTMLDivElement>(null)
   const returned = state.kind === 'invalid' || state.kind === 'failed'
@@ -65,13 +66,13 @@ export const Form = (props: FormProps) => {
       onSubmit={onSubmit}
       {...formProps}
       aria-busy={context.busy}
-      className={cx('grid gap-5 sm:grid-cols-2', className)}
+      className={props.className ?? 'grid gap-5 sm:grid-cols-2'}
     >
       <FormContext value={context}>
         {state.kind === 'failed' && <FormFailed ref={notice} message={state.message} />}
-        {(state.kind === 'invalid' || formState.submitCount > 0) && <ErrorSummary />}
+        {summary && (state.kind === 'invalid' || formState.submitCount > 0) && <ErrorSummary />}
         <SpamTrap />
-        {children}
+        {props.children}
       </FormContext>
     </form>
   )

@@ -34,7 +34,8 @@ export const SearchAlert = () => {
         action={submitSearchAlert}
         schema={schema}
         sent={{ title: 'Thank you.', text: `We will write to you as soon as we have a ${one} that fits.` }}
-        className="mt-4 gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        summary={false}
+        className="mt-4 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
       >
         <HiddenFields
           values={{
