@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { submitCheckout } from '@/src/actions/submitCheckout'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { ContactFields } from '@/src/components/forms/ContactFields'
@@ -18,6 +19,8 @@ interface CheckoutFormProps {
   terms: string
   sandbox: boolean
   optIn: OptIn
+  /** Shown in place of the fields; null: the car can be reserved. */
+  closed: ReactNode
 }
 
 const schema = async () => (await import('@/src/domain/checkout/checkoutForm')).checkoutFormSchema
@@ -28,8 +31,8 @@ const SENT = {
 }
 
 /** Contact details, what was agreed, and the deposit (BUY-07). */
-export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn }: CheckoutFormProps) => (
-  <Form action={submitCheckout} schema={schema} sent={SENT[mode]}>
+export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn, closed }: CheckoutFormProps) => (
+  <Form action={submitCheckout} schema={schema} sent={SENT[mode]} closed={closed}>
     <HiddenFields values={{ car_id: carId, mode }} />
     <h2 className="text-subheading sm:col-span-full">Your details</h2>
     <ContactFields />

@@ -21,6 +21,8 @@ export interface FormProps {
   prefill?: FormValues
   /** What takes the form's place once it was taken; an action that redirects needs none. */
   sent?: { title: string; text: string }
+  /** Takes the place of the fields where there is nothing to send any more; the answer to what was sent comes first. */
+  closed?: ReactNode
   /** False where a form has a single field, beside which its error stands already. */
   summary?: boolean
   className?: string
@@ -53,6 +55,7 @@ export const Form = (props: FormProps) => {
     else if (state.kind !== 'idle') notice.current?.focus()
   }, [state, setFocus])
   if (state.kind === 'sent' && sent) return <FormSent ref={notice} {...sent} reference={state.reference} />
+  if (props.closed) return props.closed
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (context.busy) return

@@ -1,4 +1,4 @@
-import { Link } from '@/src/components/ui/Link'
+import Link from 'next/link'
 import { CheckboxField } from './CheckboxField'
 import { SubmitButton } from './SubmitButton'
 
@@ -27,7 +27,7 @@ export const FormFooter = ({ submit, optIn, purpose }: FormFooterProps) => (
       <SubmitButton size="lg" label={submit} className="max-sm:w-full" />
       <p className="max-w-sm text-sm text-muted">
         {purpose} See our{' '}
-        <Link href="/privacy-policy" className="underline">
+        <Link prefetch={false} href="/privacy-policy" className="underline">
           privacy policy
         </Link>
         .

@@ -29,7 +29,8 @@ export const useSchemaForm = ({ schema, values, returned = false, serverErrors, 
       Object.fromEntries(Object.entries(serverErrors).map(([name, message]) => [name, { type: 'server', message }])),
     [serverErrors],
   )
-  const methods = useForm<FieldValues>({ mode: 'onTouched', resolver: schemaResolver(schema), errors })
+  // Validates on submit, then on every change. On blur an error would move the button away from under the press that caused it.
+  const methods = useForm<FieldValues>({ resolver: schemaResolver(schema), errors })
   const { formState } = methods
   const context: FormContextValue = {
     methods,
