@@ -6,25 +6,25 @@ import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/do
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 import type { Site } from '@/tenants/Site'
-import type { CheckoutState } from './CheckoutState'
+import type { FormState } from './FormState'
 import { findLeadCar } from './leads/findLeadCar'
-import { fieldErrors, formValues, SUBMIT_FAILED } from './leads/formValues'
+import { formValues } from './leads/formValues'
 import { logFailure } from './leads/logFailure'
-import { requestSite } from './leads/requestSite'
 import { storeLead } from './leads/storeLead'
+import { SUBMIT_FAILED, takeForm } from './leads/takeForm'
 import { reserveCar } from './reservations/reserveCar'
 
 const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
 const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
 
-const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, string>): Promise<CheckoutState> => {
+const checkOut = async (site: Site, form: CheckoutForm) => {
   const about = await findLeadCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
   const provider = depositProvider()
   const payable = cents === 0 || provider !== null
-  if (!about || !payable) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
-  if (about.car.reserved) return { kind: 'failed', values, message: TAKEN }
-  if (!canCheckOut(about.car, site.settings)) return { kind: 'failed', values, message: NOT_TAKEN_ONLINE }
+  if (!about || !payable) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
+  if (about.car.reserved) return { kind: 'failed' as const, message: TAKEN }
+  if (!canCheckOut(about.car, site.settings)) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
   const description = `Deposit for ${about.car.name}`
   const answer = await reserveCar(await payloadClient(), {
     carId: about.car.id,
@@ -32,8 +32,8 @@ const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, s
     description,
     provider,
   })
-  if (answer.kind === 'taken') return { kind: 'failed', values, message: TAKEN }
-  if (answer.kind === 'declined') return { kind: 'failed', values, message: answer.reason }
+  if (answer.kind === 'taken') return { kind: 'failed' as const, message: TAKEN }
+  if (answer.kind === 'declined') return { kind: 'failed' as const, message: answer.reason }
   const sandbox = provider?.sandbox ?? false
   const deposit =
     cents === 0
@@ -54,20 +54,12 @@ const checkOut = async (site: Site, form: CheckoutForm, values: Record<string, s
   }).catch((error: unknown) =>
     logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),
   )
-  return { kind: 'reserved', reference: answer.reservationId, sandbox }
+  return { kind: 'sent' as const, reference: answer.reservationId }
 }
 
 /** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
-export const submitCheckout = async (_: CheckoutState, data: FormData): Promise<CheckoutState> => {
-  const values = formValues(data)
-  const parsed = checkoutFormSchema.safeParse(values)
-  if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
-  try {
-    const site = await requestSite()
-    if (!site || values.tracking) return { kind: 'failed', values, message: SUBMIT_FAILED }
-    return await checkOut(site, parsed.data, values)
-  } catch (error) {
-    await logFailure('Checkout failed.', error)
-    return { kind: 'failed', values, message: SUBMIT_FAILED }
-  }
+export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
+  // A filled spam trap reserves nothing, so it must not be told that it did.
+  if (form.get('tracking')) return { kind: 'failed', values: formValues(form), message: SUBMIT_FAILED }
+  return takeForm(form, { name: 'Checkout', schema: () => checkoutFormSchema, act: checkOut })
 }

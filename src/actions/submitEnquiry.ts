@@ -1,20 +1,39 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import type { EnquiryState } from './EnquiryState'
-import { formValues } from './leads/formValues'
-import { takeEnquiry } from './leads/takeEnquiry'
+import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants/vehicle'
+import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
+import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { isSold } from '@/src/domain/stock/saleState'
+import type { FormState } from './FormState'
+import { findLeadCar } from './leads/findLeadCar'
+import { storeLead } from './leads/storeLead'
+import { takeForm } from './leads/takeForm'
+
+const NO_CAR = 'This vehicle is no longer listed. Please contact us, or have a look at our other stock.'
 
 /**
- * Takes a question, a test drive or a wish for photos about a car: parsed, stored as a lead of the car's dealership, then
- * acknowledged with its id (LEA-06, LEA-20, LEA-25, LEA-34). A question and a test drive end on the confirmation page
- * (RTE-07, LEA-24). What was typed comes back with every error. A filled spam trap is answered like a success (LEA-18).
+ * Takes a question, a test drive or a request for photos about a car: stored as a lead of the car's dealership (LEA-20,
+ * LEA-25, LEA-34). A question and a test drive end on the confirmation page (RTE-07, LEA-24).
  */
-export const submitEnquiry = async (_: EnquiryState, form: FormData): Promise<EnquiryState> => {
-  const values = formValues(form)
-  if (values.tracking) return { kind: 'sent', leadId: crypto.randomUUID() }
-  const answer = await takeEnquiry(values)
-  if ('kind' in answer) return answer
-  if (answer.confirmed) redirect(`/success?lead_id=${answer.leadId}`)
-  return { kind: 'sent', leadId: answer.leadId }
+export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormState> => {
+  const state = await takeForm(form, {
+    name: 'Vehicle enquiry',
+    schema: ({ settings }) => vehicleEnquirySchema(settings.forms),
+    act: async (site, { car_id, kind, message, test_drive_at, ...contact }) => {
+      const about = await findLeadCar(site, car_id)
+      if (!about) return { kind: 'failed', message: NO_CAR }
+      const reference = await storeLead(site, {
+        category: vehicleEnquiryKinds[kind].category,
+        subcategory: isSold(about.car) ? SIMILAR_ENQUIRY_SUBCATEGORY : '',
+        car: about,
+        contact,
+        message: leadMessage(kind, message),
+        ...(test_drive_at ? { attributes: { test_drive_at } } : {}),
+      })
+      return { kind: 'sent', reference }
+    },
+  })
+  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(`/success?lead_id=${state.reference}`)
+  return state
 }

@@ -1,11 +1,12 @@
-/** What was typed, so that it can come back with every error. */
-export const formValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([key, value]) => (typeof value === 'string' && !key.startsWith('$') ? [[key, value]] : [])),
+import type { FormValues } from '../FormState'
+
+/** A posted form's values without React's own fields; a name that occurs several times becomes an array. */
+export const formValues = (form: FormData): FormValues => {
+  const names = [...new Set(form.keys())].filter((name) => !name.startsWith('$'))
+  return Object.fromEntries(
+    names.map((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === 'string')
+      return [name, texts.length > 1 ? texts : (texts[0] ?? '')]
+    }),
   )
-
-/** One message for each field, the first of several. */
-export const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> =>
-  Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
-
-export const SUBMIT_FAILED = 'An error occurred when submitting this form'
+}

@@ -35,24 +35,25 @@ export const CheckoutScreen = ({ car, settings, mode, payments }: CheckoutScreen
       />
       <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
         <div className="order-2 lg:order-1">
-          {open ? (
-            <CheckoutForm
-              carId={car.id}
-              mode={mode}
-              submit={amount.text ? `${verb} with ${amount.text}` : verb}
-              terms={depositTerms(settings, car.location?.state ?? null, amount)}
-              sandbox={payments?.sandbox ?? false}
-              optIn={{ label: settings.forms.optInLabel, checked: settings.forms.optInDefault }}
-            />
-          ) : (
-            <div className="grid justify-items-start gap-5">
-              <p className="text-lead">
-                {car.reserved ? 'Somebody else has reserved this one.' : 'This one cannot be reserved online.'} Ask us
-                about it, or about its twin.
-              </p>
-              <Button href={`${car.path}#enquire`}>Enquire Now</Button>
-            </div>
-          )}
+          <CheckoutForm
+            carId={car.id}
+            mode={mode}
+            submit={amount.text ? `${verb} with ${amount.text}` : verb}
+            terms={depositTerms(settings, car.location?.state ?? null, amount)}
+            sandbox={payments?.sandbox ?? false}
+            optIn={{ label: settings.forms.optInLabel, checked: settings.forms.optInDefault }}
+            closed={
+              open ? null : (
+                <div className="grid justify-items-start gap-5">
+                  <p className="text-lead">
+                    {car.reserved ? 'Somebody else has reserved this one.' : 'This one cannot be reserved online.'} Ask
+                    us about it, or about its twin.
+                  </p>
+                  <Button href={`${car.path}#enquire`}>Enquire Now</Button>
+                </div>
+              )
+            }
+          />
         </div>
         <div className="order-1 lg:order-2">
           <CheckoutSummary car={car} settings={settings} amount={amount} />

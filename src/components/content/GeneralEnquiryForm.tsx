@@ -1,16 +1,15 @@
 'use client'
 
-import { useActionState } from 'react'
-import type { EnquiryState } from '@/src/actions/EnquiryState'
 import { submitGeneralEnquiry } from '@/src/actions/submitGeneralEnquiry'
-import { Field } from '@/src/components/ui/Field'
-import { Select } from '@/src/components/ui/Select'
-import { Textarea } from '@/src/components/ui/Textarea'
-import { ContactFields } from '@/src/components/vehicle/ContactFields'
-import { FormFailed } from '@/src/components/vehicle/FormFailed'
-import { FormFoot } from '@/src/components/vehicle/FormFoot'
+import { ContactFields } from '@/src/components/forms/ContactFields'
+import { Form } from '@/src/components/forms/Form'
+import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
+import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import { SelectField } from '@/src/components/forms/SelectField'
+import { TextareaField } from '@/src/components/forms/TextareaField'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
-import { type DetailFields, DetailInputs } from './DetailInputs'
+import { DetailInputs } from './DetailInputs'
+import type { DetailFields } from './enquiryDetails'
 
 export interface GeneralEnquiryFormProps {
   kind: EnquiryKind
@@ -21,62 +20,51 @@ export interface GeneralEnquiryFormProps {
   /** Choices of the location select; empty: none is shown (LEA-10, LEA-11). */
   locations: { id: string; name: string }[]
   message: { label: string; required: boolean; text: string }
-  optIn: { label: string; checked: boolean }
+  optIn: OptIn
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
 }
 
-const EMPTY: Record<string, string> = {}
-
-const IDLE: EnquiryState = { kind: 'idle' }
-
-/**
- * The one form of every page that is about no particular car. Works without JavaScript, keeps what was typed, and says
- * what is wrong beside the field (LEA-07..12, LEA-17..21, LEA-37, LEA-38).
- */
+/** The one form of every page that is about no particular car (LEA-07..12, LEA-17..21, LEA-37, LEA-38). */
 export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
-  const { kind, submitLabel, details, categories, locations, message, optIn, prefill = EMPTY } = props
-  const [state, action, pending] = useActionState(submitGeneralEnquiry, IDLE)
-  const typed = state.kind === 'invalid' || state.kind === 'failed' ? state.values : null
-  const values = typed ?? prefill
-  const errors = state.kind === 'invalid' ? state.errors : {}
+  const { kind, submitLabel, details, categories, locations, message, optIn, prefill } = props
+  const schema = async () => {
+    const { generalEnquirySchema } = await import('@/src/domain/leads/generalEnquiry')
+    return generalEnquirySchema({ messageRequired: message.required })
+  }
   return (
-    <form action={action} noValidate className="grid gap-5 sm:grid-cols-2">
-      <FormFailed state={state} />
-      <input type="hidden" name="kind" value={kind} />
-      {values.car_id && <input type="hidden" name="car_id" value={values.car_id} />}
+    <Form action={submitGeneralEnquiry} schema={schema} prefill={prefill}>
+      <HiddenFields values={{ kind, ...(prefill?.car_id ? { car_id: prefill.car_id } : {}) }} />
       {categories.length > 0 && (
-        <Field label="What is it about?" required error={errors.category} className="sm:col-span-2">
-          <Select
-            key={values.category}
-            name="category"
-            defaultValue={values.category ?? categories[0]}
-            options={categories.map((label) => ({ value: label, label }))}
-          />
-        </Field>
+        <SelectField
+          name="category"
+          label="What is it about?"
+          required
+          options={categories.map((label) => ({ value: label, label }))}
+          defaultValue={categories[0]}
+          className="sm:col-span-full"
+        />
       )}
       {locations.length > 1 && (
-        <Field label="Location" required error={errors.location_id} className="sm:col-span-2">
-          <Select
-            key={values.location_id}
-            name="location_id"
-            defaultValue={values.location_id ?? locations[0]?.id}
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
+        <SelectField
+          name="location_id"
+          label="Location"
+          required
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={locations[0]?.id}
+          className="sm:col-span-full"
+        />
       )}
-      <DetailInputs fields={details} values={values} errors={errors} />
-      <ContactFields values={values} errors={errors} />
-      <Field label={message.label} required={message.required} error={errors.message} className="sm:col-span-2">
-        <Textarea name="message" rows={4} defaultValue={values.message ?? message.text} />
-      </Field>
-      <FormFoot
-        pending={pending}
-        submit={submitLabel}
-        optIn={optIn}
-        typed={typed}
-        purpose="We use your details to answer you."
+      <DetailInputs fields={details} />
+      <ContactFields />
+      <TextareaField
+        name="message"
+        label={message.label}
+        required={message.required}
+        defaultValue={message.text}
+        className="sm:col-span-full"
       />
-    </form>
+      <FormFooter submit={submitLabel} optIn={optIn} purpose="We use your details to answer you." />
+    </Form>
   )
 }

@@ -1,4 +1,24 @@
-import type { DetailFields } from './DetailInputs'
+/** What a kind of form asks beside who asks; null or empty: it does not. */
+export interface DetailFields {
+  vehicle: { label: string; hint: string; text?: string } | null
+  rego: boolean
+  odometer: boolean
+  dateLabel: string | null
+  services: string[]
+  /** Which condition the shopper looks for, and what may be spent (RTE-10). */
+  carType: boolean
+  budget: boolean
+}
+
+export const noDetails: DetailFields = {
+  vehicle: null,
+  rego: false,
+  odometer: false,
+  dateLabel: null,
+  services: [],
+  carType: false,
+  budget: false,
+}
 
 /** What each kind of form asks beside who asks: on its own page and as a section of another (LEA-09, LEA-21). */
 export const enquiryDetails = {

@@ -1,6 +1,6 @@
 import { enquiryCategories, type EnquiryKind } from '@/src/domain/leads/generalEnquiry'
 import type { Site } from '@/tenants/Site'
-import { type DetailFields, noDetails } from './DetailInputs'
+import { type DetailFields, noDetails } from './enquiryDetails'
 import type { GeneralEnquiryFormProps } from './GeneralEnquiryForm'
 
 export interface EnquiryAsked {

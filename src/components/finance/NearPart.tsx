@@ -10,16 +10,12 @@ const Calculator = lazy(() => import('./Calculator').then((module) => ({ default
 const Widget = lazy(() => import('./FinanceWidget').then((module) => ({ default: module.FinanceWidget })))
 const Fuel = lazy(() => import('../vehicle/FuelCalculator').then((module) => ({ default: module.FuelCalculator })))
 const Quote = lazy(() => import('./QuoteEstimate').then((module) => ({ default: module.QuoteEstimate })))
-const Delivery = lazy(() =>
-  import('../vehicle/DeliveryCalculator').then((module) => ({ default: module.DeliveryCalculator })),
-)
 
 type NearPartProps = { className?: string; children?: ReactNode } & (
   | ({ part: 'loan' } & CalculatorProps)
   | ({ part: 'widget' } & FinanceWidgetProps)
   | { part: 'fuel'; initial: FuelInputs }
   | { part: 'quote'; vin: string; terms: { purchasePrice: number; year: number | null; nvic: string | null } }
-  | { part: 'delivery'; carId: string | null }
 )
 
 const Part = (props: NearPartProps) => {
@@ -32,14 +28,12 @@ const Part = (props: NearPartProps) => {
       return <Fuel {...props} />
     case 'quote':
       return <Quote {...props} />
-    case 'delivery':
-      return <Delivery {...props} />
   }
 }
 
 /**
  * A calculator that is fetched when it comes near the screen. Until then, and for a browser without JavaScript, its
- * children stand in its place: a written example, or a plain form.
+ * children stand in its place: a written example.
  */
 export const NearPart = (props: NearPartProps) => {
   const [place, near] = useNear<HTMLDivElement>()

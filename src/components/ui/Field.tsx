@@ -10,6 +10,8 @@ interface ControlProps {
 }
 
 interface FieldProps {
+  /** Of the control; without it one is made. */
+  id?: string
   label: string
   hint?: string | null
   error?: string | null
@@ -21,8 +23,18 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error, tied together for assistive technology; the error is announced when it appears. */
-export const Field = ({ label, hint, error, required = false, hideLabel = false, className, children }: FieldProps) => {
-  const id = useId()
+export const Field = ({
+  id: given,
+  label,
+  hint,
+  error,
+  required = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) => {
+  const made = useId()
+  const id = given ?? made
   const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
   const control = cloneElement(children, {
     id,

@@ -9,7 +9,6 @@ import type { Settings } from '@/tenants/settings'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { FinanceInfo } from './FinanceInfo'
-import { PlainEnquiryForm } from './PlainEnquiryForm'
 import { VehicleEnquiry } from './VehicleEnquiry'
 import { VehiclePhone } from './VehiclePhone'
 
@@ -84,9 +83,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
             financeInfo={
               carEstimate(car, settings, now) ? <FinanceInfo car={car} settings={settings} now={now} /> : null
             }
-          >
-            <PlainEnquiryForm {...form} />
-          </VehicleEnquiry>
+          />
         </div>
       </Container>
     </section>

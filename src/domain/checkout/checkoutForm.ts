@@ -1,17 +1,17 @@
-import { z } from 'zod'
-import { enquiryFormSchema } from '../leads/enquiryForm'
+import * as z from 'zod/mini'
+import { checkboxField, contactFields, optionalText } from '../leads/formFields'
 import { HANDOVERS, PAY_WAYS } from './purchaseChoices'
 
 /** What reserving or buying a car online asks (BUY-07); buying says how the rest is paid and how the car is handed over. */
-export const checkoutFormSchema = enquiryFormSchema.extend({
-  mode: z.enum(['reserve', 'buy']).default('reserve'),
-  message: z.string().trim().max(2000).default(''),
-  pay: z.enum(['transfer', 'finance', 'pickup']).default('transfer'),
-  handover: z.enum(['pickup', 'delivery']).default('pickup'),
-  has_trade_in: z.stringbool().catch(false).default(false),
-  accepted: z
-    .stringbool('Please confirm that you have read this.')
-    .refine((value) => value, 'Please confirm that you have read this.'),
+export const checkoutFormSchema = z.object({
+  mode: z._default(z.enum(['reserve', 'buy']), 'reserve'),
+  ...contactFields,
+  pay: z._default(z.enum(['transfer', 'finance', 'pickup']), 'transfer'),
+  handover: z._default(z.enum(['pickup', 'delivery']), 'pickup'),
+  has_trade_in: checkboxField,
+  message: optionalText(2000),
+  accepted: checkboxField.check(z.refine((value) => value, 'Please confirm that you have read this.')),
+  car_id: z.uuid('This form names no vehicle. Please reload the page.'),
 })
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>

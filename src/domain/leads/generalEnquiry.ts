@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { enquiryFormSchema } from './enquiryForm'
+import * as z from 'zod/mini'
+import { checkboxesField, contactFields, MESSAGE_REQUIRED, optionalText } from './formFields'
 
 /** What a page's form is about, and how its lead is filed (ENT-21, LEA-06, LEA-39). */
 export const enquiryKinds = {
@@ -31,31 +31,41 @@ export const filedAs = (category: string, subcategory = ''): { category: string;
     ? { category: 'General Enquiry', subcategory: 'Career Enquiry' }
     : { category, subcategory }
 
-const optional = (length: number) => z.string().trim().max(length).default('')
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
-/** A form about no particular car: who asks, what about, and the details its kind has (LEA-05, LEA-07..11, LEA-17, LEA-19). */
-export const generalEnquirySchema = enquiryFormSchema.omit({ car_id: true, message: true }).extend({
-  kind: z.enum(['contact', 'service', 'parts', 'testDrive', 'finance', 'model', 'offer', 'garage']),
-  category: z.enum(enquiryCategories).optional().catch(undefined),
-  message: optional(5000),
-  location_id: z.uuid().optional().catch(undefined),
-  /** The car to drive or to service, in the visitor's words. */
-  vehicle: optional(200),
-  /** A car of the site the form is about (RTE-10); what names none of its cars is left out. */
-  car_id: z.uuid().optional().catch(undefined),
-  car_type: z.enum(['new', 'demo', 'used']).optional().catch(undefined),
-  /** What may be spent, as typed. */
-  budget: optional(20),
-  rego: optional(20),
-  odometer: optional(20),
-  preferred_date: z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please choose a date.')
-    .default(''),
-  services: z.array(z.string().trim().min(1).max(100)).max(20).default([]),
-})
+/**
+ * A form about no particular car, in the order of its fields: who asks, what about, and the details its kind has (LEA-05,
+ * LEA-07..11, LEA-17, LEA-19). A general enquiry needs its comment unless the site says otherwise
+ * (`settings.forms.messageRequired`, LEA-07).
+ */
+export const generalEnquirySchema = ({ messageRequired }: { messageRequired: boolean }) =>
+  z
+    .object({
+      kind: z.enum(['contact', 'service', 'parts', 'testDrive', 'finance', 'model', 'offer', 'garage']),
+      category: maybe(z.enum(enquiryCategories)),
+      location_id: maybe(z.uuid()),
+      /** The car to drive or to service, in the visitor's words. */
+      vehicle: optionalText(200),
+      /** A car of the site the form is about (RTE-10); an unknown one is left out. */
+      car_id: maybe(z.uuid()),
+      car_type: maybe(z.enum(['new', 'demo', 'used'])),
+      /** What may be spent, as typed. */
+      budget: optionalText(20),
+      rego: optionalText(20),
+      odometer: optionalText(20),
+      services: checkboxesField,
+      preferred_date: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please choose a date.')), ''),
+      ...contactFields,
+      message: optionalText(5000),
+    })
+    .check(
+      z.refine(({ kind, message }) => message !== '' || !messageRequired || kind !== 'contact', {
+        path: ['message'],
+        message: MESSAGE_REQUIRED,
+      }),
+    )
 
-export type GeneralEnquiry = z.infer<typeof generalEnquirySchema>
+export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>
 
 const australian = (date: string): string => date.split('-').reverse().join('/')
 

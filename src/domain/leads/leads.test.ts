@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carFixture } from '../stock/carFixture.testing'
-import { contactFields } from './contactFields'
 import { checkedServices, enquirySchema } from './enquiry'
 import { enquiryDefaults } from './enquiryDefaults'
 import { leadSchema } from './lead'
@@ -70,18 +69,4 @@ test('ENT-25 a lead adds where it came from and how far it got', () => {
     lead_attributes: { visited_pages: [], linked_query_params: {} },
   })
   expect(leadSchema.safeParse({ source: 'Elsewhere' }).success).toBe(false)
-})
-
-test('ENT-26 contact and finance forms have these fields and types', () => {
-  expect(contactFields.map(({ name, type }) => `${name}: ${type}`)).toEqual([
-    'tracking: string',
-    'name: string',
-    'last_name: string',
-    'postcode: postcode',
-    'phone: phone',
-    'email: email',
-  ])
-  expect(contactFields.find(({ name }) => name === 'name')?.label).toBe('First Name')
-  expect(contactFields.find(({ name }) => name === 'phone')?.label).toBe('Mobile Number')
-  expect(contactFields.filter(({ hidden }) => hidden)).toHaveLength(1)
 })

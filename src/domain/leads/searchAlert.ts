@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { emailField, optionalText } from './formFields'
 import { searchAlertConsent } from './searchAlertConsent'
 
 /** How an alert is filed: a sales enquiry of its own kind (ENT-21, LEA-39). */
@@ -6,15 +7,12 @@ export const searchAlertKind = { category: 'Sales Enquiry', subcategory: 'Stock 
 
 /** Word wanted when a car comes that fits a search (ALRT-07): the address to write to, and the search. */
 export const searchAlertSchema = z.object({
-  email: z.email('Please enter a valid email address.').max(200),
-  path: z
-    .string()
-    .max(300)
-    .regex(/^\/search(\/[\w/-]*)?$/),
+  email: emailField,
+  path: z.string().check(z.maxLength(300), z.regex(/^\/search(\/[\w/-]*)?$/)),
   /** The search's filters as the flat style of the address has them. */
-  search: z.string().max(4000).default(''),
+  search: z._default(z.string().check(z.maxLength(4000)), ''),
   /** The same in words, for staff. */
-  words: z.string().trim().max(1000).default(''),
+  words: optionalText(1000),
 })
 
 export type SearchAlert = z.infer<typeof searchAlertSchema>

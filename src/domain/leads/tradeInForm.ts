@@ -1,29 +1,30 @@
-import { z } from 'zod'
-import { enquiryFormSchema } from './enquiryForm'
+import * as z from 'zod/mini'
+import { contactFields, optionalText, requiredText } from './formFields'
 import { CONDITIONS, STATES } from './tradeInChoices'
 
-const given = (message: string) => z.string().trim().min(1, message).max(100)
+const YEAR = 'Please enter the year, such as 2019.'
+const KILOMETRES = 'Please enter the kilometres in digits.'
 
-/** A car someone wants to sell or trade in, and who they are (RTE-04, RTE-05, TEN-12). */
-export const tradeInFormSchema = enquiryFormSchema.extend({
-  rego: z.string().trim().toUpperCase().max(12).default(''),
+/** A number as it is typed; '' is none. */
+const typedNumber = (message: string) => z.pipe(requiredText(message, 20), z.coerce.number(message))
+
+/** A car someone wants to sell or trade in, and who they are, in the order of the form (RTE-04, RTE-05, TEN-12). */
+export const tradeInFormSchema = z.object({
+  rego: z._default(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(12, 'Please check the registration.')), ''),
   rego_state: z.enum(STATES, 'Please choose the state it is registered in.'),
-  make: given('Please enter the make.'),
-  model: given('Please enter the model.'),
-  year: z.coerce
-    .number('Please enter the year, such as 2019.')
-    .int('Please enter the year, such as 2019.')
-    .min(1950, 'Please enter a year from 1950.')
-    .max(2100, 'Please enter the year, such as 2019.'),
-  odometer_km: z.coerce
-    .number('Please enter the kilometres in digits.')
-    .int('Please enter whole kilometres.')
-    .min(0, 'Please enter the kilometres in digits.')
-    .max(2_000_000, 'Please check the kilometres.'),
+  make: requiredText('Please enter the make.'),
+  model: requiredText('Please enter the model.'),
+  year: typedNumber(YEAR).check(z.int(YEAR), z.gte(1950, 'Please enter a year from 1950.'), z.lte(2100, YEAR)),
+  odometer_km: typedNumber(KILOMETRES).check(
+    z.int('Please enter whole kilometres.'),
+    z.gte(0, KILOMETRES),
+    z.lte(2_000_000, 'Please check the kilometres.'),
+  ),
   condition: z.enum(CONDITIONS, 'Please choose its condition.'),
-  message: z.string().trim().max(5000).default(''),
+  ...contactFields,
+  message: optionalText(5000),
   /** The car it is traded for; '' when it is only sold. */
-  car_id: z.union([z.uuid(), z.literal('')]).default(''),
+  car_id: z._default(z.union([z.literal(''), z.uuid('This form names no vehicle. Please reload the page.')]), ''),
 })
 
 export type TradeInForm = z.infer<typeof tradeInFormSchema>

@@ -1,23 +1,27 @@
-import { z } from 'zod'
-import { enquiryFormSchema } from './enquiryForm'
+import * as z from 'zod/mini'
+import { contactFields, MESSAGE_REQUIRED, optionalText } from './formFields'
 import { vehicleEnquiryKinds } from './vehicleEnquiryKinds'
 
-const fields = enquiryFormSchema.extend({
-  kind: z.enum(['enquiry', 'test-drive', 'photos']).default('enquiry'),
-  message: z.string().trim().max(5000).default(''),
-  /** 'Test Drive Booking Date' (LEA-21): yyyy-mm-ddThh:mm, '' when not given. */
-  test_drive_at: z
-    .string()
-    .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'Please choose a date and time.')
-    .default(''),
-})
-
 /**
- * What the forms on a vehicle page must hold before they are taken (LEA-20, LEA-21, LEA-25). A question needs its comment
- * unless the site says otherwise (`settings.forms.messageRequired`, LEA-07).
+ * What the forms on a vehicle page send, in the order of their fields (LEA-20, LEA-21, LEA-25). A question needs its
+ * comment unless the site says otherwise (`settings.forms.messageRequired`, LEA-07).
  */
 export const vehicleEnquirySchema = ({ messageRequired }: { messageRequired: boolean }) =>
-  fields.superRefine(({ kind, message }, context) => {
-    if (message !== '' || !messageRequired || vehicleEnquiryKinds[kind].messageOptional) return
-    context.addIssue({ code: 'custom', path: ['message'], message: 'Please enter your comments.' })
-  })
+  z
+    .object({
+      kind: z._default(z.enum(['enquiry', 'test-drive', 'photos']), 'enquiry'),
+      ...contactFields,
+      /** 'Test Drive Booking Date' (LEA-21): yyyy-mm-ddThh:mm, '' when not given. */
+      test_drive_at: z._default(
+        z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'Please choose a date and time.')),
+        '',
+      ),
+      message: optionalText(5000),
+      car_id: z.uuid('This form names no vehicle. Please reload the page.'),
+    })
+    .check(
+      z.refine(({ kind, message }) => message !== '' || !messageRequired || vehicleEnquiryKinds[kind].messageOptional, {
+        path: ['message'],
+        message: MESSAGE_REQUIRED,
+      }),
+    )

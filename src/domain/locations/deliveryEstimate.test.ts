@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryEstimate, postcodeProblem } from './deliveryEstimate'
+import { deliveryEstimate } from './deliveryEstimate'
+import { deliveryFormSchema } from './deliveryForm'
 
 const zones = [
   { name: 'Sydney metropolitan', priceDollars: 0, postcodes: ['2000-2234', '2555'], withinKm: null },
@@ -29,7 +30,8 @@ test('LOC-12 LOC-13 a zone may reach as far as its kilometres, where the distanc
 })
 
 test('ERR-20 ERR-21 what is wrong with a postcode', () => {
-  expect(postcodeProblem('  ')).toBe('Please enter a postcode.')
-  expect(postcodeProblem('200')).toBe('Invalid postcode. Please enter a 4-digit number.')
-  expect(postcodeProblem('2000')).toBeNull()
+  const problem = (postcode: string) => deliveryFormSchema.safeParse({ postcode }).error?.issues[0]?.message
+  expect(problem('  ')).toBe('Please enter a postcode.')
+  expect(problem('200')).toBe('Invalid postcode. Please enter a 4-digit number.')
+  expect(problem(' 2000 ')).toBeUndefined()
 })

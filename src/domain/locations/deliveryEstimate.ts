@@ -23,12 +23,6 @@ export const DELIVERY_MESSAGES = {
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const
 
-/** What is wrong with a typed postcode; null: it has four digits (ERR-20, ERR-21). */
-export const postcodeProblem = (postcode: string): string | null => {
-  if (postcode.trim() === '') return DELIVERY_MESSAGES.empty
-  return /^\d{4}$/.test(postcode.trim()) ? null : DELIVERY_MESSAGES.invalid
-}
-
 const holds = (text: string, wanted: number): boolean => {
   const range = parsePostcodeRange(text)
   return range !== null && range.from <= wanted && wanted <= range.to

@@ -1,6 +1,5 @@
 import { BadgeCheck, Clock, FileText, Package, Repeat, Scale, ShieldCheck, Truck, Wrench } from 'lucide-react'
-import { enquiryDetails } from '@/src/components/content/enquiryDetails'
-import type { DetailFields } from '@/src/components/content/DetailInputs'
+import { type DetailFields, enquiryDetails } from '@/src/components/content/enquiryDetails'
 import type { Reason } from '@/src/components/sections/ReasonGrid'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
 

@@ -3,7 +3,8 @@ import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
 import { plainPage } from '@/src/app/plainPage'
 import { deliveryDistanceKm } from '@/src/data/deliveryDistance'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'
-import { DELIVERY_MESSAGES, deliveryEstimate, postcodeProblem } from '@/src/domain/locations/deliveryEstimate'
+import { DELIVERY_MESSAGES, deliveryEstimate } from '@/src/domain/locations/deliveryEstimate'
+import { deliveryFormSchema } from '@/src/domain/locations/deliveryForm'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { apiError } from '@/src/payload/http/apiError'
 
@@ -31,11 +32,15 @@ export const GET = (request: Request): Promise<Response> =>
     if (!asks.allow(site.id, request.headers))
       return problem(request, 429, 'too_many_requests', 'Too many estimates asked for. Please wait a moment.')
     const query = new URL(request.url).searchParams
-    const postcode = (query.get('postcode') ?? '').trim()
-    const wrong = postcodeProblem(postcode)
-    if (wrong) return problem(request, 400, 'invalid_postcode', wrong)
+    const asked = deliveryFormSchema.safeParse({
+      postcode: query.get('postcode') ?? '',
+      car_id: query.get('car_id') ?? '',
+    })
+    if (!asked.success)
+      return problem(request, 400, 'invalid_postcode', asked.error.issues[0]?.message ?? DELIVERY_MESSAGES.invalid)
+    const { postcode, car_id } = asked.data
     const zones = await getDeliveryZones(site.id)
-    const distance = await deliveryDistanceKm(site, zones, postcode, query.get('car_id'))
+    const distance = await deliveryDistanceKm(site, zones, postcode, car_id || null)
     const estimate = deliveryEstimate(zones, postcode, distance)
     if (!estimate) return problem(request, 404, 'no_estimate', DELIVERY_MESSAGES.unknown)
     const { name, priceDollars } = estimate

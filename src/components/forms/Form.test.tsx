@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contactFields } from '@/src/domain/leads/formFields'
+import { ContactFields } from './ContactFields'
+import { Form } from './Form'
+import { FormFooter } from './FormFooter'
+
+const html = (optIn: boolean, prefill?: Record<string, string>): string =>
+  renderToStaticMarkup(
+    <Form
+      action={() => Promise.resolve({ kind: 'idle' })}
+      schema={() => Promise.resolve(z.object(contactFields))}
+      prefill={prefill}
+    >
+      <ContactFields />
+      <FormFooter submit="Send" optIn={{ label: 'News', checked: optIn }} purpose="To answer." />
+    </Form>,
+  )
+
+test('ENT-26 LEA-18 who sends a form: these fields, with a hidden one as a spam trap', () => {
+  const names = [...html(false).matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['tracking', 'name', 'last_name', 'email', 'phone', 'postcode', 'opt_in'])
+  expect(html(false)).toContain('>First Name<')
+  expect(html(false)).toContain('>Mobile Number<')
+})
+
+test('LAW-07 consent begins as the site says; other fields as the page says (RTE-10)', () => {
+  expect([html(true), html(false)].map((page) => page.includes('checked=""'))).toEqual([true, false])
+  expect(html(false, { postcode: '2000' })).toContain('value="2000"')
+})
+
+test('VDP-42 before its script runs the browser validates the form', () => {
+  expect(html(false)).not.toContain('novalidate')
+  expect(html(false)).toMatch(/<input[^>]*required=""[^>]*name="name"|<input[^>]*name="name"[^>]*required=""/)
+})

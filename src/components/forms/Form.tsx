@@ -1,0 +1,82 @@
+'use client'
+
+import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
+import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
+import { SpamTrap } from '@/src/components/ui/SpamTrap'
+import { ErrorSummary } from './ErrorSummary'
+import { FormContext } from './FormContext'
+import { FormFailed } from './FormFailed'
+import { FormSent } from './FormSent'
+import type { FormSchema } from './schemaResolver'
+import { useSchemaForm } from './useSchemaForm'
+
+export interface FormProps {
+  /** The server action. Without JavaScript the browser posts to it by itself. */
+  action: FormAction
+  /** Loads the schema the action parses with. */
+  schema: () => Promise<FormSchema>
+  /** False: a form with mistakes is sent as it is, and the server refuses it (LEA-16). */
+  enforceValidation?: boolean
+  /** What the fields start with. */
+  prefill?: FormValues
+  /** What takes the form's place once it was taken; an action that redirects needs none. */
+  sent?: { title: string; text: string }
+  /** Takes the place of the fields where there is nothing to send any more; the answer to what was sent comes first. */
+  closed?: ReactNode
+  /** False where a form has a single field, beside which its error stands already. */
+  summary?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const IDLE: FormState = { kind: 'idle' }
+const NO_VALUES: FormValues = {}
+
+/**
+ * A form that one schema validates in the browser and in the server action, and that works without JavaScript. What was
+ * typed is kept whatever happens, and focus moves to the first error, the failure or the acknowledgement (LEA-38, ERR-13, ERR-14).
+ */
+export const Form = (props: FormProps) => {
+  const { action, schema, enforceValidation = true, prefill = NO_VALUES, sent, summary = true } = props
+  const [state, post, sending] = useActionState(action, IDLE)
+  const notice = useRef<HTMLDivElement>(null)
+  const returned = state.kind === 'invalid' || state.kind === 'failed'
+  const { context, formProps } = useSchemaForm({
+    schema,
+    values: returned ? state.values : prefill,
+    returned,
+    serverErrors: state.kind === 'invalid' ? state.errors : undefined,
+    sending,
+  })
+  const { handleSubmit, setFocus, formState } = context.methods
+  useEffect(() => {
+    const [first] = state.kind === 'invalid' ? Object.keys(state.errors) : []
+    if (first !== undefined) setFocus(first)
+    else if (state.kind !== 'idle') notice.current?.focus()
+  }, [state, setFocus])
+  if (state.kind === 'sent' && sent) return <FormSent ref={notice} {...sent} reference={state.reference} />
+  if (props.closed) return props.closed
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (context.busy) return
+    const form = event.currentTarget
+    const send = () => startTransition(() => post(new FormData(form)))
+    void handleSubmit(send, enforceValidation ? undefined : send)(event)
+  }
+  return (
+    <form
+      action={post}
+      onSubmit={onSubmit}
+      {...formProps}
+      aria-busy={context.busy}
+      className={props.className ?? 'grid gap-5 sm:grid-cols-2'}
+    >
+      <FormContext value={context}>
+        {state.kind === 'failed' && <FormFailed ref={notice} message={state.message} />}
+        {summary && (state.kind === 'invalid' || formState.submitCount > 0) && <ErrorSummary />}
+        <SpamTrap />
+        {props.children}
+      </FormContext>
+    </form>
+  )
+}

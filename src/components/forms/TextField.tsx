@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Field } from '@/src/components/ui/Field'
+import { Input } from '@/src/components/ui/Input'
+import { type FieldProps, useField } from './useField'
+
+export type TextFieldProps = FieldProps &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'placeholder' | 'title' | 'autoCapitalize'
+  > & { defaultValue?: string; inputClassName?: string }
+
+/** One line of text. */
+export const TextField = (props: TextFieldProps) => {
+  const { name, label, hint, required, hideLabel, className, defaultValue = '', inputClassName, ...input } = props
+  const { id, error, value, control } = useField(name)
+  return (
+    <Field {...{ id, label, hint, error, required, hideLabel, className }}>
+      <Input defaultValue={value ?? defaultValue} className={inputClassName} {...input} {...control} />
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, useMemo } from 'react'
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import type { FormValues } from '@/src/actions/FormState'
+import type { FormContextValue } from './FormContext'
+import { type FormSchema, preloadSchema, schemaResolver } from './schemaResolver'
+import { useHydrated } from '@/src/components/ui/useHydrated'
+
+interface SchemaForm {
+  schema: () => Promise<FormSchema>
+  values: FormValues
+  returned?: boolean
+  /** What the server found, by field name. */
+  serverErrors?: Record<string, string>
+  /** Being sent. */
+  sending: boolean
+}
+
+const messagesOf = (errors: FieldErrors<FieldValues>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]))
+
+/**
+ * react-hook-form over a form that also works without JavaScript: its fields are uncontrolled, so what was typed before
+ * hydration is kept, and the browser validates until this code can.
+ */
+export const useSchemaForm = ({ schema, values, returned = false, serverErrors, sending }: SchemaForm) => {
+  const errors = useMemo(
+    () =>
+      serverErrors &&
+      Object.fromEntries(Object.entries(serverErrors).map(([name, message]) => [name, { type: 'server', message }])),
+    [serverErrors],
+  )
+  // Validates on submit, then on every change. On blur an error would move the button away from under the press that caused it.
+  const methods = useForm<FieldValues>({ resolver: schemaResolver(schema), errors })
+  const { formState } = methods
+  const context: FormContextValue = {
+    methods,
+    values,
+    returned,
+    errors: messagesOf(formState.errors),
+    id: useId(),
+    busy: sending || formState.isSubmitting,
+  }
+  const formProps = { noValidate: useHydrated(), onFocus: () => preloadSchema(schema) }
+  return { context, formProps }
+}

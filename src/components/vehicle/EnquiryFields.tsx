@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form'
+import { ContactFields } from '@/src/components/forms/ContactFields'
+import { DateField } from '@/src/components/forms/DateField'
+import { useFormFields } from '@/src/components/forms/FormContext'
+import { FormFooter } from '@/src/components/forms/FormFooter'
+import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import { RadioGroup } from '@/src/components/forms/RadioGroup'
+import { TextareaField } from '@/src/components/forms/TextareaField'
+import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import type { EnquiryFormProps } from './EnquiryForm'
+import { useKindOfHash } from './useKindOfHash'
+import { useKindMessage } from './useKindMessage'
+
+type EnquiryFieldsProps = Omit<EnquiryFormProps, 'carId' | 'title' | 'enforceValidation'> & {
+  /** Whether a hash such as '#test-drive' chooses the kind. */
+  followsHash: boolean
+}
+
+const NO_KINDS: VehicleEnquiryKind[] = []
+
+/** The fields of a form about a car; what it is about decides the rest. */
+export const EnquiryFields = (props: EnquiryFieldsProps) => {
+  const { kinds, messages, messageRequired, dateField, submitLabel, optInLabel, optInDefault, followsHash } = props
+  const { methods, values } = useFormFields()
+  const [first = 'enquiry'] = kinds
+  const chosen: unknown = useWatch({ control: methods.control, name: 'kind' }) ?? values.kind
+  const kind = kinds.find((one) => one === chosen) ?? first
+  useKindOfHash(followsHash ? kinds : NO_KINDS)
+  useKindMessage(kind, messages)
+  const { messageOptional, submit } = vehicleEnquiryKinds[kind]
+  return (
+    <>
+      {kinds.length < 2 ? (
+        <HiddenFields values={{ kind }} />
+      ) : (
+        <RadioGroup
+          name="kind"
+          label="What would you like to do?"
+          defaultValue={first}
+          options={kinds.map((value) => ({ value, label: vehicleEnquiryKinds[value].label }))}
+        />
+      )}
+      <ContactFields />
+      {kind === 'test-drive' && dateField && (
+        <DateField type="datetime-local" name="test_drive_at" label="Test Drive Booking Date" />
+      )}
+      <TextareaField
+        name="message"
+        label="Comments"
+        rows={3}
+        required={messageRequired && !messageOptional}
+        defaultValue={messages[kind]}
+        className="sm:col-span-full"
+      />
+      <FormFooter
+        submit={submitLabel ?? submit}
+        optIn={{ label: optInLabel, checked: optInDefault }}
+        purpose="We use your details to answer this enquiry."
+      />
+    </>
+  )
+}
