@@ -2,8 +2,14 @@ import { Pool } from 'undici'
 import { loadOrderSchema } from './lib/load.ts'
 
 /** The load generator: as many requests as the connections take, one at a time each, for a fixed time. */
-const { port, host, path, numberFrom, seconds, connections } = loadOrderSchema.parse(JSON.parse(process.argv[2] ?? ''))
-const pool = new Pool(`http://127.0.0.1:${port}`, { connections, pipelining: 1 })
+const { port, host, path, numberFrom, seconds, connections, tls } = loadOrderSchema.parse(
+  JSON.parse(process.argv[2] ?? ''),
+)
+const pool = new Pool(`${tls ? 'https' : 'http'}://127.0.0.1:${port}`, {
+  connections,
+  pipelining: 1,
+  ...(tls ? { connect: { rejectUnauthorized: false, servername: host.split(':')[0] } } : {}),
+})
 const headers = { host, 'accept-encoding': 'gzip', accept: 'text/html' }
 const report = { requests: 0, failed: 0, seconds: 0, bytes: 0 }
 

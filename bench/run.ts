@@ -12,6 +12,10 @@ import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
 import { bundle } from './parts/bundle.ts'
+import { edge } from './parts/edge.ts'
+import { edgeDay } from './parts/edgeDay.ts'
+import { edgeEdit } from './parts/edgeEdit.ts'
+import { edgeFlood } from './parts/edgeFlood.ts'
 import { facetClick } from './parts/facetClick.ts'
 import { feeds } from './parts/feeds.ts'
 import { feedsLive } from './parts/feedsLive.ts'
@@ -42,6 +46,10 @@ const parts: Record<string, { title: string; run: Part }> = {
   pdf: { title: 'Brochures as PDF', run: pdf },
   language: { title: 'A shopper’s sentence', run: language },
   feeds: { title: 'Stock feeds', run: feeds },
+  edge: { title: 'Kept pages from the edge', run: edge },
+  'edge-edit': { title: 'An edit becomes visible at the edge', run: edgeEdit },
+  'edge-day': { title: 'A day at the edge', run: edgeDay },
+  'edge-flood': { title: 'One site is flooded', run: edgeFlood },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },
 }
 

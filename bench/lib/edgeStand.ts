@@ -15,7 +15,7 @@ export type EdgeStand = Stand & {
   startEdge: (port: number) => Promise<Running>
 }
 
-type Wanted = { replicas?: number; edges?: number; web?: Variables; edge?: Variables }
+type Wanted = { replicas?: number; edges?: number; web?: Variables; edge?: (index: number) => Variables }
 
 /**
  * The platform behind real caches: replicas of the web app, Varnish before them, Caddy before the first one, the worker
@@ -37,7 +37,13 @@ export const startEdgeStand = async (undo: (() => unknown)[], wanted: Wanted = {
   for (let n = 1; n < (wanted.replicas ?? 1); n += 1) replicas.push(await stand.startWeb())
   const dir = throwAwayDir(undo)
   const startEdge = async (port: number): Promise<Running> => {
-    const options = { port, secret, dir, replicas: replicas.map((web) => web.port), env: wanted.edge }
+    const options = {
+      port,
+      secret,
+      dir,
+      replicas: replicas.map((web) => web.port),
+      env: wanted.edge?.(ports.indexOf(port)),
+    }
     const running = await startVarnish(options)
     undo.push(() => running.stop())
     return running

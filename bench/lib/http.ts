@@ -2,18 +2,23 @@ import { Agent, request } from 'undici'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'PUT'; headers?: Record<string, string>; json?: unknown }
+type Asked = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT'
+  headers?: Record<string, string>
+  json?: unknown
+  body?: string | null
+}
 
 const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, headersTimeout: 60_000 })
 
 /** One request to this machine, over a kept-alive connection; the host name goes into the header only. */
 export const ask = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
-  const { method = 'GET', headers = {}, json } = asked
+  const { method = 'GET', headers = {}, json, body = null } = asked
   const answer = await request(`http://127.0.0.1:${port}${path}`, {
     dispatcher: agent,
     method,
     headers: { host, ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    body: json === undefined ? body : JSON.stringify(json),
   })
   return {
     status: answer.statusCode,

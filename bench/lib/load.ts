@@ -5,7 +5,17 @@ import { runToEnd } from '../../scripts/lib/processes.ts'
 import { cpuSecondsOf } from './processTree.ts'
 
 /** One address to put under load, and the process that answers there. `{n}` in the path is a new number every time. */
-export type Target = { name: string; port: number; host: string; path: string; pid: number }
+export type Target = {
+  name: string
+  port: number
+  host: string
+  path: string
+  pid: number
+  /** Other processes that serve it. */
+  pids?: number[]
+  /** Over TLS, with a certificate no system trusts. */
+  tls?: boolean
+}
 
 let asked = 0
 /** More requests than one load sends: no two loads ask for the same number. */
@@ -18,6 +28,7 @@ export const loadOrderSchema = z.object({
   numberFrom: z.number(),
   seconds: z.number(),
   connections: z.number(),
+  tls: z.boolean().default(false),
 })
 
 export const loadReportSchema = z.object({
@@ -37,12 +48,13 @@ const client = join(projectRoot, 'bench/loadClient.ts')
  */
 export const putUnderLoad = async (target: Target, seconds: number, connections = 16): Promise<LoadResult> => {
   const order = JSON.stringify({ ...target, numberFrom: (asked += STRIDE), seconds, connections })
-  const cpuBefore = cpuSecondsOf(target.pid)
+  const cpuOfAll = (): number => [target.pid, ...(target.pids ?? [])].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
+  const cpuBefore = cpuOfAll()
   const { code, tail } = await runToEnd(
     { command: 'node', args: [client, order] },
     { name: 'load', onLine: () => undefined },
   )
-  const cpu = cpuSecondsOf(target.pid) - cpuBefore
+  const cpu = cpuOfAll() - cpuBefore
   if (code !== 0) throw new Error(`The load generator failed:\n${tail.join('\n')}`)
   const report = loadReportSchema.parse(JSON.parse(tail.at(-1) ?? ''))
   if (report.failed > 0) throw new Error(`${target.name}: ${report.failed} of ${report.requests} requests failed.`)

@@ -50,7 +50,8 @@ const untilCached = async (stand: Stand, path: string): Promise<void> => {
   throw new Error(`${path} never came from the cache.`)
 }
 
-const startPlain = async (bench: Bench, pages: string[]): Promise<{ port: number; pid: number }> => {
+/** node:http that sends pages from memory. */
+export const startPlain = async (bench: Bench, pages: string[]): Promise<{ port: number; pid: number }> => {
   const dir = throwAwayDir(bench.undo)
   const files = pages.map((html, number) => {
     const file = join(dir, `${number}.html`)

@@ -16,7 +16,7 @@ const LIMIT_MS = 2000
 
 const tokenSchema = z.object({ token: z.string() })
 
-const signIn = async ({ web }: Stand): Promise<string> => {
+export const signIn = async ({ web }: Stand): Promise<string> => {
   const json = { email: `marketer@${site}.test`, password: demoPassword }
   return tokenSchema.parse(jsonOf(await mustAsk(web.port, web.platform, '/api/users/login', { method: 'POST', json })))
     .token
@@ -48,7 +48,7 @@ const nextVisitor = (): string => {
 }
 
 /** One price edit over REST, as the admin makes it: how long until each place shows it. */
-const edit = async (stand: Stand, token: string, car: { id: string; slug: string }, price: number) => {
+export const editCar = async (stand: Stand, token: string, car: { id: string; slug: string }, price: number) => {
   const { web } = stand
   const shown = `$${price.toLocaleString('en-AU')}`
   const path = `/cars/${car.slug}`
@@ -93,8 +93,8 @@ export const sync = async (bench: Bench): Promise<PartResult> => {
   await step(`${EDITS} price edits`, async () => {
     for (const [number, car] of cars.entries()) {
       const price = 20_001 + number * 137
-      if (number === 0) await edit(stand, token, car, price + 1)
-      const times = await edit(stand, token, car, price)
+      if (number === 0) await editCar(stand, token, car, price + 1)
+      const times = await editCar(stand, token, car, price)
       seen.write.push(times.write)
       seen.searchable.push(times.searchable)
       seen.page.push(times.page)
