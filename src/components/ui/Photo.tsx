@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { focusOf } from '@/src/domain/media/focalPoint'
 import { imageAddress, imageSet, madeWidth } from '@/src/domain/media/imageAddress'
@@ -19,8 +21,8 @@ const DENSITY = 2
 
 /**
  * A picture in the widths our optimizer or the image CDN makes (GAL-19), cropped around its focal point (CMS-04), fetched
- * when it comes near. Plain HTML, in server and client components alike: next/image does the same with 6 KB of script on
- * every page.
+ * when it comes near. A client component, so that its nine addresses are not sent a second time in the page's data; next/image
+ * does the same with 6 KB of script on every page.
  */
 export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, className, style, ...rest }: PhotoProps) => (
   // eslint-disable-next-line @next/next/no-img-element -- its sizes and formats are written here

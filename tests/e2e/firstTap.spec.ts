@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { firstTaps, type FirstTap } from '../support/firstTaps'
+import { phone, slowDown } from '../support/slowPhone'
+import { tapAfter } from '../support/tapAfter'
+import { aCar } from './support/cars'
+import { siteUrl } from './support/sites'
+import { withoutPopup } from './support/withoutPopup'
+
+const SITE = 'harbour-city'
+const MOMENTS_MS = [1000, 2000, 3000]
+
+test.use(phone)
+
+let paths: Record<FirstTap['page'], string>
+test.beforeAll(async () => {
+  const car = await aCar(
+    SITE,
+    'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[images][exists]=true',
+  )
+  paths = { home: '/', search: '/search/used-cars', vehicle: `/cars/${car.slug}` }
+})
+
+for (const tap of firstTaps)
+  for (const afterMs of MOMENTS_MS)
+    test(`NFR-01 on a slow phone a tap on ${tap.control} of the ${tap.page} page after ${afterMs / 1000} s takes effect`, async ({
+      page,
+    }) => {
+      await withoutPopup(page)
+      await slowDown(page)
+      await tapAfter(page, siteUrl(SITE, paths[tap.page]), tap, afterMs)
+      const effect = tap.effect(page)
+      if ('leadsTo' in effect) await expect(page).toHaveURL(effect.leadsTo)
+      else await expect(effect.shows.first()).toBeVisible()
+    })

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+import type { FirstTap } from './firstTaps.ts'
+
+/**
+ * Opens a page and taps a control once, `afterMs` after the navigation began, or as soon as the control is there. A tap is
+ * two touch events at its place: nothing is tried again.
+ */
+export const tapAfter = async (page: Page, url: string, { target }: FirstTap, afterMs: number): Promise<void> => {
+  const begun = performance.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  const control = target(page)
+  await control.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(Math.max(0, afterMs - (performance.now() - begun)))
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on the page.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
