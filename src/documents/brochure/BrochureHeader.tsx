@@ -1,7 +1,7 @@
-import { Image, Text, View } from '@react-pdf/renderer'
+import { Image as PdfImage, Text, View } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { jpegOf } from './jpegOf'
+import { bufferOf } from './bufferOf'
 import { printableText } from './printableText'
 import { PrintText } from './PrintText'
 
@@ -20,7 +20,7 @@ export const BrochureHeader = ({ content, logo, styles }: BrochureHeaderProps) =
     <>
       <View style={styles.header} fixed>
         {logo ? (
-          <Image src={jpegOf(logo)} style={styles.headerLogo} />
+          <PdfImage src={bufferOf(logo)} style={styles.headerLogo} />
         ) : (
           <PrintText style={styles.headerName} maxLines={1}>
             {dealership.name}

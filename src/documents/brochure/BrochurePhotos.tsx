@@ -1,6 +1,6 @@
-import { Image, View } from '@react-pdf/renderer'
+import { Image as PdfImage, View } from '@react-pdf/renderer'
 import { CONTENT_WIDTH, type BrochureStyles } from './brochureStyles'
-import { jpegOf } from './jpegOf'
+import { bufferOf } from './bufferOf'
 
 const GAP = 5
 /** What cameras make, so that nothing is cropped off a usual photo. */
@@ -23,11 +23,15 @@ export const BrochurePhotos = ({ photos, styles }: { photos: Uint8Array[]; style
   const firstWidth = small.length > 0 ? height * RATIO : CONTENT_WIDTH
   return (
     <View style={{ height, flexDirection: 'row', justifyContent: 'space-between', marginBottom: 14 }} wrap={false}>
-      <Image src={jpegOf(first)} style={[styles.photo, { width: firstWidth, height }]} />
+      <PdfImage src={bufferOf(first)} style={[styles.photo, { width: firstWidth, height }]} />
       {small.length > 0 && (
         <View style={{ width: smallWidth, justifyContent: 'space-between' }}>
           {small.map((photo, at) => (
-            <Image key={at} src={jpegOf(photo)} style={[styles.photo, { width: smallWidth, height: smallHeight }]} />
+            <PdfImage
+              key={at}
+              src={bufferOf(photo)}
+              style={[styles.photo, { width: smallWidth, height: smallHeight }]}
+            />
           ))}
         </View>
       )}

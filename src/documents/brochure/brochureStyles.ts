@@ -48,7 +48,7 @@ export const brochureStyles = (theme: BrochureTheme) => {
     },
     headerName: { width: 270, fontSize: 16, fontWeight: 700, color: header.text },
     headerLogo: { width: 170, height: 34, objectFit: 'contain', objectPosition: 'left' },
-headerNote: {
+    headerNote: {
       position: 'absolute',
       top: 20,
       right: PAGE_MARGIN,
@@ -99,7 +99,13 @@ headerNote: {
     financeValue: { fontSize: 14, fontWeight: 700, lineHeight: 1.3 },
     financeWarning: { fontSize: 6.8, lineHeight: 1.35, marginTop: 5, color: MUTED },
     facts: { flexDirection: 'row', flexWrap: 'wrap', marginBottom: 6 },
-    fact: { width: CONTENT_WIDTH / 4, paddingRight: 8, paddingTop: 5, paddingBottom: 6, borderTop: `0.6pt solid ${LINE}` },
+    fact: {
+      width: CONTENT_WIDTH / 4,
+      paddingRight: 8,
+      paddingTop: 5,
+      paddingBottom: 6,
+      borderTop: `0.6pt solid ${LINE}`,
+    },
     label: { fontSize: 8, color: MUTED },
     factValue: { fontSize: 9.5, fontWeight: 700, lineHeight: 1.25 },
     sectionTitle: { fontSize: 11.5, fontWeight: 700, color: ink, marginTop: 10, marginBottom: 4 },

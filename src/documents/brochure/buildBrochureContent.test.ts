@@ -35,7 +35,8 @@ const car = carFixture({
   standardEquipment: ['Head-up display'],
   fuel: 'Petrol',
 })
-const contentOf = (changes: Parameters<typeof carFixture>[0] = {}) => buildBrochureContent({ ...car, ...changes }, site, now)
+const contentOf = (changes: Parameters<typeof carFixture>[0] = {}) =>
+  buildBrochureContent({ ...car, ...changes }, site, now)
 
 test('PDF-02 LAW-04 LAW-06 the brochure of a car has its facts, price with basis, and dealership', () => {
   const content = contentOf()

@@ -12,7 +12,11 @@ const QrCode = ({ url }: { url: string }) => {
 }
 
 /** Where the car stands, when it can be seen, licence numbers (LAW-06), and the way back to the page. */
-export const PrintDealership = ({ content: { dealership, url } }: { content: Pick<BrochureContent, 'dealership' | 'url'> }) => (
+export const PrintDealership = ({
+  content: { dealership, url },
+}: {
+  content: Pick<BrochureContent, 'dealership' | 'url'>
+}) => (
   <div className="mt-6 grid break-inside-avoid grid-cols-[1fr_auto] gap-6 rounded-lg bg-surface p-5 text-sm sm:grid-cols-[1fr_1fr_auto] print:grid-cols-[1fr_1fr_auto]">
     <div>
       <p className="font-bold">{dealership.place ?? dealership.name}</p>
