@@ -33,8 +33,6 @@ const nextConfig = {
   // The production server is .next/standalone/server.js (scripts/lib/buildSite.ts).
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
-  // Loaded by its path in a thread of its own (src/documents/pdfPool.ts).
-  outputFileTracingIncludes: { '/*': ['src/documents/**/*.ts'] },
   outputFileTracingExcludes: { '/*': ['migrations/**/*', 'src/**/*.test.ts'] },
   // Pages are stored for an hour (src/data/cachedRead.ts). An expiry as long leaves `stale-while-revalidate` out of
   // Cache-Control: a browser would show an old price, for a year by Next's default.
@@ -44,7 +42,7 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   // Every client gets title and description in <head>: streamed metadata arrives after a screen reader has read the address out.
   htmlLimitedBots: /.*/,
-  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'piscina', 'prom-client', '@redis/client'],
+  serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'prom-client', '@redis/client'],
   // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
   turbopack: {
     resolveAlias: {

@@ -6,6 +6,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
+import subsetFont from 'subset-font'
+import { FONT_CHARACTERS } from '../src/documents/brochure/fontCharacters.ts'
 import { fonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -31,12 +33,30 @@ const writeModule = async (file: string, text: string): Promise<void> => {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }
 
+/** For PDFs: TTF, which fontkit reads fastest, one file for each weight, with kerning as the only feature. */
+const writePrintFonts = async (): Promise<void> => {
+  mkdirSync(join(root, 'public/fonts/print'), { recursive: true })
+  for (const font of fonts) {
+    for (const [weight, style] of [
+      [400, 'Regular'],
+      [700, 'Bold'],
+    ] as const) {
+      const name = `${font.charAt(0).toUpperCase()}${font.slice(1)}_${weight}${style}`
+      const source = join(modules, '@expo-google-fonts', font, `${weight}${style}`, `${name}.ttf`)
+      const options = { targetFormat: 'sfnt', keepFeatures: ['kern'], noHinting: true } as const
+      const file = await subsetFont(readFileSync(source), FONT_CHARACTERS, options)
+      writeFileSync(join(root, `public/fonts/print/${font}-${weight}.ttf`), file)
+    }
+  }
+}
+
 mkdirSync(join(root, 'public/fonts'), { recursive: true })
 for (const font of fonts) {
   const folder = join(modules, '@fontsource-variable', font)
   copyFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`), join(root, `public/fonts/${font}.woff2`))
   copyFileSync(join(folder, 'LICENSE'), join(root, `public/fonts/${font}.LICENSE.txt`))
 }
+await writePrintFonts()
 mkdirSync(join(root, 'public/logos'), { recursive: true })
 for (const [slug, source] of Object.entries({ ...makeLogos, ...paymentLogos })) {
   writeFileSync(join(root, `public/logos/${slug}.svg`), logo(source))

@@ -33,17 +33,23 @@ const readOwn = (url: URL, host: string): Promise<Buffer | null> =>
   })
 
 /**
- * A picture of a site as JPEG, for documents that take no other kind; null when it cannot be had. Only paths of the site
+ * A picture of a site as JPEG, for documents that take no other kind, on `background` (hex) where it is transparent; null
+ * when it cannot be had. Only paths of the site
  * itself are read, so that no listing can make the server call another one.
  */
-export const readSitePicture = async (path: string, host: string, widthPx: number): Promise<Buffer | null> => {
+export const readSitePicture = async (
+  path: string,
+  host: string,
+  widthPx: number,
+  background = '#ffffff',
+): Promise<Buffer | null> => {
   const url = pictureUrl(path)
   const file = url && (await readOwn(url, host))
   if (!file) return null
   try {
     return await sharp(file, { limitInputPixels: 50_000_000 })
       .resize({ width: widthPx, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background })
       .jpeg({ quality: 86 })
       .toBuffer()
   } catch {

@@ -1,18 +1,22 @@
-import type { CarSheet } from '@/src/documents/sheet/CarSheet'
-import { qrRuns } from '@/src/documents/sheet/qrRuns'
+import type { BrochureContent } from '@/src/documents/brochure/BrochureContent'
+import { qrPath } from '@/src/documents/brochure/qrPath'
 
 /** A code that phones read: the page's address. */
 const QrCode = ({ url }: { url: string }) => {
-  const { fields, runs } = qrRuns(url)
+  const { fields, path } = qrPath(url)
   return (
     <svg viewBox={`0 0 ${fields} ${fields}`} role="img" aria-label="QR code of this page's address" className="size-24">
-      <path d={runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')} />
+      <path d={path} />
     </svg>
   )
 }
 
 /** Where the car stands, when it can be seen, licence numbers (LAW-06), and the way back to the page. */
-export const PrintDealership = ({ sheet: { dealership, url } }: { sheet: Pick<CarSheet, 'dealership' | 'url'> }) => (
+export const PrintDealership = ({
+  content: { dealership, url },
+}: {
+  content: Pick<BrochureContent, 'dealership' | 'url'>
+}) => (
   <div className="mt-6 grid break-inside-avoid grid-cols-[1fr_auto] gap-6 rounded-lg bg-surface p-5 text-sm sm:grid-cols-[1fr_1fr_auto] print:grid-cols-[1fr_1fr_auto]">
     <div>
       <p className="font-bold">{dealership.place ?? dealership.name}</p>

@@ -1,6 +1,6 @@
-import type { SheetSection } from '@/src/documents/sheet/CarSheet'
+import type { BrochureSectionContent } from '@/src/documents/brochure/BrochureContent'
 
-const Body = ({ section }: { section: SheetSection }) => {
+const Body = ({ section }: { section: BrochureSectionContent }) => {
   if (section.kind === 'text') return <p className="whitespace-pre-line">{section.text}</p>
   if (section.kind === 'list') {
     return (
@@ -26,7 +26,7 @@ const Body = ({ section }: { section: SheetSection }) => {
 }
 
 /** A part of the printed page, its heading in a column of its own. Only long text may go on overleaf. */
-export const PrintSection = ({ section }: { section: SheetSection }) => (
+export const PrintSection = ({ section }: { section: BrochureSectionContent }) => (
   <section className="grid gap-x-6 gap-y-2 border-t border-line py-4 text-sm sm:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
     <h2 className="break-after-avoid text-sm font-bold tracking-normal">{section.title}</h2>
     <Body section={section} />

@@ -4,7 +4,7 @@ import { PrintButton } from '@/src/components/vehicle/PrintButton'
 import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
 import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
-import { carSheet } from '@/src/documents/carSheet'
+import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
 import { carImages, primaryImage } from '@/src/domain/stock/carImages'
 import { isSold } from '@/src/domain/stock/saleState'
 import { soldMessage } from '@/src/domain/stock/soldMessage'
@@ -31,7 +31,7 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
   const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
   if (!site || !car) notFound()
   const now = new Date()
-  const sheet = carSheet(car, site, now)
+  const content = buildBrochureContent(car, site, now)
   const first = primaryImage(car)
   const addresses = [...new Set([...(first ? [first] : []), ...carImages(car).map(({ url }) => url)])]
   return (
@@ -42,16 +42,16 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
       </div>
       <div className="flex items-center justify-between gap-4 bg-ink px-5 py-3.5 text-on-ink">
         <p className="text-lg font-bold">{site.name}</p>
-        <p className="text-sm">{sheet.dealership.phone}</p>
+        <p className="text-sm">{content.dealership.phone}</p>
       </div>
       <PrintPhotos addresses={addresses} name={car.name} />
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="max-w-md">
-          <p className="text-xs font-bold uppercase tracking-wider text-muted">{sheet.tags.join(' / ')}</p>
+          <p className="text-xs font-bold uppercase tracking-wider text-muted">{content.tags.join(' / ')}</p>
           <h1 className="mt-1 text-2xl font-bold leading-tight">
-            {sheet.title}
-            {sheet.badge && (
-              <span className="block text-base font-medium tracking-normal text-muted">{sheet.badge}</span>
+            {content.title}
+            {content.badge && (
+              <span className="block text-base font-medium tracking-normal text-muted">{content.badge}</span>
             )}
           </h1>
         </div>
@@ -63,23 +63,23 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
       </div>
       <PrintFinance car={car} settings={site.settings} now={now} />
       <dl className="mt-5 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4 print:grid-cols-4">
-        {sheet.facts.map(({ label, value }) => (
+        {content.facts.map(({ label, value }) => (
           <div key={label} className="break-inside-avoid border-t border-line py-2">
             <dt className="text-xs text-muted">{label}</dt>
             <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>
-      <PrintDealership sheet={sheet} />
+      <PrintDealership content={content} />
       <div className="mt-6">
-        {sheet.sections.map((section) => (
+        {content.sections.map((section) => (
           <PrintSection key={section.title} section={section} />
         ))}
       </div>
       <p className="border-t border-line pt-3 text-xs text-muted">
-        {sheet.url}
+        {content.url}
         <br />
-        Printed {sheet.printedOn}. Price and availability may change; please check with the dealership.
+        Printed {content.printedOn}. Price and availability may change; please check with the dealership.
       </p>
     </div>
   )

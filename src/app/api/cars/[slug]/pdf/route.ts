@@ -1,9 +1,9 @@
 import { getCar } from '@/src/data/getCar'
 import { getSite } from '@/src/data/getSite'
 import { requestHost, siteForHost } from '@/src/data/siteForHost'
-import { brochure } from '@/src/documents/brochure'
-import { carSheet } from '@/src/documents/carSheet'
-import { PdfBusyError } from '@/src/documents/pdfPool'
+import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
+import { BrochureBusyError } from '@/src/documents/brochurePool'
+import { getBrochure } from '@/src/documents/getBrochure'
 import { carImages, primaryImage } from '@/src/domain/stock/carImages'
 import { isSold } from '@/src/domain/stock/saleState'
 import { apiError } from '@/src/payload/http/apiError'
@@ -33,10 +33,11 @@ export const GET = async (request: Request, { params }: { params: Promise<{ slug
   const first = primaryImage(car)
   const addresses = [...new Set([...(first ? [first] : []), ...carImages(car).map(({ url }) => url)])]
   try {
-    const pdf = await brochure(carSheet(car, site, new Date()), {
+    const pdf = await getBrochure(buildBrochureContent(car, site, new Date()), {
       siteId: site.id,
-      addresses,
-      read: (address, widthPx) => readSitePicture(address, name, widthPx),
+      logo: site.logo?.url ?? null,
+      photos: addresses,
+      read: (address, widthPx, background) => readSitePicture(address, name, widthPx, background),
     })
     return new Response(new Uint8Array(pdf), {
       headers: {
@@ -46,7 +47,7 @@ export const GET = async (request: Request, { params }: { params: Promise<{ slug
       },
     })
   } catch (error) {
-    if (error instanceof PdfBusyError) return busy()
+    if (error instanceof BrochureBusyError) return busy()
     throw error
   }
 }

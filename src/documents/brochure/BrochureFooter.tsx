@@ -1,0 +1,84 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import type { BrochureContent } from './BrochureContent'
+import type { BrochureStyles } from './brochureStyles'
+import { printableText } from './printableText'
+import { PrintText } from './PrintText'
+import { QrCode } from './QrCode'
+
+/** Characters that fit on a line in the small print; the link itself is whole. */
+const LONGEST_ADDRESS = 120
+
+interface BrochureFooterProps {
+  content: BrochureContent
+  styles: BrochureStyles
+}
+
+const Place = ({ content: { dealership }, styles }: BrochureFooterProps) => (
+  <View style={styles.panelPlace}>
+    <PrintText style={styles.panelName} maxLines={1}>
+      {dealership.place ?? dealership.name}
+    </PrintText>
+    {dealership.address.map((line) => (
+      <PrintText key={line} style={styles.panelText} maxLines={1}>
+        {line}
+      </PrintText>
+    ))}
+    {dealership.phone && (
+      <Link src={`tel:${dealership.phone.replace(/[^\d+]/g, '')}`} style={styles.panelPhone}>
+        {printableText(dealership.phone)}
+      </Link>
+    )}
+    {dealership.licences.map((line) => (
+      <PrintText key={line} style={styles.panelSmall} maxLines={1}>
+        {line}
+      </PrintText>
+    ))}
+  </View>
+)
+
+const OpeningHours = ({ content: { dealership }, styles }: BrochureFooterProps) => (
+  <View style={styles.panelHours}>
+    {dealership.hours.map(({ label, value }) => (
+      <View key={label} style={styles.hours}>
+        <PrintText style={styles.hoursLabel} maxLines={1}>
+          {label}
+        </PrintText>
+        <PrintText style={styles.hoursValue} maxLines={1}>
+          {value}
+        </PrintText>
+      </View>
+    ))}
+  </View>
+)
+
+/** On every page: where the car is, phone, hours, licence numbers (LAW-06), the vehicle page's QR code, small print. */
+export const BrochureFooter = ({ content, styles }: BrochureFooterProps) => {
+  const { url, printedOn } = content
+  return (
+    <>
+      <View style={styles.panel} fixed>
+        <Place content={content} styles={styles} />
+        <OpeningHours content={content} styles={styles} />
+        <View style={styles.qr}>
+          <Link src={url}>
+            <QrCode text={url} size={66} />
+          </Link>
+          <Text style={styles.qrWords}>See every photo</Text>
+        </View>
+      </View>
+      <View style={styles.smallPrint} fixed>
+        <Link src={url} style={styles.smallPrintLink}>
+          {printableText(url.replace(/^https?:\/\//, '')).slice(0, LONGEST_ADDRESS)}
+        </Link>
+        <PrintText>
+          {`Printed ${printedOn}. Price and availability may change; please check with the dealership.`}
+        </PrintText>
+      </View>
+      <Text
+        style={styles.pageNumber}
+        render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
+        fixed
+      />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { COMPARISON_EXAMPLE, COMPARISON_WARNING } from '@/src/domain/finance/formatRepayment'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
+import { repaymentRows } from '@/src/domain/finance/repaymentRows'
+import { plainText } from '@/src/domain/content/plainText'
+import { formatPhone } from '@/src/domain/locations/formatPhone'
+import { groupHours } from '@/src/domain/locations/groupHours'
+import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
+import type { Car } from '@/src/domain/stock/Car'
+import { cardTag } from '@/src/domain/stock/cardTag'
+import { displayPrice } from '@/src/domain/stock/displayPrice'
+import { formatDollars } from '@/src/domain/stock/formatDollars'
+import { keyInformation } from '@/src/domain/stock/keyInformation'
+import { specGroups } from '@/src/domain/stock/specGroups'
+import type { Site, SiteLocation } from '@/tenants/Site'
+import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
+
+const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
+/** Three rows of the grid. */
+const FACTS = 12
+/** Characters. A feed may send a book: the rest is on the vehicle page, whose address the brochure has. */
+const COMMENTS_CUT = 1500
+const FEATURES_CUT = 60
+
+type BrochureSite = Pick<Site, 'name' | 'origin' | 'theme' | 'settings' | 'locations'>
+
+const priceOf = (car: Car, site: Pick<Site, 'settings'>): BrochureContent['price'] => {
+  const price = displayPrice(car, site.settings)
+  return {
+    text: price.kind === 'subscription' ? `${price.text}${price.suffix}` : price.text,
+    basis: price.basis,
+    was: price.wasPrice?.text ?? null,
+    saving: price.wasPrice && formatDollars(price.wasPrice.savingDollars),
+  }
+}
+
+const financeOf = (car: Car, { settings }: Pick<Site, 'settings'>, now: Date): BrochureContent['finance'] => {
+  const estimate = carEstimate(car, settings, now)
+  if (!estimate) return null
+  const { frequency, weeklyDollars, monthlyDollars, comparisonPercent } = estimate
+  const rows = repaymentRows({
+    repaymentDollars: frequency === 'weekly' ? weeklyDollars : monthlyDollars,
+    monthlyDollars,
+    frequency,
+    comparisonPercent,
+  })
+  // One row: too small to be an example of anything (ERR-26).
+  if (rows.length === 1) return null
+  const general = '*Estimate only, not an offer of credit; lending criteria, fees and conditions apply.'
+  return { rows, warning: `${general} ${COMPARISON_EXAMPLE} ${COMPARISON_WARNING}` }
+}
+
+const cut = (text: string): string =>
+  text.length <= COMMENTS_CUT ? text : `${text.slice(0, COMMENTS_CUT).replace(/\s+\S*$/, '')}…`
+
+const cutFeatures = (items: string[]): string[] =>
+  items.length <= FEATURES_CUT
+    ? items
+    : [...items.slice(0, FEATURES_CUT - 1), `and ${items.length - FEATURES_CUT + 1} more on our website`]
+
+const KINDS: Record<Car['item_type'], string> = {
+  car: 'About this car',
+  motorcycle: 'About this motorcycle',
+  truck: 'About this truck',
+  caravan: 'About this caravan',
+}
+
+const sectionsOf = (car: Car, facts: { label: string }[], disclaimer: string): BrochureSectionContent[] => {
+  const shown = new Set(facts.map(({ label }) => label))
+  const comments = car.dealercomments?.trim()
+  const all = specGroups(car)
+  const elsewhere = new Set(all.flatMap(({ key, rows }) => (key === 'featured' ? [] : rows.map((row) => row.label))))
+  const groups = all.map(({ key, label, rows }): BrochureSectionContent & { kind: 'rows' } => ({
+    title: key === 'featured' ? 'More details' : label,
+    kind: 'rows',
+    rows: rows.filter((row) => !shown.has(row.label) && (key !== 'featured' || !elsewhere.has(row.label))),
+  }))
+  return [
+    ...(comments ? [{ title: KINDS[car.item_type], kind: 'text' as const, text: cut(comments) }] : []),
+    ...groups.filter(({ rows }) => rows.length > 0),
+    ...(car.standardEquipment.length > 0
+      ? [{ title: 'Features', kind: 'list' as const, items: cutFeatures(car.standardEquipment) }]
+      : []),
+    ...(disclaimer ? [{ title: 'Please note', kind: 'text' as const, text: disclaimer }] : []),
+  ]
+}
+
+const dealershipOf = (site: Pick<Site, 'name'>, location: SiteLocation | null): BrochureContent['dealership'] => {
+  const { street, city, state, postcode } = location?.address ?? {}
+  const licence = location?.dealerLicenceNumber
+  const repairer = location?.motorVehicleRepairer
+  return {
+    name: site.name,
+    place: location?.name ?? null,
+    address: [street, [city, state, postcode].filter(Boolean).join(' ')].flatMap((line) => line || []),
+    phone: location?.phone ? formatPhone(location.phone) : null,
+    hours: groupHours(location?.openingHours ?? []).map(({ label, hours }) => ({ label, value: hours })),
+    licences: [
+      ...(licence ? [`Dealer licence ${licence}`] : []),
+      ...(repairer ? [`Motor vehicle repairer ${repairer}`] : []),
+    ],
+  }
+}
+
+/** The day on paper, where the car stands, as Australians write it. */
+const dayAt = (now: Date, state: string | null): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: stateTimeZone(state),
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(now)
+
+/** The disclaimer without its Markdown. */
+const plainWords = (markdown: string): string =>
+  plainText(markdown)
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_#]+/g, '')
+
+/** Everything a car's brochure says, for the PDF and for the page that prints (PDF-02, RTE-06, LAW-01, LAW-04, LAW-06). */
+export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): BrochureContent => {
+  const location = site.locations.find(({ id }) => id === car.location?.id) ?? null
+  const tag = cardTag(car, site.settings, now)
+  const facts = keyInformation(car).slice(0, FACTS)
+  const title = [car.year, car.make, car.model].filter(Boolean).join(' ')
+  const { brand, onBrand, ink, onInk, surface, radius, font, headerStyle } = site.theme
+  return {
+    title,
+    badge: car.badge,
+    tags: [CONDITIONS[car.car_type], ...(tag ? [tag.label] : [])],
+    price: priceOf(car, site),
+    finance: financeOf(car, site, now),
+    facts,
+    sections: sectionsOf(car, facts, plainWords(site.settings.vdp.disclaimer)),
+    dealership: dealershipOf(site, location),
+    url: new URL(car.path, site.origin).href,
+    theme: { brand, onBrand, ink, onInk, surface, radius, font, headerStyle },
+    printedOn: dayAt(now, location?.address.state ?? null),
+  }
+}
