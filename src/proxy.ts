@@ -45,7 +45,10 @@ const isReadable = (path: string): boolean => {
   }
 }
 
-/** A form of a site's page, whose size must be known: Next would keep a larger or endless one in memory. */
+/**
+ * A form of a site's page, whose size must be known. Next keeps at most `proxyClientMaxBodySize` of a larger one and reads the
+ * rest without keeping it.
+ */
 const refusedBody = ({ headers }: NextRequest): Response | null => {
   if (Number(headers.get('content-length') ?? 0) > BODY_MAX_BYTES)
     return plainPage(413, 'This is too long', 'Please shorten what you have written and send it again.')

@@ -35,7 +35,9 @@ const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<s
   const servers = await startServers(own, dataDir)
   undo.push(servers.stop)
   await prepareData(own, servers, dataDir)
-  const env = { ...servers.variables, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
+  // One machine is all the visitors of the tests.
+  const visitors = { VISITOR_LIMIT_FACTOR: '5' }
+  const env = { ...servers.variables, ...visitors, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
   const next = webServer('production', '127.0.0.1', port)
   const services = [
     { name: 'web', line: next.line, env: { ...env, ...next.env } },

@@ -40,22 +40,22 @@ const inTurn = async (count: number, path: (n: number) => string, address: strin
 const statusOf = ({ status }: Answered): number => status
 
 test('NFR-06 M2 a client that has page after page made for it is told to wait, others are not', async () => {
-  const flood = await inTurn(62, () => '/flooded/q/search', '10.0.0.1')
-  expect(flood.slice(0, 60).map(statusOf)).toEqual(Array(60).fill(200))
+  const flood = await inTurn(22, () => '/flooded/q/search', '10.0.0.1')
+  expect(flood.slice(0, 20).map(statusOf)).toEqual(Array(20).fill(200))
   const refused = flood.find(({ status }) => status === 429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused?.text).toContain('Too many requests')
   expect((await server.ask('/other/q/search', from('10.0.0.1'))).status).toBe(200)
 })
 
-test('NFR-06 M2 one dealership has at most three such pages in the making, from however many clients', async () => {
+test('NFR-06 M2 one dealership has at most two such pages in the making, from however many clients', async () => {
   mostMade = 0
   const answers = await many(
     40,
     () => '/busy/q/search',
     (n) => `10.1.0.${n}`,
   )
-  expect(mostMade).toBeLessThanOrEqual(3)
+  expect(mostMade).toBeLessThanOrEqual(2)
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20)
   expect(new Set(answers.map(statusOf))).toEqual(new Set([200, 503]))
 })

@@ -8,14 +8,14 @@ import { openRequest } from './openRequests'
 import { refusal } from './refusal'
 
 /** Pages made anew for each request: filtered searches, directories, prefilled forms. */
-const made = createVisitorLimit({ client: { burst: 60, perSecond: 1 }, tenant: { burst: 60, perSecond: 8 } })
+const made = createVisitorLimit({ client: { burst: 20, perSecond: 1 }, tenant: { burst: 40, perSecond: 8 } })
 /** Addresses that have not been answered yet; those that turn out to be a page do not count. */
 const unknown = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 90, perSecond: 4 } })
 
 const TENANTS = 1000
 const turnsOf = new LRUCache<string, ReturnType<typeof createTurns>>({
   max: TENANTS,
-  memoMethod: () => createTurns({ running: 3, waiting: 20, timeMs: 10_000 }),
+  memoMethod: () => createTurns({ running: 2, waiting: 20, timeMs: 10_000 }),
 })
 
 /** An AVIF of 1920 px takes a core for about a second: one core stays with the pages. */
