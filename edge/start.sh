@@ -25,7 +25,7 @@ network() {
         esac
     done
     echo '}'
-    echo 'probe health { .url = "/api/health"; .interval = 2s; .timeout = 1s; .window = 4; .threshold = 2; .initial = 2; }'
+    echo 'probe health { .url = "/api/health"; .interval = 2s; .timeout = 5s; .window = 3; .threshold = 2; .initial = 2; }'
     n=0
     for replica in $1; do
         n=$((n + 1))

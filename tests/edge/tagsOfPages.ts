@@ -12,7 +12,9 @@ const metaSchema = z.object({ headers: z.record(z.string(), z.unknown()).optiona
  */
 export const tagsOfPage = (path: string): string[] | null => {
   // Next names a page '/route-cache/APP_PAGE/{build}/$/{path}'.
-  const files = globSync(`.next/{server,standalone/.next/server}/**/$/${path}.meta`, { cwd: projectRoot }).map((file) => join(projectRoot, file))
+  const files = globSync(`.next/{server,standalone/.next/server}/**/$/${path}.meta`, { cwd: projectRoot }).map((file) =>
+    join(projectRoot, file),
+  )
   const newest = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0]
   if (newest === undefined) return null
   const tags = metaSchema.parse(JSON.parse(readFileSync(newest, 'utf8'))).headers?.['x-next-cache-tags']
