@@ -118,7 +118,11 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!zod(?:/mini)?$|\\.{1,2}/|@/src/domain/)', message: 'src/domain is pure: zod only.' }] },
+        {
+          patterns: [
+            { regex: '^(?!zod(?:/mini)?$|\\.{1,2}/|@/src/domain/)', message: 'src/domain is pure: zod only.' },
+          ],
+        },
       ],
     },
   },

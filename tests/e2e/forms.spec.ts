@@ -70,7 +70,7 @@ test('ALRT-07 the alert of a search says what is wrong beside its one field', as
   expect(await leadsOf(email)).toBe(1)
 })
 
-test('LOC-13 LOC-14 ERR-20 ERR-21 ERR-22 the delivery calculator', async ({ page }) => {
+test('TEN-11 LOC-13 LOC-14 ERR-20 ERR-21 ERR-22 the delivery calculator', async ({ page }) => {
   const show = await showCar()
   await page.goto(siteUrl('harbour-city', show.path))
   const panel = page.locator('#delivery')
