@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
-import { type SearchState, withRange } from '@/src/domain/search/SearchState'
-import type { FacetProps } from './FacetSection'
+import type { Facet } from '@/src/domain/search/facets'
+import { type SearchRange, type SearchState, withRange } from '@/src/domain/search/SearchState'
 import { quickRanges } from './quickRanges'
 import { RangeHistogram } from './RangeHistogram'
 import { RangeInputs } from './RangeInputs'
@@ -18,12 +18,18 @@ const Slider = lazy(() => import('@/src/components/ui/Slider').then((module) => 
 /** A slider waits this long before it searches (SEA-29). */
 const DEBOUNCE_MS = SLIDER_DEBOUNCE_MS
 
+interface RangeFacetProps {
+  facet: Facet
+  /** Bounds of the cars found without this range. */
+  stats: { min: number; max: number } | undefined
+  /** What is chosen; undefined: nothing. */
+  range: SearchRange | undefined
+}
+
 /** A range: how many cars along it, a slider with two thumbs, two fields, a few ranges worth one click (SRP-26..31). */
-export const RangeFacet = ({ facet }: FacetProps) => {
+export const RangeFacet = ({ facet, stats, range }: RangeFacetProps) => {
   const { attribute, label, unit } = facet
   const { state, result, go, interactive } = useSearchContext()
-  const range = state.ranges[attribute]
-  const stats = result.stats[attribute]
   const slider = sliderRange(unit, stats)
   const settled = sliderThumbs(slider, range)
   // A move belongs to the search it was made in: the thumbs stay where they were left until the page shows the next one.
