@@ -32,12 +32,7 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
   useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
   const { value, show } = useStockSearch(setup, answer)
-  useEffect(() => {
-    routing.mounted = true
-    return () => {
-      routing.mounted = false
-    }
-  }, [routing])
+  useEffect(() => routing.mount(), [routing])
   useEffect(() => {
     if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
     const timer = setTimeout(() => warmUp(direct, index), WARM_UP_MS)

@@ -33,6 +33,7 @@ const answers = new RecentCache<Asked>(SEARCH_CACHE_ENTRIES, Infinity)
 const GROUP = 'stock'
 
 let restUntil = 0
+let warm = false
 let own: AdapterClient | null = null
 
 const ownClient = (): AdapterClient =>
@@ -133,5 +134,7 @@ export const noteResults = (parameters: PlainSearchParameters, results: NonNulla
  * shopper's first search does not wait for it.
  */
 export const warmUp = (direct: boolean, indexName: string): void => {
+  if (warm) return
+  warm = true
   void ask(direct, [{ indexName, params: { hitsPerPage: 0 } }]).catch(() => undefined)
 }

@@ -9,8 +9,11 @@ import type { StockUiStates } from './StockUiStates'
 export interface StockRouting {
   router: Router<SearchState>
   stateMapping: StateMapping<StockUiStates, SearchState>
-  /** False once the page is gone: InstantSearch then takes its widgets apart, and no address may say so. */
-  mounted: boolean
+  /**
+   * Called while the page is there; returns what to call when it goes: InstantSearch then takes its widgets apart, and no
+   * address may say so.
+   */
+  mount: () => () => void
 }
 
 /**
@@ -20,13 +23,19 @@ export interface StockRouting {
  */
 export const stockRouting = (setup: SearchSetup, initial: SearchState): StockRouting => {
   const { index, urlStyle, preset } = setup
-  const routing: StockRouting = {
-    mounted: true,
+  let mounted = false
+  return {
+    mount: () => {
+      mounted = true
+      return () => {
+        mounted = false
+      }
+    },
     router: {
       $$type: 'forecourt.address',
       read: () => initial,
       write: (state) => {
-        if (!routing.mounted || sameSearch(stateIn(window.location), state)) return
+        if (!mounted || sameSearch(stateIn(window.location), state)) return
         window.history.replaceState(null, '', searchHref(window.location.pathname, state, urlStyle))
       },
       createURL: (state) => searchHref(preset.path, state, urlStyle),
@@ -39,5 +48,4 @@ export const stockRouting = (setup: SearchSetup, initial: SearchState): StockRou
       routeToState: (state) => ({ [index]: toUiState(state, setup) }),
     },
   }
-  return routing
 }

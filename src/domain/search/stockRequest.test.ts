@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stockRequest } from './stockRequest'
+import { type StockRequest, stockRequest } from './stockRequest'
 
 const place = { postcode: '3000', locality: 'Melbourne', state: 'VIC', lat: -37.81, lng: 144.96 }
-const ask = (params: object, indexName = 'cars', at: typeof place | null = null) =>
+const ask = (params: StockRequest['params'], indexName = 'cars', at: typeof place | null = null): StockRequest =>
   stockRequest({ indexName, params }, at)
 
 test('SEA-02 a chosen model narrows its own make only; makes are counted as if none was chosen', () => {
