@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Slider } from '@/src/components/ui/Slider'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import type { Facet } from '@/src/domain/search/facets'
 import { type SearchRange, type SearchState, withRange } from '@/src/domain/search/SearchState'
@@ -12,8 +13,6 @@ import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
 import { SliderTrack } from './SliderTrack'
-
-const Slider = lazy(() => import('@/src/components/ui/Slider').then((module) => ({ default: module.Slider })))
 
 /** A slider waits this long before it searches (SEA-29). */
 const DEBOUNCE_MS = SLIDER_DEBOUNCE_MS
@@ -56,7 +55,6 @@ export const RangeFacet = ({ facet, stats, range }: RangeFacetProps) => {
 
   const bars = result.histograms[attribute]
   const shown = moving ? thumbsToRange(unit, slider, moving) : range
-  const track = <SliderTrack range={slider} low={low} high={high} />
   return (
     <>
       <div className="noscript:hidden">
@@ -67,17 +65,15 @@ export const RangeFacet = ({ facet, stats, range }: RangeFacetProps) => {
           </div>
         )}
         {interactive ? (
-          <Suspense fallback={track}>
-            <Slider
-              {...slider}
-              value={[low, high]}
-              onChange={([first = low, second = high]) => setMove({ within: state, thumbs: [first, second] })}
-              labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
-              format={(value) => formatAmount(unit, value)}
-            />
-          </Suspense>
+          <Slider
+            {...slider}
+            value={[low, high]}
+            onChange={([first = low, second = high]) => setMove({ within: state, thumbs: [first, second] })}
+            labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+            format={(value) => formatAmount(unit, value)}
+          />
         ) : (
-          track
+          <SliderTrack range={slider} low={low} high={high} />
         )}
       </div>
       <RangeInputs facet={facet} slider={slider} shown={shown ?? null} />
