@@ -43,13 +43,6 @@ const nextConfig = {
   // Every client gets title and description in <head>: streamed metadata arrives after a screen reader has read the address out.
   htmlLimitedBots: /.*/,
   serverExternalPackages: ['pg', 'graphile-worker', 'sharp', 'prom-client', '@redis/client'],
-  // Script that nobody runs: the query parser of InstantSearch's own router, the administrator's half of the client.
-  turbopack: {
-    resolveAlias: {
-      qs: { browser: './src/components/search/noQs.ts' },
-      meilisearch: { browser: './src/components/search/slimMeilisearch.ts' },
-    },
-  },
   experimental: {
     // Forms of the admin are the largest; a site's are held to 64 kB by src/proxy.ts.
     serverActions: { bodySizeLimit: 1_000_000 },

@@ -121,7 +121,7 @@ const planFor = (slug: string): SearchPlan[string] => {
   const pairs = Array.from({ length: SEARCHES }, (_, number) => {
     const queries = browserQueries(number)
     const scoped = queries.map((query) => ({
-      ...scopeBrowserQuery(query, { scope, excludeZeroPrice: true }),
+      ...scopeBrowserQuery(query, scope),
       indexUid: index,
     }))
     return { ours: { queries }, direct: { queries: scoped } }

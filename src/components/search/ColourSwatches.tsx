@@ -1,9 +1,7 @@
 'use client'
 
 import { toggleRefinement } from '@/src/domain/search/SearchState'
-import type { FacetProps } from './FacetSection'
-import { facetItems } from './facetItems'
-import { useSearchContext } from './SearchContext'
+import type { ValuesProps } from './ValueSection'
 import { SearchLink } from './SearchLink'
 import { ShowAll } from './ShowAll'
 import { Swatch } from './Swatch'
@@ -11,11 +9,7 @@ import { Swatch } from './Swatch'
 const SHOWN_FIRST = 9
 
 /** Colours as dots of paint with their name and count, three in a row. */
-export const ColourSwatches = ({ facet }: FacetProps) => {
-  const { setup, state, result } = useSearchContext()
-  const { attribute } = facet
-  const items = facetItems(facet, setup, { state, result })
-  const chosen = state.refinements[attribute] ?? []
+export const ColourSwatches = ({ facet: { attribute }, items, chosen }: ValuesProps) => {
   const first = items.filter(({ value }, index) => index < SHOWN_FIRST || chosen.includes(value))
   const rest = items.filter((item) => !first.includes(item))
   const list = (shown: typeof items) => (

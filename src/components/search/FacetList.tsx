@@ -3,25 +3,24 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { FacetRow } from './FacetRow'
-import type { FacetProps } from './FacetSection'
-import { facetItems } from './facetItems'
-import { useSearchContext } from './SearchContext'
 import { ShowAll } from './ShowAll'
-import { useFacetSearch } from './useFacetSearch'
+import type { ValuesProps } from './ValueSection'
 
 const SHOWN_FIRST = 8
 
 /** A facet as a list of rows, the longest part of a long list behind 'Show all', with a field to find one. */
-export const FacetList = ({ facet }: FacetProps) => {
-  const { setup, state, result } = useSearchContext()
+export const FacetList = ({ facet, items: all, chosen }: ValuesProps) => {
   const [text, setText] = useState('')
-  const all = facetItems(facet, setup, { state, result })
-  const items = useFacetSearch(facet, all, text)
-  const chosen = state.refinements[facet.attribute] ?? []
-  const searching = text.trim() !== ''
+  const wanted = text.trim().toLowerCase()
+  const searching = wanted !== ''
+  const items = all.filter(({ label, value }, index) =>
+    searching ? label.toLowerCase().includes(wanted) : index < facet.limit || chosen.includes(value),
+  )
   const first = items.filter(({ value }, index) => searching || index < SHOWN_FIRST || chosen.includes(value))
   const rest = items.filter((item) => !first.includes(item))
-  const row = (item: (typeof items)[number]) => <FacetRow key={item.value} attribute={facet.attribute} item={item} />
+  const row = (item: (typeof items)[number]) => (
+    <FacetRow key={item.value} attribute={facet.attribute} item={item} checked={chosen.includes(item.value)} />
+  )
   return (
     <>
       {facet.searchable && all.length > SHOWN_FIRST && (

@@ -1,14 +1,15 @@
 'use client'
 
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { useSearchContext } from './SearchContext'
 import { SortSelect } from './SortSelect'
 import { ViewFlip } from './ViewSwitch'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })))
+const FilterDrawer = dynamic(() => import('./FilterDrawer').then((module) => module.FilterDrawer))
 
 const half = 'flex h-12 items-center gap-2 px-6 text-[0.9375rem] font-semibold'
 
@@ -57,11 +58,7 @@ export const FilterBar = () => {
           <ViewFlip className={`${half} rounded-r-full px-4.5 noscript:hidden`} />
         </div>
       </div>
-      {opened && (
-        <Suspense>
-          <FilterDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <FilterDrawer open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { useAsk } from './suggest/AskContext'
 import { notedKeys } from './suggest/notedKeys'
-import { RESULTS_ID } from './useSearch'
+import { RESULTS_ID } from './resultsId'
 
 const look =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-canvas pl-3.5 pr-2.5 text-sm font-medium transition-colors hover:border-fg'

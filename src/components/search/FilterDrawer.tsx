@@ -5,11 +5,11 @@ import { clearRefinements, countRefinements } from '@/src/domain/search/SearchSt
 import { Button } from '@/src/components/ui/Button'
 import { Drawer } from '@/src/components/ui/Drawer'
 import { ChosenFilters } from './ChosenFilters'
-import { FilterPanel } from './FilterPanel'
+import { LatePanel } from './LatePanel'
 import { useSearchContext } from './SearchContext'
 import { ShownCount } from './ShownCount'
 import { countWords } from './stockNoun'
-import { RESULTS_ID } from './useSearch'
+import { RESULTS_ID } from './resultsId'
 
 interface FilterDrawerProps {
   open: boolean
@@ -62,7 +62,7 @@ export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
       )}
       <ChosenFilters />
       <div className="-mt-4">
-        <FilterPanel withTitle={false} />
+        <LatePanel withTitle={false} />
       </div>
     </Drawer>
   )

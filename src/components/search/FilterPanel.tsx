@@ -1,24 +1,39 @@
 'use client'
 
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import type { FacetAttribute } from '@/src/domain/search/facets'
+import { type Facet, type FacetAttribute, facets } from '@/src/domain/search/facets'
+import { isAsked } from '@/src/domain/search/countedFacets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
-import { FacetSection, FilterSection } from './FacetSection'
+import { FacetSection } from './FacetSection'
+import { FilterSection } from './FilterSection'
 import { Folded } from './Folded'
 import { NearFacet } from './NearFacet'
-import { useSearchContext } from './SearchContext'
+import { type SearchContextValue, useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
-import { shownFacets } from './shownFacets'
 import { useOpen } from './useOpen'
 
 /** Open at first: what most shoppers narrow by. The others are one click away. */
 const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price', 'simple_body']
 
+/** Whether the page has a filter at all: not for what its path fixes, nor before a model where it is about one. */
+const fits = (facet: Facet, { setup, state }: SearchContextValue): boolean => {
+  const { attribute } = facet
+  const { refinements } = setup.preset
+  if (state.refinements[attribute] ?? state.ranges[attribute]) return true
+  if (refinements[attribute] !== undefined) return false
+  if (attribute === 'make') return refinements.make_model === undefined
+  if (attribute === 'dealership_name') return refinements.dealership_slug === undefined
+  if (attribute === 'weekly_price') return setup.weeklyPayments
+  return isAsked(facet, { state, preset: setup.preset })
+}
+
 /** Every filter of the page: the main ones, and the rest behind 'More filters'. */
 export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
-  const { setup, state, result } = useSearchContext()
-  const main = shownFacets('main', setup, { state, result })
-  const more = shownFacets('more', setup, { state, result })
+  const search = useSearchContext()
+  const { state, result } = search
+  const shown = result.degraded ? [] : facets.filter((facet) => fits(facet, search))
+  const main = shown.filter(({ group }) => group === 'main')
+  const more = shown.filter(({ group }) => group === 'more')
   const refined = countRefinements(state) > 0
   const moreRefined = more.some(({ attribute }) => state.refinements[attribute] ?? state.ranges[attribute])
   const moreOpen = useOpen(moreRefined)

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchBox } from 'react-instantsearch'
 import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import { withQuery } from '@/src/domain/search/SearchState'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/urlState'
@@ -10,9 +11,8 @@ import { useSearchContext } from './SearchContext'
 import { useAsk } from './suggest/AskContext'
 import { KeywordBox, loadSuggestPanel } from './suggest/KeywordBox'
 import { nameHref } from './suggest/nameHref'
-import { keepSaid } from './suggest/said'
 import type { SuggestedReading } from './suggest/SuggestAnswer'
-import { RESULTS_ID } from './useSearch'
+import { RESULTS_ID } from './resultsId'
 
 /**
  * The keyword: a plain form whose words the server understands (`read`); with JavaScript plain words search while one
@@ -20,32 +20,31 @@ import { RESULTS_ID } from './useSearch'
  */
 export const KeywordForm = () => {
   const { setup, state, go } = useSearchContext()
+  const { query: keyword } = useSearchBox()
   const { setUnderstood } = useAsk()
   const router = useRouter()
-  const [text, setText] = useState(state.query)
-  const [shown, setShown] = useState(state.query)
+  const [text, setText] = useState(keyword)
+  const [shown, setShown] = useState(keyword)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const turns = useRef(0)
   // The keyword changed elsewhere: a removed filter, or 'back'.
-  if (shown !== state.query) {
-    setShown(state.query)
-    if (text.trim() !== state.query) setText(state.query)
+  if (shown !== keyword) {
+    setShown(keyword)
+    if (text.trim() !== keyword) setText(keyword)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const others = { ...state, query: '', page: 1 }
   const asked = { path: setup.preset.path, params: toSearchParams(others, 'flat').toString() }
   const search = (query: string) => {
-    const next = withQuery(state, query)
-    if (next.query !== state.query) go(next, { replace: state.query !== '' })
+    if (withQuery(state, query).query !== keyword) go((from) => withQuery(from, query), { replace: keyword !== '' })
   }
   const read = ({ path, search: params, href, ...reading }: SuggestedReading) => {
     if (path !== setup.preset.path) return router.push(href)
     const next = parseSearchParams(new URLSearchParams(params))
     setText(next.query)
     setUnderstood(reading)
-    go(next)
-    keepSaid(reading.text)
+    go(next, { said: reading.text })
   }
   /** What the words read as; null: as themselves, or nobody can say. */
   const readingOf = async (words: string): Promise<SuggestedReading | null> => {

@@ -3,19 +3,16 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { slugify } from '@/src/domain/site/slugify'
 import { FacetRow } from './FacetRow'
-import type { FacetProps } from './FacetSection'
+import type { ValuesProps } from './ValueSection'
 import { FacetTile } from './FacetTile'
-import { facetItems } from './facetItems'
 import { popularFirst } from './popularFirst'
 import { useSearchContext } from './SearchContext'
 import { ShowAll } from './ShowAll'
 
 /** Makes as tiles with their logos, the popular ones first (SRP-21, SRP-22). */
-export const MakeTiles = ({ facet }: FacetProps) => {
-  const { setup, state, result } = useSearchContext()
-  const { attribute } = facet
-  const items = facetItems(facet, setup, { state, result })
-  const { popular, rest } = popularFirst(items, setup.popularMakes, state.refinements[attribute] ?? [])
+export const MakeTiles = ({ facet: { attribute }, items, chosen }: ValuesProps) => {
+  const { setup } = useSearchContext()
+  const { popular, rest } = popularFirst(items, setup.popularMakes, chosen)
   return (
     <>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-3">
@@ -24,6 +21,7 @@ export const MakeTiles = ({ facet }: FacetProps) => {
             key={item.value}
             attribute={attribute}
             item={item}
+            checked={chosen.includes(item.value)}
             picture={<MakeLogo slug={slugify(item.value)} name={item.value} className="h-8 w-full max-w-16" />}
           />
         ))}
@@ -31,7 +29,7 @@ export const MakeTiles = ({ facet }: FacetProps) => {
       <ShowAll label="Show all makes" count={rest.length}>
         <ul>
           {rest.map((item) => (
-            <FacetRow key={item.value} attribute={attribute} item={item} />
+            <FacetRow key={item.value} attribute={attribute} item={item} checked={chosen.includes(item.value)} />
           ))}
         </ul>
       </ShowAll>

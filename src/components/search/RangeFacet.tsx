@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Slider } from '@/src/components/ui/Slider'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
-import { type SearchState, withRange } from '@/src/domain/search/SearchState'
-import type { FacetProps } from './FacetSection'
+import type { Facet } from '@/src/domain/search/facets'
+import { type SearchRange, type SearchState, withRange } from '@/src/domain/search/SearchState'
 import { quickRanges } from './quickRanges'
 import { RangeHistogram } from './RangeHistogram'
 import { RangeInputs } from './RangeInputs'
@@ -13,17 +14,21 @@ import { SearchLink } from './SearchLink'
 import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
 import { SliderTrack } from './SliderTrack'
 
-const Slider = lazy(() => import('@/src/components/ui/Slider').then((module) => ({ default: module.Slider })))
-
 /** A slider waits this long before it searches (SEA-29). */
 const DEBOUNCE_MS = SLIDER_DEBOUNCE_MS
 
+interface RangeFacetProps {
+  facet: Facet
+  /** Bounds of the cars found without this range. */
+  stats: { min: number; max: number } | undefined
+  /** What is chosen; undefined: nothing. */
+  range: SearchRange | undefined
+}
+
 /** A range: how many cars along it, a slider with two thumbs, two fields, a few ranges worth one click (SRP-26..31). */
-export const RangeFacet = ({ facet }: FacetProps) => {
+export const RangeFacet = ({ facet, stats, range }: RangeFacetProps) => {
   const { attribute, label, unit } = facet
   const { state, result, go, interactive } = useSearchContext()
-  const range = state.ranges[attribute]
-  const stats = result.stats[attribute]
   const slider = sliderRange(unit, stats)
   const settled = sliderThumbs(slider, range)
   // A move belongs to the search it was made in: the thumbs stay where they were left until the page shows the next one.
@@ -50,7 +55,6 @@ export const RangeFacet = ({ facet }: FacetProps) => {
 
   const bars = result.histograms[attribute]
   const shown = moving ? thumbsToRange(unit, slider, moving) : range
-  const track = <SliderTrack range={slider} low={low} high={high} />
   return (
     <>
       <div className="noscript:hidden">
@@ -61,17 +65,15 @@ export const RangeFacet = ({ facet }: FacetProps) => {
           </div>
         )}
         {interactive ? (
-          <Suspense fallback={track}>
-            <Slider
-              {...slider}
-              value={[low, high]}
-              onChange={([first = low, second = high]) => setMove({ within: state, thumbs: [first, second] })}
-              labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
-              format={(value) => formatAmount(unit, value)}
-            />
-          </Suspense>
+          <Slider
+            {...slider}
+            value={[low, high]}
+            onChange={([first = low, second = high]) => setMove({ within: state, thumbs: [first, second] })}
+            labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+            format={(value) => formatAmount(unit, value)}
+          />
         ) : (
-          track
+          <SliderTrack range={slider} low={low} high={high} />
         )}
       </div>
       <RangeInputs facet={facet} slider={slider} shown={shown ?? null} />

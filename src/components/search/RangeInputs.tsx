@@ -35,8 +35,7 @@ export const RangeInputs = ({ facet: { attribute, label, param, unit }, slider, 
     // ERR-03..05: a refused refinement is noted and never breaks the page (SRP-35).
     // eslint-disable-next-line no-console
     if (problem) console.warn(problem)
-    if (next?.min !== range?.min || next?.max !== range?.max)
-      go((from) => withRange(from, attribute, next), { atOnce: true })
+    if (next?.min !== range?.min || next?.max !== range?.max) go((from) => withRange(from, attribute, next))
   }
   const field = (index: 0 | 1, text: string) => (
     <label className="relative block min-w-0 flex-1">

@@ -1,20 +1,21 @@
 'use client'
 
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
+import { useHits } from 'react-instantsearch'
 import { PromoTile } from '@/src/components/cards/PromoTile'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { cx } from '@/src/components/ui/cx'
 import { greatCircleKm } from '@/src/domain/locations/greatCircleKm'
-import { type GridItem, placePromoCards } from '@/src/domain/search/promo/placePromoCards'
+import { collapseSold } from '@/src/domain/search/collapseSold'
+import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { resultWindow } from '@/src/domain/search/resultWindow'
-import type { Sight } from './cardsInSight'
 import { useSearchContext } from './SearchContext'
 
-/** A search that takes this much longer than the page waits for it shows skeletons. */
-const SLOW_MS = 150
+const NONE: StockCard[] = []
+
 /** Rows of cards that may be in sight of a page as it opens. */
 const FIRST_ROWS = 2
 /** Cards whose photo is loaded before everything else: one is in sight on a phone. */
@@ -30,15 +31,6 @@ const SIZES = {
   4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
 }
 
-type Item = GridItem<StockCard>
-
-/** The cards in sight at once; around them stands for a moment what stood there before. */
-const useSoon = (items: Item[], { from, to }: Sight): Item[] => {
-  const late = useDeferredValue(items)
-  if (late === items) return items
-  return items.flatMap((item, place) => (place >= from && place <= to ? item : (late[place] ?? [])))
-}
-
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
 const farCell =
@@ -47,29 +39,18 @@ const farCell =
 /** A card stays in its place and takes the next answer's car: making elements anew would cost twice as much. */
 const Card = memo(VehicleCard)
 
-const useSlow = (loading: boolean): boolean => {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [loading])
-  return slow
-}
-
 /** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */
 export const ResultGrid = () => {
-  const { setup, state, result, status, sight } = useSearchContext()
-  const slow = useSlow(status === 'loading')
+  const { setup, state, result, slow, pending } = useSearchContext()
   const { gridColumns, pageSize, paging, preset, promos, rules } = setup
-  const { hits, near } = result
+  const { near } = result
+  const { results } = useHits<StockCard>({ escapeHTML: false })
+  const found = results?.hits ?? NONE
+  const hits = useMemo(() => collapseSold(found, setup.collapseSold), [found, setup.collapseSold])
   // A list that grows keeps what it shows: only what is added has to be waited for.
   const growing = resultWindow(state.page, pageSize, paging).grown && state.page > result.page
   const { page, hitsPerPage } = resultWindow(result.page, pageSize, paging)
-  const found = useMemo(
+  const items = useMemo(
     () =>
       placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
         before: (page - 1) * hitsPerPage,
@@ -78,7 +59,6 @@ export const ResultGrid = () => {
     [hits, promos, state, preset, page, hitsPerPage],
   )
   const first = gridColumns * FIRST_ROWS
-  const items = useSoon(found, sight ?? { from: 0, to: first - 1 })
   return (
     <ul
       className={cx(
@@ -106,9 +86,8 @@ export const ResultGrid = () => {
           )}
         </li>
       ))}
-      {slow &&
-        growing &&
-        Array.from({ length: gridColumns }, (_, at) => (
+      {((slow && growing) || pending) &&
+        Array.from({ length: pending ? first : gridColumns }, (_, at) => (
           <li key={at} className="flex min-w-0 flex-col [&>*]:grow">
             <VehicleCardSkeleton />
           </li>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useDeferredValue } from 'react'
 import { countRefinements } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { EstimateNote } from './EstimateNote'
@@ -9,24 +8,18 @@ import { MorePages } from './MorePages'
 import { NoResults } from './NoResults'
 import { ResultGrid } from './ResultGrid'
 import { ResultNotice } from './ResultNotice'
-import { SearchContext, useSearchContext } from './SearchContext'
+import { useSearchContext } from './SearchContext'
 import { SortForm } from './SortForm'
-import { RESULTS_ID } from './useSearch'
+import { RESULTS_ID } from './resultsId'
 import { useResultView, ViewSwitch } from './ViewSwitch'
 import { viewScript } from './viewStore'
 
-/** One element for good: drawn anew when its context changes. */
-const morePages = <MorePages />
-
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
-  const value = useSearchContext()
-  const { setup, state, result, status, interactive } = value
+  const { setup, state, result, status, pending, interactive } = useSearchContext()
   const view = useResultView()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { degraded } = result
-  // Below the cars nobody waits for it: it follows a frame later.
-  const late = useDeferredValue(value)
   return (
     <section
       id={RESULTS_ID}
@@ -56,9 +49,9 @@ export const Results = () => {
         )}
       </div>
       <ResultNotice />
-      {result.hits.length === 0 ? <NoResults /> : <ResultGrid />}
+      {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
-      <SearchContext value={late}>{morePages}</SearchContext>
+      <MorePages />
     </section>
   )
 }

@@ -1,37 +1,48 @@
 'use client'
 
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useConnector } from 'react-instantsearch'
+import type { StockAnswer } from '@/src/domain/search/StockAnswer'
+import { stockParameters } from '@/src/domain/search/stockParameters'
+import { AddressWatcher } from './AddressWatcher'
+import { connectStock } from './connectStock'
 import { FilterBar } from './FilterBar'
-import { FilterPanel } from './FilterPanel'
+import { LatePanel } from './LatePanel'
 import { Results } from './Results'
 import { SearchContext } from './SearchContext'
 import { SearchHeader } from './SearchHeader'
-import type { SearchSetup, SearchView } from './searchSetup'
-import { useSearch } from './useSearch'
+import type { SearchSetup } from './searchSetup'
+import { noteResults, warmUp } from './stockClient'
+import type { StockRouting } from './stockRouting'
+import { useStockSearch } from './useStockSearch'
 
-export interface SearchBodyProps {
+interface SearchBodyProps {
   setup: SearchSetup
-  initial: SearchView
+  answer: StockAnswer | null
+  routing: StockRouting
   /** What the page says before its results, from the server. */
   intro: ReactNode
 }
 
-/** One element for good: it is drawn anew when its context changes, not whenever the page is. */
-const filterPanel = <FilterPanel />
-
 /** Where a phone's Filter button leads without JavaScript. */
 const FILTERS_ID = 'filters'
 
-/** The search page: heading, filters beside the results, and on a phone a bar that opens them. */
-export const SearchBody = ({ setup, initial, intro }: SearchBodyProps) => {
-  const { value, sudden, live } = useSearch(setup, initial)
-  // A choice shows at once everywhere; an answer first in the results, then, a frame later, in the panel.
-  const late = useDeferredValue(value)
-  const shownBefore = sudden || late.state === value.state
-  const panelValue = shownBefore && late.interactive === value.interactive ? late : value
+/** Heading, filters beside the results, and on a phone a bar that opens them. */
+export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) => {
+  const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
+  useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
+  const { value, show } = useStockSearch(setup, answer)
+  useEffect(() => routing.mount(), [routing])
+  useEffect(() => {
+    if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
+    const timer = setTimeout(() => warmUp(direct, index), WARM_UP_MS)
+    return () => clearTimeout(timer)
+  }, [answer, routing, setup, direct, index])
   return (
     <SearchContext value={value}>
-      {live && <live.Client setup={setup} onReady={live.onReady} />}
+      <Suspense>
+        <AddressWatcher onChange={show} />
+      </Suspense>
       <SearchHeader intro={intro} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">
         <aside
@@ -39,7 +50,7 @@ export const SearchBody = ({ setup, initial, intro }: SearchBodyProps) => {
           aria-label="Filters"
           className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
         >
-          <SearchContext value={panelValue}>{filterPanel}</SearchContext>
+          <LatePanel />
         </aside>
         <Results />
       </div>
@@ -47,3 +58,6 @@ export const SearchBody = ({ setup, initial, intro }: SearchBodyProps) => {
     </SearchContext>
   )
 }
+
+/** After the page's own first requests. */
+const WARM_UP_MS = 1500

@@ -2,14 +2,13 @@
 
 import { createContext, useContext } from 'react'
 import type { SearchState } from '@/src/domain/search/SearchState'
-import type { Sight } from './cardsInSight'
 import type { SearchSetup, SearchView } from './searchSetup'
 
 export interface GoOptions {
   /** Takes the place of the current address instead of adding one: while a keyword is being typed. */
   replace?: boolean
-  /** Shows the choice before its answer: for a field that would show its old value until then. */
-  atOnce?: boolean
+  /** The sentence this search was read from: the address notes it, so that a reload says how it was understood. */
+  said?: string
   /** Brings the top of the results into view. */
   toResults?: boolean
 }
@@ -21,8 +20,10 @@ export interface SearchContextValue extends SearchView {
   setup: SearchSetup
   /** Loading, or the last call failed and the results are those from before it (SRP-03). */
   status: 'idle' | 'loading' | 'error'
-  /** The cards in sight when the search shown was made: they are drawn first. Null: nobody knows. */
-  sight: Sight | null
+  /** The answer is late: skeletons stand where cards will. */
+  slow: boolean
+  /** The first answer is still on its way: there is nothing to show yet. */
+  pending: boolean
   /** The page runs its own JavaScript: sliders work, and no form needs its button. */
   interactive: boolean
   /** The address of a search, for a link that works without JavaScript. */

@@ -1,7 +1,6 @@
 'use client'
 
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import type { SearchState } from '@/src/domain/search/SearchState'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { isPlainClick } from '@/src/components/ui/isPlainClick'
 import { type GoOptions, type NextSearch, useSearchContext } from './SearchContext'
 
@@ -16,21 +15,13 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   onGone?: () => void
 }
 
-/** Turned at once by a click, until the page shows another search: its answer may take a moment. */
-const useTurned = (checked: boolean | undefined, state: SearchState) => {
-  const [turnedFrom, setTurnedFrom] = useState<SearchState | null>(null)
-  const turned = turnedFrom === state
-  return { on: turned ? !checked : checked, turn: () => setTurnedFrom(turned ? null : state) }
-}
-
 /** A link to another search. It works without JavaScript; with it the page stays and only the results change. */
 export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ...rest }: SearchLinkProps) => {
-  const { state, hrefTo, go, interactive } = useSearchContext()
-  const { on, turn } = useTurned(checked, state)
+  const { state, result, hrefTo, go, interactive } = useSearchContext()
   const href = hrefTo(typeof next === 'function' ? next(state) : next)
   const checkbox = checked !== undefined && {
     role: 'checkbox',
-    'aria-checked': on,
+    'aria-checked': checked,
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
       if (event.key !== ' ') return
       event.preventDefault()
@@ -45,9 +36,9 @@ export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ..
       rel="nofollow"
       onClick={(event) => {
         onClick?.(event)
-        if (!interactive || !isPlainClick(event)) return
+        // Without the search server the list comes with a page of its own.
+        if (!interactive || result.degraded || !isPlainClick(event)) return
         event.preventDefault()
-        if (checked !== undefined) turn()
         go(next, options)
         onGone?.()
       }}

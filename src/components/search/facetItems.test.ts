@@ -29,10 +29,13 @@ const all: SearchPreset = { kind: 'all', path: '/search', title: 'Cars', refinem
 const itemsOf = (
   attribute: FacetAttribute,
   facets: SearchResult['facets'],
-  state: SearchState,
+  { refinements }: SearchState,
   preset = all,
   certifiedOnly = true,
-) => facetItems(facetOf(attribute)!, { preset, certifiedOnly }, { state, result: resultOf(facets) })
+) => {
+  const counted = (facets[attribute] ?? []).map(({ value, count }) => ({ label: value, count }))
+  return facetItems(facetOf(attribute)!, counted, { preset, certifiedOnly, refinements })
+}
 
 describe('SEA-04 facet values', () => {
   test('a chosen value that nothing matches stays, so that it can be taken away', () => {
@@ -46,12 +49,15 @@ describe('SEA-04 facet values', () => {
     const facets = { make_model: [item('Kia|Rio'), item('Ford|Ranger')] }
     expect(itemsOf('make_model', facets, stateOf({ make: ['Kia'] })).map(({ label }) => label)).toEqual(['Rio'])
     const labels = itemsOf('make_model', facets, stateOf({ make: ['Kia', 'Ford'] })).map(({ label }) => label)
-    expect(labels).toEqual(['Kia Rio', 'Ford Ranger'])
+    expect(labels).toEqual(['Ford Ranger', 'Kia Rio'])
   })
 
   test('SRP-24 certified hides its false side where the site says so', () => {
-    const certified = [item('false', 9), item('true', 2)]
-    expect(itemsOf('certified', { certified }, emptySearchState)).toEqual([item('true', 2)])
+    const certified = [
+      { ...item('false', 9), label: 'Not certified' },
+      { ...item('true', 2), label: 'Certified' },
+    ]
+    expect(itemsOf('certified', { certified }, emptySearchState)).toEqual(certified.slice(1))
     expect(itemsOf('certified', { certified }, emptySearchState, all, false)).toEqual(certified)
   })
 })

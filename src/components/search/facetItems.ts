@@ -1,40 +1,49 @@
-import { facetLabel } from '@/src/domain/search/facetLabel'
 import type { Facet } from '@/src/domain/search/facets'
+import { makeOfModel } from '@/src/domain/search/modelTree'
+import { facetItems as itemsOf } from '@/src/domain/search/readSearchResult'
+import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import { MAX_VALUES_PER_FACET } from '@/src/domain/search/stepCounts'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
-import type { SearchSetup, SearchView } from './searchSetup'
+import type { SearchState } from '@/src/domain/search/SearchState'
 
-const makeOf = (pair: string): string => pair.split('|')[0] ?? ''
+/** One value as `useRefinementList` counts it. */
+interface CountedValue {
+  /** The value itself: InstantSearch's own `value` is escaped. */
+  label: string
+  count: number
+}
 
-/** Makes the page is about or narrowed to. */
-export const chosenMakes = (
-  { preset }: Pick<SearchSetup, 'preset'>,
-  { state }: Pick<SearchView, 'state'>,
-): string[] => [...(preset.refinements.make ?? []), ...(state.refinements.make ?? [])]
+interface FacetItemsOptions {
+  preset: Pick<SearchPreset, 'refinements'>
+  /** The certified filter has one side only (SRP-24). */
+  certifiedOnly: boolean
+  refinements: SearchState['refinements']
+}
 
 /**
- * Values of a facet with their counts (SEA-04). A chosen value that nothing matches any more stays, with a count of 0,
- * so that it can be taken away. Models are those of the chosen makes.
+ * Values of a facet with their counts (SEA-04), most cars first, as many as it lists (SEA-07). A chosen value that nothing
+ * matches any more stays, with a count of 0, so that it can be taken away. Models are those of the chosen makes.
  */
 export const facetItems = (
   facet: Facet,
-  setup: Pick<SearchSetup, 'preset' | 'certifiedOnly'>,
-  view: SearchView,
+  counted: readonly CountedValue[],
+  { preset, certifiedOnly, refinements }: FacetItemsOptions,
 ): FacetItem[] => {
-  const { attribute } = facet
-  const found = view.result.facets[attribute] ?? []
-  const chosen = view.state.refinements[attribute] ?? []
-  const missing = chosen
-    .filter((value) => found.every((item) => item.value.toLowerCase() !== value.toLowerCase()))
-    .map((value) => ({ value, label: facetLabel(attribute, value), count: 0 }))
-  const items = [...found, ...missing]
-  if (facet.kind === 'toggle') {
-    return items.filter(({ value }) => value === 'true' || !setup.certifiedOnly || chosen.includes(value))
+  const { attribute, kind } = facet
+  const chosen = refinements[attribute] ?? []
+  const none = chosen.map((value) => [value, 0] as const)
+  const counts = new Map([...none, ...counted.map(({ label, count }) => [label, count] as const)])
+  // A list with a field to search it has all its values; it shows as many as it lists.
+  const limit = facet.searchable ? MAX_VALUES_PER_FACET : facet.limit
+  const items = itemsOf({ attribute, limit }, Object.fromEntries(counts), chosen)
+  if (kind === 'toggle') {
+    return items.filter(({ value }) => value === 'true' || !certifiedOnly || chosen.includes(value))
   }
-  if (facet.kind !== 'hierarchy') return items
-  const makes = chosenMakes(setup, view)
+  if (kind !== 'hierarchy') return items
+  const makes = [...(preset.refinements.make ?? []), ...(refinements.make ?? [])]
   const [onlyMake, ...others] = makes
   return items
-    .filter(({ value }) => makes.includes(makeOf(value)) || chosen.includes(value))
+    .filter(({ value }) => makes.includes(makeOfModel(value)) || chosen.includes(value))
     .map((item) =>
       onlyMake && others.length === 0 ? { ...item, label: item.value.replace(`${onlyMake}|`, '') } : item,
     )

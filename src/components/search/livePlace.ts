@@ -14,6 +14,9 @@ const placeOf = (answer: unknown): NearPlace | null => {
 
 const known = new Map<string, NearPlace | null>()
 
+/** The place of a postcode that was asked for before; undefined: it was not. */
+export const knownPlace = (postcode: string): NearPlace | null | undefined => known.get(postcode)
+
 /** Notes what the server already said about a postcode. */
 export const rememberPlace = (place: NearPlace): void => void known.set(place.postcode, place)
 

@@ -13,7 +13,7 @@ interface SplitMakes {
  * The makes shown at once and the others, by name (SRP-22): the site's own list in its order, or the seven with most
  * cars. A chosen make is never hidden.
  */
-export const popularFirst = (items: FacetItem[], popularSlugs: string[], chosen: string[]): SplitMakes => {
+export const popularFirst = (items: FacetItem[], popularSlugs: string[], chosen: readonly string[]): SplitMakes => {
   const named = popularSlugs.flatMap((slug) => items.filter(({ value }) => slugify(value) === slug))
   const first = popularSlugs.length > 0 ? named : items.slice(0, POPULAR_MAKES)
   const popular = [...first, ...items.filter((item) => chosen.includes(item.value) && !first.includes(item))]

@@ -19,6 +19,8 @@ export interface SearchSetup {
   /** Numbered pages, or one list that grows. */
   paging: Paging
   collapseSold: boolean
+  /** Cheapest first leaves out cars without a price (SEA-22). */
+  excludeZeroPrice: boolean
   /** The certified filter has one side only (SRP-24). */
   certifiedOnly: boolean
   /** Payments are a filter where the site shows them. */
@@ -69,6 +71,7 @@ export const searchSetup = ({
   pageSize: settings.search.pageSize,
   paging: settings.search.paging,
   collapseSold: settings.search.collapseSold,
+  excludeZeroPrice: settings.search.excludeZeroPrice,
   certifiedOnly: settings.search.certifiedOnly,
   weeklyPayments: settings.cards.showFinanceEstimate,
   popularMakes: settings.search.popularMakes,

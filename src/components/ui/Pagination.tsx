@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { cx } from './cx'
+import { isPlainClick } from './isPlainClick'
 import { pageWindow } from './pageWindow'
 
 interface PaginationProps {
@@ -9,18 +10,25 @@ interface PaginationProps {
   page: number
   pages: number
   hrefFor: (page: number) => string
+  /** Shows a page without leaving this one; without it the links are followed. */
+  onPage?: (page: number) => void
 }
 
 const cell =
   'inline-grid h-11 min-w-11 place-items-center rounded-control px-2 text-[0.9375rem] font-semibold transition-colors'
 
 /** Links to the other pages of a list; nothing when there is only one. */
-export const Pagination = ({ page, pages, hrefFor }: PaginationProps) => {
+export const Pagination = ({ page, pages, hrefFor, onPage }: PaginationProps) => {
   if (pages < 2) return null
   const link = (target: number, label: ReactNode, name: string, extra?: string) => (
     <Link
       prefetch={false}
       href={hrefFor(target)}
+      onClick={(event) => {
+        if (!onPage || !isPlainClick(event)) return
+        event.preventDefault()
+        onPage(target)
+      }}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
       className={cx(cell, target === page ? 'bg-ink text-on-ink' : 'hover:bg-fg/8', extra)}

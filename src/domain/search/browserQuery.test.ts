@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { RateLimit } from '@/src/domain/RateLimit'
-import { multiSearchSchema, scopeBrowserQuery, withStepCounts } from './browserQuery'
+import { browserAnswer, multiSearchSchema, scopeBrowserQuery } from './browserQuery'
 import { carSearchSchema, carSearchState } from './carSearchRequest'
 import { facets } from './facets'
 import { RecentCache } from './RecentCache'
+import { stockDocumentFixture } from './stockDocument.fixture'
 
-const site = { scope: 'SCOPE', excludeZeroPrice: true }
 const scoped = (query: object) => {
   const { queries } = multiSearchSchema.parse({ queries: [{ indexUid: 'x', ...query }] })
-  return queries.map((parsed) => scopeBrowserQuery(parsed, site))[0]
+  return queries.map((parsed) => scopeBrowserQuery(parsed, 'SCOPE'))[0]
 }
 
 describe('browser queries', () => {
@@ -38,21 +38,27 @@ describe('browser queries', () => {
     expect(scoped({ facets: ['*'] })?.facets).not.toContain('sites')
   })
 
-  test('SEA-08 SEA-22 limits are clamped, and cheapest first follows the site', () => {
+  test('SEA-08 limits are clamped', () => {
     expect(scoped({ hitsPerPage: 5000, page: 99_999 })).toMatchObject({ hitsPerPage: 210, page: 1000 })
     expect(scoped({ limit: 5000, offset: 1_000_000 })).toMatchObject({ limit: 210, offset: 20_000 })
     expect(scoped({ hitsPerPage: 0 })?.hitsPerPage).toBe(0)
-    expect(scoped({ sort: ['price:asc'] })?.filter).toEqual(['SCOPE', 'price > 0'])
   })
 
-  test('SEA-05 a range facet has the counts of its full thousands, and none when the engine could not count them all', () => {
+  test('SEA-05 a range whose full thousands are counted comes without the count of each price', () => {
+    expect(scoped({ facets: ['price', 'price_step'] })?.facets).toEqual(['price', 'price_step'])
     const price_step = { '12000': 2, '13000': 1 }
-    expect(withStepCounts({ facetDistribution: { price: { '12990': 2 }, price_step, make: { Kia: 2 } } })).toEqual({
-      facetDistribution: { price: price_step, make: { Kia: 2 } },
+    const facetDistribution = { price: { '12990': 2, '13500': 1 }, price_step, seats: { '5': 3 } }
+    expect(browserAnswer({ hits: [], totalHits: 3, facetDistribution })).toEqual({
+      hits: [],
+      totalHits: 3,
+      facetDistribution: { price: {}, price_step, seats: { '5': 3 } },
     })
-    const many = Object.fromEntries(Array.from({ length: 500 }, (_, price) => [price, 1]))
-    expect(withStepCounts({ facetDistribution: { km: many } })).toEqual({ facetDistribution: { km: {} } })
-    expect(withStepCounts({ hits: [] })).toEqual({ hits: [] })
+    expect(browserAnswer({ hits: [] })).toEqual({ hits: [] })
+  })
+
+  test('NFR-06 a hit is what a card shows, whatever the engine sends', () => {
+    const hit = { ...stockDocumentFixture({ id: 'a' }), tenant: 'secret' }
+    expect(browserAnswer({ hits: [hit] }).hits[0]).not.toHaveProperty('tenant')
   })
 
   const asked = (...queries: object[]): boolean =>

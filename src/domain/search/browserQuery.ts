@@ -4,7 +4,8 @@ import { facetCountsSchema } from './facetCountsSchema'
 import { facetOf, facets } from './facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { sorts } from './sorts'
-import { stepCounts, withSteps } from './stepCounts'
+import { stockCardSchema } from './StockDocument'
+import { stepNames, withoutStepped } from './stepCounts'
 
 /** Most of what one browser request may ask for. */
 export const browserLimits = {
@@ -91,7 +92,8 @@ export const scopedFilter = (scope: string, filter: BrowserFilter): (string | st
 
 const knownFacets = (asked: string[] | null | undefined): string[] => {
   if (!asked) return []
-  return asked.includes('*') ? facets.map(({ attribute }) => attribute) : asked.filter((name) => facetOf(name))
+  if (asked.includes('*')) return facets.map(({ attribute }) => attribute)
+  return asked.filter((name) => facetOf(name) !== undefined || stepNames.has(name))
 }
 
 const sortKeys: string[] = sorts.map(({ key }) => key).filter((key) => key !== 'recommended' && key !== 'distance')
@@ -114,29 +116,26 @@ const hitsOf = (query: BrowserQuery): number => {
 }
 
 /** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders and the fields of a card only. */
-export const scopeBrowserQuery = (
-  query: BrowserQuery,
-  { scope, excludeZeroPrice }: { scope: string; excludeZeroPrice: boolean },
-): ScopedQuery => {
-  const sort = (query.sort ?? []).filter((key) => sortKeys.includes(key) || fromPoint.test(key))
-  const priced = excludeZeroPrice && sort.includes('price:asc') ? ['price > 0'] : []
-  return {
-    q: query.q ?? '',
-    filter: [...scopedFilter(scope, query.filter), ...priced],
-    facets: withSteps(knownFacets(query.facets)),
-    sort,
-    matchingStrategy: 'all',
-    attributesToRetrieve: cardFields,
-    ...paging(query),
-  }
-}
+export const scopeBrowserQuery = (query: BrowserQuery, scope: string): ScopedQuery => ({
+  q: query.q ?? '',
+  filter: scopedFilter(scope, query.filter),
+  facets: knownFacets(query.facets),
+  sort: (query.sort ?? []).filter((key) => sortKeys.includes(key) || fromPoint.test(key)),
+  matchingStrategy: 'all',
+  attributesToRetrieve: cardFields,
+  ...paging(query),
+})
+
+const answerSchema = z.looseObject({
+  hits: z.array(stockCardSchema),
+  facetDistribution: facetCountsSchema.optional(),
+})
 
 /**
- * A range facet's counts are those of its steps, when it has them: complete, and a fraction of the answer that the count
- * of every single price would be.
+ * One answer of the engine as a browser gets it: hits are what cards show, and a range whose steps are counted comes without
+ * the count of each of its values, which would be most of the answer.
  */
-export const withStepCounts = (answer: Record<string, unknown>): Record<string, unknown> => {
-  const counts = facetCountsSchema.safeParse(answer.facetDistribution)
-  if (!counts.success) return answer
-  return { ...answer, facetDistribution: stepCounts(counts.data) }
+export const browserAnswer = (answer: Record<string, unknown>) => {
+  const { facetDistribution, ...rest } = answerSchema.parse(answer)
+  return { ...rest, ...(facetDistribution && { facetDistribution: withoutStepped(facetDistribution) }) }
 }

@@ -41,13 +41,19 @@ interface ReadOptions {
  * A facet's values, most cars first. The engine takes spellings that differ in case alone for one value, and names one
  * of them; a chosen value keeps the shopper's spelling.
  */
-const facetItems = ({ attribute, limit }: Facet, counts: Record<string, number>, chosen: string[]): FacetItem[] => {
+export const facetItems = (
+  { attribute, limit }: Pick<Facet, 'attribute' | 'limit'>,
+  counts: Record<string, number>,
+  chosen: string[],
+): FacetItem[] => {
   const spelling = new Map(chosen.map((value) => [value.toLowerCase(), value]))
-  return Object.entries(counts)
-    .map(([named, count]) => {
-      const value = spelling.get(named.toLowerCase()) ?? named
-      return { value, count, label: facetLabel(attribute, value) }
-    })
+  const items = new Map<string, FacetItem>()
+  for (const [named, count] of Object.entries(counts)) {
+    const value = spelling.get(named.toLowerCase()) ?? named
+    const before = items.get(value)?.count ?? 0
+    items.set(value, { value, count: Math.max(before, count), label: facetLabel(attribute, value) })
+  }
+  return [...items.values()]
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
     .filter(({ value }, position) => position < limit || spelling.has(value.toLowerCase()))
 }

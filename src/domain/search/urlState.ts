@@ -96,6 +96,10 @@ export const toSearchParams = (state: SearchState, style: UrlStyle): URLSearchPa
   return params
 }
 
+/** Whether two searches are the same one. */
+export const sameSearch = (one: SearchState, other: SearchState): boolean =>
+  toSearchParams(one, 'flat').toString() === toSearchParams(other, 'flat').toString()
+
 /** A link to a search: path, and the query string when there is one. */
 export const searchHref = (path: string, state: SearchState, style: UrlStyle): string => {
   const query = toSearchParams(state, style).toString()

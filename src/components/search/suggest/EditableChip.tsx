@@ -9,10 +9,10 @@ import type { Meaning, Reading } from '@/src/domain/search/plainLanguage/Reading
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { RESULTS_ID } from '../useSearch'
+import { RESULTS_ID } from '../resultsId'
 import { useAsk } from './AskContext'
 import { meaningLabel } from './meaningLabel'
-import { keepSaid, withSaid } from './said'
+import { withSaid } from './said'
 
 interface EditableChipProps {
   said: Pick<Reading, 'text' | 'chips' | 'leftOut'>
@@ -56,9 +56,9 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
     const next = changeChip(said, at, to)
     return {
       hrefOf: (href: string) => withSaid(href, next.text),
+      options: { said: next.text },
       onGone: () => {
         setUnderstood(next)
-        keepSaid(next.text)
         focusResults()
       },
     }
@@ -81,7 +81,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
             className="absolute inset-x-4 z-20 mt-2 grid gap-0.5 rounded-lg border border-line bg-canvas p-1.5 shadow-overlay sm:inset-x-auto sm:left-0 sm:min-w-60"
           >
             {choices.map((to) => {
-              const { hrefOf, onGone } = change(to)
+              const { hrefOf, options, onGone } = change(to)
               const words = meaningLabel(to)
               const count = countOf(to, result.facets)
               return (
@@ -89,6 +89,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
                   <SearchLink
                     next={(from) => withMeaning(from, meaning, to)}
                     hrefOf={hrefOf}
+                    options={options}
                     onGone={onGone}
                     className="flex min-h-10 items-center justify-between gap-6 rounded-md px-3 py-1.5 hover:bg-surface"
                   >
@@ -104,6 +105,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
       <SearchLink
         next={(from) => withoutMeaning(from, meaning)}
         hrefOf={(href) => withSaid(href, said.text)}
+        options={{ said: said.text }}
         onGone={focusResults}
         aria-label={`Remove ${label}`}
         className="grid min-h-9 w-9 shrink-0 place-items-center rounded-r-full text-muted hover:bg-fg/6 hover:text-fg"

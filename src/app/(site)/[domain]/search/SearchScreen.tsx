@@ -2,11 +2,12 @@ import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { Breadcrumb } from '@/src/components/ui/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
-import { SearchIsland } from '@/src/components/search/SearchIsland'
+import { SearchPage } from '@/src/components/search/SearchPage'
 import { type Ask, AskProvider } from '@/src/components/search/suggest/AskContext'
 import { searchSetup, type SearchView } from '@/src/components/search/searchSetup'
 import { getPromoCards } from '@/src/data/getPromoCards'
 import { directSearchHost } from '@/src/data/directSearchHost'
+import type { StockAnswer } from '@/src/domain/search/StockAnswer'
 import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import { searchHref } from '@/src/domain/search/urlState'
 import { stockEngine } from '@/src/services/search/engine'
@@ -22,6 +23,7 @@ interface SearchScreenProps {
   site: Site
   preset: SearchPreset
   view: SearchView
+  answer: StockAnswer
   ask: Ask
   words: LandingWords
   /** Every filter is drawn, also those a shopper would open first. */
@@ -29,7 +31,7 @@ interface SearchScreenProps {
 }
 
 /** The search page with the marketer's words, the same for a landing page and for a search with a query string. */
-export const SearchScreen = async ({ site, preset, view, ask, words, unfolded = false }: SearchScreenProps) => {
+export const SearchScreen = async ({ site, preset, view, answer, ask, words, unfolded = false }: SearchScreenProps) => {
   const { state } = view
   const now = new Date()
   const heading = words.heading ?? searchHeading(preset, view)
@@ -50,9 +52,10 @@ export const SearchScreen = async ({ site, preset, view, ask, words, unfolded = 
       <Container className="pb-section pt-5">
         <Breadcrumb items={searchCrumbs(preset)} className="mb-4 lg:mb-6" />
         <AskProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
-          <SearchIsland
+          <SearchPage
             setup={setup}
-            view={JSON.stringify(view)}
+            state={state}
+            answer={answer}
             intro={introduced ? <SearchIntro intro={words.intro} /> : null}
           />
         </AskProvider>

@@ -4,7 +4,7 @@ import { type BrandEntry, getBrands } from '@/src/data/getBrands'
 import { type Dealership, getDealerships } from '@/src/data/getDealerships'
 import { getModels, type ModelTile } from '@/src/data/getModels'
 import { searchLookups } from '@/src/data/searchLookups'
-import { searchStock } from '@/src/data/searchStock'
+import { searchAnswer } from '@/src/data/searchAnswer'
 import { tagsFor } from '@/src/domain/cache/tags'
 import {
   fixedPreset,
@@ -12,7 +12,7 @@ import {
   type SearchLookups,
   type SearchPreset,
 } from '@/src/domain/search/searchPreset'
-import type { SearchResult } from '@/src/domain/search/SearchResult'
+import type { StockAnswer } from '@/src/domain/search/StockAnswer'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
@@ -68,7 +68,7 @@ export const searchPresetAt = async (site: Site, segments: string[] | undefined)
  * The first page of a search path, kept until the index has a change (tag `stock:{tenant}`). A plain list, shown while
  * the engine is away, is kept for seconds only.
  */
-export const landingSearch = (site: Site, preset: SearchPreset): Promise<SearchResult> =>
-  cachedUnlessDegraded(['search-landing', site.id, preset.path], stockTags(site), () =>
-    searchStock(site, emptySearchState, preset),
+export const landingSearch = (site: Site, preset: SearchPreset): Promise<StockAnswer> =>
+  cachedUnlessDegraded(['search-answer', site.id, preset.path], stockTags(site), () =>
+    searchAnswer(site, emptySearchState, preset),
   )

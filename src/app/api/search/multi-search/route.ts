@@ -1,5 +1,5 @@
-import { stockFilter } from '@/src/data/stockFilter'
-import { multiSearchSchema, scopeBrowserQuery, withStepCounts } from '@/src/domain/search/browserQuery'
+import { answerQueries } from '@/src/data/answerQueries'
+import { multiSearchSchema } from '@/src/domain/search/browserQuery'
 import { apiError } from '@/src/payload/http/apiError'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { stockEngine } from '@/src/services/search/engine'
@@ -17,17 +17,14 @@ export const POST = (request: Request): Promise<Response> =>
     if (sent instanceof Response) return sent
     const body = multiSearchSchema.safeParse(sent.json)
     if (!body.success) return invalidBody(body.error)
-    const engine = stockEngine()
-    if (body.data.queries.some(({ indexUid }) => indexUid !== engine.index)) {
+    const { queries } = body.data
+    if (queries.some(({ indexUid }) => indexUid !== stockEngine().index)) {
       return apiError(404, 'unknown_index', 'There is no such index.')
     }
     // The first query is counted already.
-    const refused = await tooManySearches(request, site, body.data.queries.length - 1)
+    const refused = await tooManySearches(request, site, queries.length - 1)
     if (refused) return refused
-    const { excludeZeroPrice } = site.settings.search
-    const scope = stockFilter(site)
-    const queries = body.data.queries.map((query) => scopeBrowserQuery(query, { scope, excludeZeroPrice }))
     return searchGuard().answers.answer(site.id, JSON.stringify(queries), async () => ({
-      results: (await engine.searchRaw(queries.map((query) => ({ ...query })))).map(withStepCounts),
+      results: await answerQueries(site, queries),
     }))
   })

@@ -13,17 +13,10 @@ export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const host = directSearchHost(site)
     if (!host) return apiError(404, 'not_found', 'This site searches through its own address.')
-    const { key, excludeZeroPrice } = site.settings.search
+    const { key } = site.settings.search
     const now = new Date()
     const engine = stockEngine()
     const ownKey = key === null ? null : parseSearchKey(key)
     const { token, expiresAt } = await tenantToken({ engine, scope: stockFilter(site, now), ownKey, now })
-    return Response.json({
-      success: true,
-      host,
-      index: engine.index,
-      token,
-      expiresAt: expiresAt.toISOString(),
-      excludeZeroPrice,
-    })
+    return Response.json({ success: true, host, index: engine.index, token, expiresAt: expiresAt.toISOString() })
   })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getSite } from '@/src/data/getSite'
+import { resultOf } from '@/src/data/searchAnswer'
 import { emptySearchState } from '@/src/domain/search/SearchState'
 import { landingSearch, searchPresetAt } from '../landingSearch'
 import { landingWords } from '../landingWords'
@@ -20,9 +21,10 @@ const load = cache(async (domain: string, path: string | null) => {
   const site = await getSite(domain)
   const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
-  const view = { state: emptySearchState, result: await landingSearch(site, preset) }
+  const answer = await landingSearch(site, preset)
+  const view = { state: emptySearchState, result: resultOf(site, emptySearchState, preset, answer) }
   const [ask, words] = await Promise.all([askOf(site, preset, view, null), landingWords(site, preset)])
-  return { site, preset, view, ask, words }
+  return { site, preset, view, answer, ask, words }
 })
 
 const loadPage = async (params: PageProps['params']) => {

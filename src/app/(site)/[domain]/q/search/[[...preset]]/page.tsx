@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { getSite } from '@/src/data/getSite'
-import { searchStock } from '@/src/data/searchStock'
+import { resultOf, searchAnswer } from '@/src/data/searchAnswer'
 import { parseSearchParams, searchHref } from '@/src/domain/search/urlState'
 import { searchPresetAt } from '../../../search/landingSearch'
 import { landingWords } from '../../../search/landingWords'
@@ -24,9 +24,10 @@ const load = cache(async (domain: string, path: string | null, query: string) =>
   const lead = await plainSearchHref(site, preset, params)
   if (lead !== null) redirect(lead)
   const state = parseSearchParams(params)
-  const view = { state, result: await searchStock(site, state, preset) }
+  const answer = await searchAnswer(site, state, preset)
+  const view = { state, result: resultOf(site, state, preset, answer) }
   const [ask, words] = await Promise.all([askOf(site, preset, view, params.get('said')), landingWords(site, preset)])
-  return { site, preset, view, ask, words }
+  return { site, preset, view, answer, ask, words }
 })
 
 const loadPage = async ({ params, searchParams }: PageProps) => {

@@ -1,0 +1,31 @@
+import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
+import { adapterOptions } from '@/src/domain/search/adapterOptions'
+import { type AdapterClient, searchClientOf } from './searchClientOf'
+
+interface Direct {
+  client: AdapterClient
+  /** In milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** A token is renewed this long before it ends, so that none runs out on its way. */
+const RENEW_MS = 60_000
+
+let known: Promise<Direct | null> | null = null
+
+const ask = async (): Promise<Direct | null> => {
+  const response = await fetch('/api/search/token')
+  if (!response.ok) return null
+  const { host, token, expiresAt }: { host: string; token: string; expiresAt: string } = await response.json()
+  const { searchClient } = instantMeiliSearch(host, token, adapterOptions())
+  return { client: searchClientOf(searchClient), expiresAt: Date.parse(expiresAt) }
+}
+
+/** The search server's own client with a token, renewed in time (SEA-15); null: this site has none. */
+export const directClient = async (): Promise<AdapterClient | null> => {
+  known ??= ask().catch(() => null)
+  const direct = await known
+  if (direct && direct.expiresAt - Date.now() > RENEW_MS) return direct.client
+  known = ask().catch(() => null)
+  return (await known)?.client ?? null
+}

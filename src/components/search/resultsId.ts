@@ -1,0 +1,2 @@
+/** Id of the results of a search page. */
+export const RESULTS_ID = 'results'

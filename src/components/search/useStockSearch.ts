@@ -1,0 +1,76 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import { useHydrated } from '@/src/components/ui/useHydrated'
+import type { SearchState } from '@/src/domain/search/SearchState'
+import type { StockAnswer } from '@/src/domain/search/StockAnswer'
+import { stockResult } from '@/src/domain/search/stockResult'
+import { fromUiState, toUiState } from '@/src/domain/search/uiState'
+import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
+import { knownPlace } from './livePlace'
+import { RESULTS_ID } from './resultsId'
+import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
+import type { SearchSetup } from './searchSetup'
+import type { StockUiStates } from './StockUiStates'
+import { withSaid } from './suggest/said'
+import { useSearchHistory } from './useSearchHistory'
+
+/** The same state as long as it is the same search. */
+const useSteady = (state: SearchState): SearchState => {
+  const address = toSearchParams(state, 'flat').toString()
+  return useMemo(() => parseSearchParams(new URLSearchParams(address)), [address])
+}
+
+/**
+ * The search of the page for everything on it (SRP-01..05), from InstantSearch's state and results. A change is made to the
+ * latest search, whether its answer is there or not, by the rules of `SearchState`; its address is written first, so that
+ * a change whose address cannot be written is none.
+ */
+export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) => {
+  const { indexUiState, setIndexUiState, results, status } = useInstantSearch<StockUiStates>({ catchError: true })
+  const interactive = useHydrated()
+  const { preset, urlStyle, pageSize, collapseSold } = setup
+  const state = useSteady(fromUiState(indexUiState, setup))
+  const [first] = useState(results)
+  const degraded = answer?.degraded === true && results === first
+  const pending = answer === null && results === first
+  const near = (state.near && knownPlace(state.near.postcode)) ?? null
+  const result = useMemo(
+    () => stockResult(results, { pageSize, collapseSold, near, degraded }),
+    [results, pageSize, collapseSold, near, degraded],
+  )
+
+  const show = useCallback((next: SearchState) => setIndexUiState(toUiState(next, setup)), [setIndexUiState, setup])
+  const go = useCallback(
+    (next: NextSearch, { replace = false, toResults = false, said }: GoOptions = {}) => {
+      setIndexUiState((uiState) => {
+        const wanted = typeof next === 'function' ? next(fromUiState(uiState, setup)) : next
+        const href = searchHref(window.location.pathname, wanted, urlStyle)
+        const address = said === undefined ? href : withSaid(href, said)
+        if (replace) window.history.replaceState(null, '', address)
+        else window.history.pushState(null, '', address)
+        return toUiState(wanted, setup)
+      })
+      if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
+    },
+    [setIndexUiState, setup, urlStyle],
+  )
+  useSearchHistory(preset.path, state, status === 'idle')
+
+  const value = useMemo(
+    (): SearchContextValue => ({
+      setup,
+      state,
+      result,
+      status: status === 'stalled' ? 'loading' : status,
+      slow: status === 'stalled',
+      pending,
+      interactive,
+      go,
+      hrefTo: (other: SearchState) => searchHref(preset.path, other, urlStyle),
+    }),
+    [setup, state, result, status, pending, interactive, go, preset.path, urlStyle],
+  )
+  return { value, show }
+}
