@@ -1,7 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { port } from './support/sites'
 import { siteGet } from './support/siteGet'
-import { test } from './support/test'
 
 const picture = (path: string): string => `/_next/image?url=${encodeURIComponent(path)}&w=640&q=75`
 const photo = '/studio/suv/blue/hero.webp'
