@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
 import type { BrochureJob } from './brochure/BrochureContent'
 
 /** The brochure cannot be made now: too many wait, or it took too long. Asking again a few seconds later is worthwhile. */
@@ -17,7 +18,7 @@ export interface BrochureLimits {
 }
 
 const LIMITS: BrochureLimits = { threads: Math.min(2, availableParallelism()), queue: 40, timeMs: 5000 }
-/** An idle thread holds its memory; it is ended after this. */
+/** An idle thread keeps its memory; after this time it is ended. */
 const IDLE_MS = 30_000
 const MEMORY_MB = 192
 
@@ -39,24 +40,13 @@ const runJob = async (worker: Worker, job: BrochureJob, signal: AbortSignal): Pr
 }
 
 /**
- * Threads that make brochures beside the web server's own, in the order they were asked for: layout is tens of
- * milliseconds of processor time during which the server's thread could answer nobody, and a document that never ends can
- * only be stopped from outside its thread.
+ * Threads that make brochures, in the order they were asked for. In the web server's own thread a layout would hold up
+ * every other request for tens of milliseconds, and one that does not end could not be stopped.
  */
 export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = LIMITS, start = startWorker) => {
   const idle = new Map<Worker, NodeJS.Timeout>()
-  const waiting: (() => void)[] = []
-  let running = 0
+  const turns = new PQueue({ concurrency: threads })
 
-  const takeTurn = async (): Promise<void> => {
-    if (running >= threads) await new Promise<void>((resolve) => void waiting.push(resolve))
-    else running += 1
-  }
-  const endTurn = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
   const endWorker = (worker: Worker): Promise<number> => {
     clearTimeout(idle.get(worker))
     idle.delete(worker)
@@ -78,30 +68,30 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
     idle.set(worker, setTimeout(() => void endWorker(worker), IDLE_MS).unref())
   }
 
+  const renderInThread = async (job: BrochureJob, signal: AbortSignal): Promise<Uint8Array> => {
+    const worker = takeWorker()
+    try {
+      const pdf = await runJob(worker, job, signal)
+      keepWorker(worker)
+      return pdf
+    } catch (error) {
+      await endWorker(worker)
+      throw error
+    }
+  }
+
   return {
     /** @throws BrochureBusyError when the queue is full or the time is over. */
     render: async (job: BrochureJob): Promise<Uint8Array> => {
-      if (running >= threads && waiting.length >= queue) {
+      if (turns.pending >= threads && turns.size >= queue) {
         throw new BrochureBusyError('Too many brochures are being made at once.')
       }
       const signal = AbortSignal.timeout(timeMs)
-      await takeTurn()
       try {
-        signal.throwIfAborted()
-        const worker = takeWorker()
-        try {
-          const pdf = await runJob(worker, job, signal)
-          keepWorker(worker)
-          return pdf
-        } catch (error) {
-          await endWorker(worker)
-          throw error
-        }
+        return await turns.add(() => renderInThread(job, signal), { signal })
       } catch (error) {
         if (signal.aborted) throw new BrochureBusyError(`A brochure took more than ${timeMs} ms.`, { cause: error })
         throw error
-      } finally {
-        endTurn()
       }
     },
     stop: async (): Promise<void> => {
