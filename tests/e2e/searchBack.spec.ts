@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { all, cards, facet, hydrated, open, site, total } from './support/searchPage'
 import { countSearches } from './support/searches'
 import { siteUrl } from './support/sites'
-import { test } from './support/test'
 
 test.describe('the way back from a car', () => {
   for (const start of [all, `${all}?car_type=used`]) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import { inputClasses } from '@/src/components/ui/inputClasses'
 import { useHydrated } from '@/src/components/ui/useHydrated'
@@ -53,6 +53,12 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
     setActive(null)
     onText(value)
   }
+  // Words typed before the page had its code are in the field, and React does not know of them.
+  const keepTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== text) onText(typed)
+  })
+  useEffect(() => keepTyped(), [])
   // The dialog, which opens after this, gives the focus to the field that asks for it.
   useEffect(() => void input.current?.toggleAttribute('autofocus', inDialog), [inDialog])
   const shown = open && Panel !== null
