@@ -15,6 +15,7 @@ import { bundle } from './parts/bundle.ts'
 import { edge } from './parts/edge.ts'
 import { edgeDay } from './parts/edgeDay.ts'
 import { edgeEdit } from './parts/edgeEdit.ts'
+import { edgeFailures } from './parts/edgeFailures.ts'
 import { edgeFlood } from './parts/edgeFlood.ts'
 import { facetClick } from './parts/facetClick.ts'
 import { feeds } from './parts/feeds.ts'
@@ -54,6 +55,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   'edge-edit': { title: 'An edit becomes visible at the edge', run: edgeEdit },
   'edge-day': { title: 'A day at the edge', run: edgeDay },
   'edge-flood': { title: 'One site is flooded', run: edgeFlood },
+  'edge-failures': { title: 'Replicas, edges and Redis are killed', run: edgeFailures },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },
 }
 

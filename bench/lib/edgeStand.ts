@@ -18,7 +18,7 @@ export type EdgeStand = Stand & {
 type Wanted = { replicas?: number; edges?: number; web?: Variables; edge?: (index: number) => Variables }
 
 /**
- * The platform behind real caches: replicas of the web app, Varnish before them, Caddy before the first one, the worker
+ * The platform behind real caches: replicas of the web app, Varnish before them, Caddy before every edge, the worker
  * told of every edge.
  * @throws Error when Varnish or Caddy cannot be had here
  */
@@ -27,14 +27,17 @@ export const startEdgeStand = async (undo: (() => unknown)[], wanted: Wanted = {
   if (missing) throw new Error(missing)
   const secret = randomBytes(16).toString('hex')
   const ports = await Promise.all(Array.from({ length: wanted.edges ?? 1 }, freePort))
+  const webPorts = await Promise.all(Array.from({ length: wanted.replicas ?? 1 }, freePort))
   const stand = await startStand(undo, {
     ...wanted.web,
+    PORT: String(webPorts[0]),
+    INTERNAL_URL: webPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
     TRUST_PROXY: 'true',
     EDGE_SECRET: secret,
     EDGE_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
   })
   const replicas = [stand.web]
-  for (let n = 1; n < (wanted.replicas ?? 1); n += 1) replicas.push(await stand.startWeb())
+  for (const port of webPorts.slice(1)) replicas.push(await stand.startWeb({ PORT: String(port) }))
   const dir = throwAwayDir(undo)
   const startEdge = async (port: number): Promise<Running> => {
     const options = {
@@ -54,9 +57,7 @@ export const startEdgeStand = async (undo: (() => unknown)[], wanted: Wanted = {
   })
   const port = await freePort()
   const httpPort = await freePort()
-  const caddy = await step('Caddy', () =>
-    startCaddy({ port, httpPort, cache: ports[0] ?? 0, app: stand.web.port, dir }),
-  )
+  const caddy = await step('Caddy', () => startCaddy({ port, httpPort, caches: ports, app: stand.web.port, dir }))
   undo.push(() => caddy.stop())
   return { ...stand, replicas, edges, caddy: { port, running: caddy }, startEdge }
 }

@@ -56,7 +56,7 @@ const carsQuery = `
 /** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. `extra` goes to web and worker. */
 export const startStand = async (undo: (() => unknown)[], extra: Variables = {}): Promise<Stand> => {
   const dataDir = throwAwayDir(undo)
-  const port = await freePort()
+  const port = Number(extra.PORT) || (await freePort())
   const own = { ...launcherEnv(), DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
   await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))
   const servers = await startServers(own, dataDir)
@@ -96,7 +96,7 @@ export const startStand = async (undo: (() => unknown)[], extra: Variables = {})
     dataDir,
     variables,
     web,
-    startWeb: async (own) => startWebAt(await freePort(), own),
+    startWeb: async (own) => startWebAt(Number(own?.PORT) || (await freePort()), own),
     startWorker,
     tenantIdOf: async (slug) => {
       const { rows } = await withDatabase(servers.databaseUrl, (client) =>

@@ -37,12 +37,12 @@ export const edge = async (bench: Bench): Promise<PartResult> => {
   const path = `/cars/${(await stand.carsOf(site))[0]?.slug ?? ''}`
   const html = (await mustAsk(edgePort(stand), web.host(site), path)).body.toString()
   const plain = await startPlain(bench, [html])
-  const varnish = edges[0]?.running.ref.pid ?? 0
+  const [varnish = 0, ...otherEdges] = edges.map(({ running }) => running.ref.pid)
   const ours = { name: 'vehicle page', host: web.host(site), path }
   const targets: Record<Kind, Target> = {
     plain: { name: 'plain', host: 'localhost', path: '/once/0', ...plain },
     varnish: { ...ours, port: edgePort(stand), pid: varnish },
-    caddy: { ...ours, port: caddy.port, pid: caddy.running.ref.pid, pids: [varnish], tls: true },
+    caddy: { ...ours, port: caddy.port, pid: caddy.running.ref.pid, pids: [varnish, ...otherEdges], tls: true },
     app: { ...ours, port: web.port, pid: web.running.ref.pid },
   }
   const measured: Record<Kind, LoadResult[]> = { plain: [], varnish: [], caddy: [], app: [] }

@@ -47,6 +47,12 @@ const nextVisitor = (): string => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
+/** Sets a car's price over REST, as the admin does. */
+export const changePrice = async ({ web }: Stand, token: string, id: string, price: number): Promise<void> => {
+  const headers = { authorization: `JWT ${token}` }
+  await mustAsk(web.port, web.platform, `/api/cars/${id}`, { method: 'PATCH', json: { price }, headers })
+}
+
 /** One price edit over REST, as the admin makes it: how long until each place shows it. */
 export const editCar = async (stand: Stand, token: string, car: { id: string; slug: string }, price: number) => {
   const { web } = stand
@@ -56,8 +62,7 @@ export const editCar = async (stand: Stand, token: string, car: { id: string; sl
   const inSearch = async (slug: string) => (await searchFor(stand, web.host(slug), car.slug, nextVisitor())) === price
   await Promise.all([onPage(site), onPage(groupSite), inSearch(site)])
   const startedAt = performance.now()
-  const headers = { authorization: `JWT ${token}` }
-  await mustAsk(web.port, web.platform, `/api/cars/${car.id}`, { method: 'PATCH', json: { price }, headers })
+  await changePrice(stand, token, car.id, price)
   const write = performance.now() - startedAt
   const [searchable, page, groupPage] = await Promise.all([
     untilSeen(startedAt, () => inSearch(site)),

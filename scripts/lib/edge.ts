@@ -58,10 +58,10 @@ export const startVarnish = async ({ port, replicas, secret, dir, env }: EdgeOpt
   return running
 }
 
-export type CaddyOptions = { port: number; httpPort: number; cache: number; app: number; dir: string }
+export type CaddyOptions = { port: number; httpPort: number; caches: readonly number[]; app: number; dir: string }
 
 /** edge/Caddyfile on loopback with certificates of Caddy's own authority, which no system learns to trust. */
-export const startCaddy = async ({ port, httpPort, cache, app, dir }: CaddyOptions): Promise<Running> => {
+export const startCaddy = async ({ port, httpPort, caches, app, dir }: CaddyOptions): Promise<Running> => {
   const home = join(dir, `caddy-${port}`)
   mkdirSync(home, { recursive: true })
   const running = await startProcess(
@@ -74,7 +74,7 @@ export const startCaddy = async ({ port, httpPort, cache, app, dir }: CaddyOptio
         XDG_DATA_HOME: home,
         XDG_CONFIG_HOME: home,
         APP: `127.0.0.1:${app}`,
-        CACHE: `127.0.0.1:${cache}`,
+        CACHE: caches.map((cache) => `127.0.0.1:${cache}`).join(' '),
         TLS_ISSUER: 'internal',
         HTTP_PORT: String(httpPort),
         HTTPS_PORT: String(port),
