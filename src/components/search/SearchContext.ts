@@ -24,6 +24,8 @@ export interface SearchContextValue extends SearchView {
   slow: boolean
   /** The first answer is still on its way: there is nothing to show yet. */
   pending: boolean
+  /** What the shopper asked for last, answered or not. */
+  asked: SearchState
   /** The page runs its own JavaScript: sliders work, and no form needs its button. */
   interactive: boolean
   /** The address of a search, for a link that works without JavaScript. */

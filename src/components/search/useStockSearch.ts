@@ -33,6 +33,8 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
   const { preset, urlStyle, pageSize, collapseSold } = setup
   const state = useSteady(fromUiState(indexUiState, setup))
   const [first] = useState(results)
+  // InstantSearch takes back a search that failed; it can be tried again.
+  const [asked, setAsked] = useState(state)
   const degraded = answer?.degraded === true && results === first
   const pending = answer === null && results === first
   const near = (state.near && knownPlace(state.near.postcode)) ?? null
@@ -50,6 +52,7 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
         const address = said === undefined ? href : withSaid(href, said)
         if (replace) window.history.replaceState(null, '', address)
         else window.history.pushState(null, '', address)
+        setAsked(wanted)
         return toUiState(wanted, setup)
       })
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
@@ -66,11 +69,12 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
       status: status === 'stalled' ? 'loading' : status,
       slow: status === 'stalled',
       pending,
+      asked,
       interactive,
       go,
       hrefTo: (other: SearchState) => searchHref(preset.path, other, urlStyle),
     }),
-    [setup, state, result, status, pending, interactive, go, preset.path, urlStyle],
+    [setup, state, result, status, pending, asked, interactive, go, preset.path, urlStyle],
   )
   return { value, show }
 }

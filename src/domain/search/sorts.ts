@@ -33,10 +33,3 @@ export const engineSort = (key: SortKey, place: Parameters<typeof nearSort>[0] |
   if (key === 'distance') return place ? [nearSort(place)] : []
   return key === 'recommended' ? [] : [key]
 }
-
-/** The `value` InstantSearch's sortBy connector expects for a key. */
-export const instantSearchSort = (
-  index: string,
-  key: SortKey,
-  place: Parameters<typeof nearSort>[0] | null = null,
-): string => [index, ...engineSort(key, place)].join(':')

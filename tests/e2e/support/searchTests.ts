@@ -165,5 +165,6 @@ export const searchTests = () => {
       .click()
     await expect(page.getByText(/these are the results from before/)).toBeVisible()
     expect(await titles(page)).toEqual(before)
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /make=Toyota$/)
   })
 }
