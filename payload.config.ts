@@ -5,7 +5,9 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
+import { globals } from './globals'
 import { env } from './src/env'
+import { PLATFORM_NAME } from './src/domain/platform/platformDefaults'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
 import { declaredAccessLast } from './src/payload/declaredAccess'
@@ -32,6 +34,7 @@ const tenantSlugs = secured.map((c) => c.slug).filter((slug) => !outsideSelector
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
   collections: secured,
+  globals,
   endpoints: stockHealthEndpoints,
   editor: siteEditor,
   db: postgresAdapter({
@@ -67,8 +70,13 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
+      header: ['/src/components/admin/platform/PlatformNotice#PlatformNotice'],
+      afterLogin: ['/src/components/admin/platform/SupportContact#SupportContact'],
       beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
-      afterNavLinks: ['/src/components/admin/health/HealthNavLink#HealthNavLink'],
+      afterNavLinks: [
+        '/src/components/admin/health/HealthNavLink#HealthNavLink',
+        '/src/components/admin/platform/SupportContact#SupportContact',
+      ],
       views: {
         stockHealth: {
           Component: '/src/components/admin/health/StockHealthView#StockHealthView',
@@ -97,7 +105,7 @@ const config = buildConfig({
       ],
     },
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' · Forecourt' },
+    meta: { titleSuffix: ` · ${PLATFORM_NAME}` },
     dateFormat: 'd MMM yyyy, h:mm a',
     timezones: { defaultTimezone: 'Australia/Sydney' },
   },

@@ -9,6 +9,7 @@ import * as migration_20261121_153000_sync from './20261121_153000_sync';
 import * as migration_20261121_201809_finance_and_delivery from './20261121_201809_finance_and_delivery';
 import * as migration_20261121_231932_editing from './20261121_231932_editing';
 import * as migration_20261121_232825_page_builder from './20261121_232825_page_builder';
+import * as migration_20261123_010827_globals from './20261123_010827_globals';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_232825_page_builder.up,
     down: migration_20261121_232825_page_builder.down,
-    name: '20261121_232825_page_builder'
+    name: '20261121_232825_page_builder',
+  },
+  {
+    up: migration_20261123_010827_globals.up,
+    down: migration_20261123_010827_globals.down,
+    name: '20261123_010827_globals'
   },
 ];

@@ -142,8 +142,18 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'platform-settings': PlatformSetting;
+    'legal-texts': LegalText;
+    lenders: Lender;
+    'platform-notice': PlatformNotice;
+  };
+  globalsSelect: {
+    'platform-settings': PlatformSettingsSelect<false> | PlatformSettingsSelect<true>;
+    'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
+    lenders: LendersSelect<false> | LendersSelect<true>;
+    'platform-notice': PlatformNoticeSelect<false> | PlatformNoticeSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -4605,6 +4615,290 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * For all dealerships. A change counts as soon as it is saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-settings".
+ */
+export interface PlatformSetting {
+  id: string;
+  /**
+   * Shown in this admin and as the sender of its mails. Never on a website.
+   */
+  platformName: string;
+  /**
+   * Staff of dealerships see it in the menu and at sign-in.
+   */
+  supportEmail?: string | null;
+  /**
+   * Beside it.
+   */
+  supportPhone?: string | null;
+  defaults: {
+    /**
+     * Phone number in the finance disclaimer.
+     */
+    financePhone: string;
+    /**
+     * Words beside the marketing opt-in.
+     */
+    formsOptInLabel: string;
+    /**
+     * Shown in place of a price when a car has none.
+     */
+    priceNoPriceText: string;
+    /**
+     * Cars on one page of search results and directories.
+     */
+    searchPageSize: number;
+    /**
+     * A repayment estimate with its comparison rate, where the finance rules allow one.
+     */
+    cardsShowFinanceEstimate: boolean;
+  };
+  retention: {
+    /**
+     * Photos a feed brought that no car, page or draft shows any more.
+     */
+    unusedPhotoDays: number;
+    /**
+     * Forms that were opened and left without a title.
+     */
+    emptyDraftDays: number;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Warnings, disclaimers and notices of every website. A change is on all of them within seconds of publishing. Have the words checked by a lawyer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts".
+ */
+export interface LegalText {
+  id: string;
+  /**
+   * A text with a state is shown for cars and locations there, one without a state everywhere else. Of two for the same place the one that took effect last counts. A text that is not in the list keeps the built-in words.
+   */
+  wordings?:
+    | {
+        /**
+         * What it is, and with that where it is shown.
+         */
+        key:
+          | 'comparisonWarning'
+          | 'comparisonExample'
+          | 'comparisonExampleFinalPayment'
+          | 'estimateNotice'
+          | 'financeDisclaimer'
+          | 'priceDisclaimer'
+          | 'coolingOff'
+          | 'dealerLicence'
+          | 'repairerLicence'
+          | 'collectionNotice';
+        /**
+         * Empty: everywhere.
+         */
+        state?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT') | null;
+        /**
+         * Empty: as soon as it is published.
+         */
+        validFrom?: string | null;
+        wording: string;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Rules, fees and ranges of each lender. They apply to every dealership whose finance provider it is, except where the dealership has a value of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lenders".
+ */
+export interface Lender {
+  id: string;
+  /**
+   * A lender that is taken out of the list goes back to its built-in values.
+   */
+  lenders?:
+    | {
+        /**
+         * Dealerships choose it as their finance provider.
+         */
+        name: 'Taurus' | 'Powertorque' | 'AusLoans' | 'Angle' | '360 Finance' | 'Nissan Finance' | 'Manual';
+        /**
+         * Which cars in stock show a repayment of this lender. Both its rates are always needed.
+         */
+        estimate: {
+          priceAbove?: number | null;
+          maxAgeYears?: number | null;
+          needs: 'rates' | 'weekly' | 'monthly';
+          shownBy: 'weekly' | 'monthly';
+        };
+        /**
+         * Empty: what the template or the platform says.
+         */
+        calculator?: {
+          minPrice?: number | null;
+          minLoan?: number | null;
+          maxTerm?: number | null;
+          defaultTerm?: number | null;
+          interestFrom?: number | null;
+          interestTo?: number | null;
+        };
+        /**
+         * In every repayment and its comparison rate. Empty: what the template or the platform says.
+         */
+        fees?: {
+          establishment?: number | null;
+          securityRegistration?: number | null;
+          monthlyAdmin?: number | null;
+          dealerAgency?: number | null;
+        };
+        comparisonFrom?: number | null;
+        comparisonTo?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Shown over this admin to the staff of all dealerships while it is published. Never on a website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-notice".
+ */
+export interface PlatformNotice {
+  id: string;
+  severity: 'information' | 'warning' | 'problem';
+  title: string;
+  /**
+   * What it means for the reader, and what to do.
+   */
+  text: string;
+  /**
+   * Empty: from publishing.
+   */
+  from?: string | null;
+  /**
+   * Empty: until it is unpublished.
+   */
+  until?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-settings_select".
+ */
+export interface PlatformSettingsSelect<T extends boolean = true> {
+  platformName?: T;
+  supportEmail?: T;
+  supportPhone?: T;
+  defaults?:
+    | T
+    | {
+        financePhone?: T;
+        formsOptInLabel?: T;
+        priceNoPriceText?: T;
+        searchPageSize?: T;
+        cardsShowFinanceEstimate?: T;
+      };
+  retention?:
+    | T
+    | {
+        unusedPhotoDays?: T;
+        emptyDraftDays?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts_select".
+ */
+export interface LegalTextsSelect<T extends boolean = true> {
+  wordings?:
+    | T
+    | {
+        key?: T;
+        state?: T;
+        validFrom?: T;
+        wording?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lenders_select".
+ */
+export interface LendersSelect<T extends boolean = true> {
+  lenders?:
+    | T
+    | {
+        name?: T;
+        estimate?:
+          | T
+          | {
+              priceAbove?: T;
+              maxAgeYears?: T;
+              needs?: T;
+              shownBy?: T;
+            };
+        calculator?:
+          | T
+          | {
+              minPrice?: T;
+              minLoan?: T;
+              maxTerm?: T;
+              defaultTerm?: T;
+              interestFrom?: T;
+              interestTo?: T;
+            };
+        fees?:
+          | T
+          | {
+              establishment?: T;
+              securityRegistration?: T;
+              monthlyAdmin?: T;
+              dealerAgency?: T;
+            };
+        comparisonFrom?: T;
+        comparisonTo?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platform-notice_select".
+ */
+export interface PlatformNoticeSelect<T extends boolean = true> {
+  severity?: T;
+  title?: T;
+  text?: T;
+  from?: T;
+  until?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

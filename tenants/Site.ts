@@ -1,3 +1,5 @@
+import type { LenderPreset } from '@/src/domain/finance/lenderPreset'
+import type { LegalTable } from '@/src/domain/legal/legalTexts'
 import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
 import type { Settings } from './settings'
 
@@ -83,6 +85,13 @@ export interface Site {
   logo: { url: string; width: number; height: number; alt: string } | null
   theme: Theme
   settings: Settings
+  /** The platform's lenders: on a group's site a car keeps the lender of its own dealership. */
+  lenders: readonly LenderPreset[]
+  /** The platform's legal texts in force; `legalAt` has those of one state. */
+  legal: LegalTable
   navigation: SiteNavigation
   locations: SiteLocation[]
 }
+
+/** What finance on a page needs of its site. */
+export type FinanceSite = Pick<Site, 'settings' | 'lenders' | 'legal' | 'locations'>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newTenantDocuments, newTenantSchema } from './createTenant'
 import { defaultNavigation } from './defaultNavigation'
+import { builtInPlatform } from './platform'
 import { resolveSettings } from './resolve'
 
 const problems = (input: Record<string, unknown>): Record<string, string> =>
@@ -65,7 +66,7 @@ describe('default menus', () => {
   test('CON-01 CON-07 the seven entries in their order, and the footer’s groups, the last one named after the dealership', () => {
     const { header, footer } = defaultNavigation(
       'Bayside Motors',
-      resolveSettings({ template: 'default', overrides: {} }).settings,
+      resolveSettings({ template: 'default', overrides: {} }, builtInPlatform).settings,
     )
     expect(header.map(({ label }) => label)).toEqual([
       'Home',
@@ -80,7 +81,9 @@ describe('default menus', () => {
   })
 
   const menusOf = (template: string, overrides: unknown) =>
-    JSON.stringify(defaultNavigation('Bayside Motors', resolveSettings({ template, overrides }).settings))
+    JSON.stringify(
+      defaultNavigation('Bayside Motors', resolveSettings({ template, overrides }, builtInPlatform).settings),
+    )
 
   test('RTE-05 RTE-09 RTE-43 links go where the settings say', () => {
     const menus = menusOf('default', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultNavigation } from './defaultNavigation'
+import { builtInPlatform } from './platform'
 import { resolveSettings } from './resolve'
 import { templateNames } from './templates/templates'
 import { tenantDomain, tenantSlug } from './tenantSlug'
@@ -44,5 +45,5 @@ export const newTenantDocuments = ({ name, slug, template, domain, state }: NewT
     visible: true,
     address: { state: state ?? null },
   },
-  navigation: defaultNavigation(name, resolveSettings({ template, overrides: {} }).settings),
+  navigation: defaultNavigation(name, resolveSettings({ template, overrides: {} }, builtInPlatform).settings),
 })

@@ -1,33 +1,37 @@
-import { COMPARISON_RANGE_VARIANT, LENDER_FEE_VARIANTS } from '@/src/domain/constants/finance'
-import type { SettingKey, SettingOverrides, Settings } from './settings'
+import { presetOf, type LenderPreset } from '@/src/domain/finance/lenderPreset'
+import { settingRow, type SettingKey } from './settings'
 
-const [establishmentTaurus, establishmentPowertorque, establishmentAusLoans] = LENDER_FEE_VARIANTS.establishment
+/** Where each figure of a lender goes in a dealership's settings (FIN-04). */
+const settingOfFigure = {
+  'finance.calculator.minPrice': ({ calculator }) => calculator.minPrice,
+  'finance.calculator.minLoan': ({ calculator }) => calculator.minLoan,
+  'finance.calculator.maxTerm': ({ calculator }) => calculator.maxTerm,
+  'finance.calculator.defaultTerm': ({ calculator }) => calculator.defaultTerm,
+  'finance.calculator.interestRange': ({ calculator }) => calculator.interestRange,
+  'finance.fees.establishment': ({ fees }) => fees.establishment,
+  'finance.fees.securityRegistration': ({ fees }) => fees.securityRegistration,
+  'finance.fees.monthlyAdmin': ({ fees }) => fees.monthlyAdmin,
+  'finance.fees.dealerAgency': ({ fees }) => fees.dealerAgency,
+  'finance.comparisonRange': ({ comparisonRange }) => comparisonRange,
+} as const satisfies { [K in SettingKey]?: (lender: LenderPreset) => number | { min: number; max: number } | null }
 
-/**
- * What a lender brings with it (FIN-04): values the specification ties to 'one lender', without naming it, each given to
- * one lender here. A dealership's own setting wins over its lender's, its lender's over the template's.
- */
-const lenderPresets: Partial<Record<Settings['finance_provider'], SettingOverrides>> = {
-  Taurus: {
-    'finance.calculator.minPrice': 5000,
-    'finance.calculator.minLoan': 5000,
-    'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
-    'finance.fees.establishment': establishmentTaurus,
-  },
-  Powertorque: { 'finance.fees.establishment': establishmentPowertorque },
-  AusLoans: {
-    'finance.comparisonRange': { ...COMPARISON_RANGE_VARIANT },
-    'finance.fees.establishment': establishmentAusLoans,
-    'finance.fees.securityRegistration': LENDER_FEE_VARIANTS.securityRegistration,
-    'finance.fees.monthlyAdmin': LENDER_FEE_VARIANTS.monthlyAdmin,
-    'finance.fees.dealerAgency': LENDER_FEE_VARIANTS.dealerAgency,
-  },
-  '360 Finance': { 'finance.comparisonRange': { ...COMPARISON_RANGE_VARIANT } },
+/** Settings a lender may bring. */
+export type LenderSetting = keyof typeof settingOfFigure
+
+const isLenderSetting = (key: string): key is LenderSetting => Object.hasOwn(settingOfFigure, key)
+
+export const lenderSettings: readonly LenderSetting[] = Object.keys(settingOfFigure).filter(isLenderSetting)
+
+/** The settings a lender brings with it; of one that is not known or brings nothing, none. */
+export const lenderPreset = (
+  lenders: readonly LenderPreset[],
+  provider: unknown,
+): Partial<Record<SettingKey, unknown>> => {
+  const lender = presetOf(lenders, typeof provider === 'string' ? provider : '')
+  const brought: Partial<Record<SettingKey, unknown>> = {}
+  for (const key of lender ? lenderSettings : []) {
+    const value = lender && settingOfFigure[key](lender)
+    if (value !== null && settingRow(key).schema.safeParse(value).success) brought[key] = value
+  }
+  return brought
 }
-
-const isKnown = (provider: unknown): provider is keyof typeof lenderPresets =>
-  typeof provider === 'string' && Object.hasOwn(lenderPresets, provider)
-
-/** The preset of a lender; of one that brings nothing, nothing. */
-export const lenderPreset = (provider: unknown): Partial<Record<SettingKey, unknown>> =>
-  (isKnown(provider) ? lenderPresets[provider] : null) ?? {}

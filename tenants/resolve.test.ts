@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainSetting } from './explainSetting'
 import { lenderPreset } from './lenderPresets'
-import { publicSettings, resolveSettings } from './resolve'
+import { operatorDefaults, operatorField, operatorSettings } from './settings/operatorSettings'
+import { builtInPlatform } from './platform'
+import { publicSettings, resolveSettings, settingOf } from './resolve'
 import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings'
 import { templateFor, templateNames } from './templates/templates'
 import { sampleOf } from './sampleOf.testing'
@@ -18,19 +19,29 @@ const anyOverrides = fc
     return chosen
   })
 
+const anyOperator = fc
+  .tuple(...operatorSettings.map((key) => fc.option(sampleOf(settingRow(key).schema), { nil: undefined })))
+  .map((values) => operatorDefaults(Object.fromEntries(values.map((value, at) => [fieldAt(at), value]))))
+
+const fieldAt = (at: number): string => operatorField(operatorSettings[at] ?? 'search.pageSize')
+
 describe('resolving settings', () => {
-  test('TEN-05 FIN-04 the dealership beats its lender, the lender the template, the template the platform, for every setting', () => {
+  test('TEN-05 FIN-04 the dealership beats its lender, the lender the template, the template the operator, the operator the built-in default', () => {
     fc.assert(
-      fc.property(anyTemplate, anyOverrides, (template, overrides) => {
+      fc.property(anyTemplate, anyOverrides, anyOperator, (template, overrides, operator) => {
         const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
-        const { settings, provenance, problems } = resolveSettings({ template, overrides })
-        const lender = lenderPreset(settings.finance_provider)
+        const { settings, provenance, problems } = resolveSettings(
+          { template, overrides },
+          { ...builtInPlatform, settings: operator },
+        )
+        const lender = lenderPreset(builtInPlatform.lenders, settings.finance_provider)
         expect(problems).toEqual([])
         for (const key of settingKeys) {
           const value = settingValue(settings, key)
           if (key in overrides) expect([provenance[key], value]).toEqual(['dealership', overrides[key]])
           else if (key in lender) expect([provenance[key], value]).toEqual(['lender', lender[key]])
           else if (key in preset) expect([provenance[key], value]).toEqual(['template', preset[key]])
+          else if (key in operator) expect([provenance[key], value]).toEqual(['operator', operator[key]])
           else expect([provenance[key], value]).toEqual(['platform', settingRow(key).default])
         }
       }),
@@ -38,10 +49,28 @@ describe('resolving settings', () => {
     )
   })
 
+  test('TEN-05 one setting by itself is what all of them together say', () => {
+    fc.assert(
+      fc.property(anyTemplate, anyOverrides, (template, overrides) => {
+        const { settings } = resolveSettings({ template, overrides }, builtInPlatform)
+        expect(settingOf({ template, overrides }, 'finance_provider')).toBe(settings.finance_provider)
+        expect(settingOf({ template, overrides }, 'search.popularMakes')).toEqual(settings.search.popularMakes)
+        expect(settingOf({ template, overrides }, 'price.wasPriceMinDays')).toBe(settings.price.wasPriceMinDays)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('TEN-05 an operator who set what is built in, or what cannot be used, has decided nothing', () => {
+    const stored = { [operatorField('search.pageSize')]: 21, [operatorField('finance.phone')]: 'call us' }
+    expect(operatorDefaults(stored)).toEqual({})
+    expect(operatorDefaults(undefined)).toEqual({})
+  })
+
   test('TEN-05 whatever is stored, a page gets a complete set of settings and the template of the platform', () => {
     fc.assert(
       fc.property(fc.string(), fc.anything(), (template, overrides) => {
-        const { settings } = resolveSettings({ template, overrides })
+        const { settings } = resolveSettings({ template, overrides }, builtInPlatform)
         for (const key of settingKeys)
           expect(settingRow(key).schema.safeParse(settingValue(settings, key)).success).toBe(true)
       }),
@@ -50,10 +79,13 @@ describe('resolving settings', () => {
   })
 
   test('TEN-05 a bad value falls back to the inherited one and is reported', () => {
-    const { settings, provenance, problems } = resolveSettings({
-      template: 'group',
-      overrides: { 'search.gridColumns': 7, 'search.pageSize': 12, 'no.such': 1 },
-    })
+    const { settings, provenance, problems } = resolveSettings(
+      {
+        template: 'group',
+        overrides: { 'search.gridColumns': 7, 'search.pageSize': 12, 'no.such': 1 },
+      },
+      builtInPlatform,
+    )
     expect(settings.search.gridColumns).toBe(4)
     expect(provenance['search.gridColumns']).toBe('template')
     expect(settings.search.pageSize).toBe(12)
@@ -61,7 +93,7 @@ describe('resolving settings', () => {
   })
 
   test('TEN-03 an unknown template counts as the default one and is reported', () => {
-    const { settings, problems } = resolveSettings({ template: 'toString', overrides: {} })
+    const { settings, problems } = resolveSettings({ template: 'toString', overrides: {} }, builtInPlatform)
     expect(settings).toEqual(settingDefaults)
     expect(problems[0]?.message).toBe("Unknown template 'toString': the default template is used.")
   })
@@ -73,31 +105,39 @@ describe('resolving settings', () => {
     ['360 Finance', { minPrice: 1000 }, [0, 0, 0, 0], { min: 8.38, max: 19.42 }],
     ['Angle', { minPrice: 1000 }, [0, 0, 0, 0], null],
   ])('FIN-04 FIN-18 FIN-23 FIN-29 FIN-37 FIN-38 FIN-42 %s brings its own values', (provider, form, fees, range) => {
-    const { settings } = resolveSettings({ template: 'default', overrides: { finance_provider: provider } })
+    const { settings } = resolveSettings(
+      { template: 'default', overrides: { finance_provider: provider } },
+      builtInPlatform,
+    )
     expect(settings.finance.calculator).toMatchObject(form)
     expect(Object.values(settings.finance.fees)).toEqual(fees)
     expect(settings.finance.comparisonRange).toEqual(range)
     const own = { finance_provider: provider, 'finance.fees.establishment': 77, 'finance.calculator.minPrice': 2222 }
-    const resolved = resolveSettings({ template: 'leisure', overrides: own })
+    const resolved = resolveSettings({ template: 'leisure', overrides: own }, builtInPlatform)
     expect(resolved.settings.finance.fees.establishment).toBe(77)
     expect(resolved.settings.finance.calculator.minPrice).toBe(2222)
     expect(resolved.provenance['finance.fees.establishment']).toBe('dealership')
   })
 
   test('TEN-06 garage, finance and calculators are toggled by template and by dealership', () => {
-    expect(resolveSettings({ template: 'single-brand', overrides: {} }).settings.features.garage).toBe(true)
-    const off = resolveSettings({
-      template: 'single-brand',
-      overrides: { features: { garage: false, finance: false } },
-    })
+    expect(resolveSettings({ template: 'single-brand', overrides: {} }, builtInPlatform).settings.features.garage).toBe(
+      true,
+    )
+    const off = resolveSettings(
+      {
+        template: 'single-brand',
+        overrides: { features: { garage: false, finance: false } },
+      },
+      builtInPlatform,
+    )
     expect(off.settings.features).toEqual({ garage: false, finance: false, calculators: true })
   })
 
   test('TEN-15 settings of one dealership share nothing with those of another', () => {
-    const one = resolveSettings({ template: 'used-cars', overrides: {} }).settings
+    const one = resolveSettings({ template: 'used-cars', overrides: {} }, builtInPlatform).settings
     one.promo.cards.length = 0
     one.finance.budget.depositPicks.push(1)
-    const other = resolveSettings({ template: 'used-cars', overrides: {} }).settings
+    const other = resolveSettings({ template: 'used-cars', overrides: {} }, builtInPlatform).settings
     expect(other.promo.cards).toHaveLength(1)
     expect(other.finance.budget.depositPicks).toHaveLength(6)
   })
@@ -105,47 +145,10 @@ describe('resolving settings', () => {
   test('NFR-06 SEA-15 no secret setting reaches a browser', () => {
     const secretKey = '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:canary-secret-key'
     const overrides = { 'search.host': 'https://search.example.com', 'search.key': secretKey }
-    const { settings } = resolveSettings({ template: 'default', overrides })
+    const { settings } = resolveSettings({ template: 'default', overrides }, builtInPlatform)
     expect(settings.search.key).toBe(secretKey)
     const shown = publicSettings(settings)
     expect(JSON.stringify(shown)).not.toContain('canary-secret')
     expect(shown.search.host).toBe('https://search.example.com')
-  })
-})
-
-describe('why is this off?', () => {
-  test('CMS-03 names the layer that decides', () => {
-    const tenant = { template: 'single-brand', overrides: { 'features.garage': false } }
-    const garage = explainSetting('features.garage', tenant)
-    expect(garage.sentence).toBe('My garage is off. This dealership decides.')
-    expect(garage.layers).toEqual([
-      { origin: 'platform', label: 'Platform default', set: true, value: false },
-      { origin: 'template', label: 'Template: Single brand', set: true, value: true },
-      { origin: 'dealership', label: 'This dealership', set: true, value: false },
-    ])
-    expect(explainSetting('gates.finance', tenant).sentence).toBe(
-      'Finance needs sign-in is on. Template: Single brand decides.',
-    )
-    const fee = explainSetting('finance.fees.dealerAgency', { ...tenant, overrides: { finance_provider: 'AusLoans' } })
-    expect(fee.sentence).toBe('Dealer agency fee is 912.25. Lender: AusLoans decides.')
-    expect(explainSetting('search.pageSize', tenant).sentence).toBe('Cars per page is 21. Platform default decides.')
-  })
-
-  test("CMS-03 says when the dealership's own value cannot be used", () => {
-    const { origin, sentence } = explainSetting('search.pageSize', {
-      template: 'default',
-      overrides: { 'search.pageSize': 0 },
-    })
-    expect(origin).toBe('platform')
-    expect(sentence).toContain("The dealership's own value cannot be used: Cars per page (search.pageSize)")
-  })
-
-  test('CMS-03 NFR-06 a secret is not shown', () => {
-    const explained = explainSetting('search.key', {
-      template: 'default',
-      overrides: { 'search.key': '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:canary-secret-key' },
-    })
-    expect(JSON.stringify(explained)).not.toContain('canary')
-    expect(explained.value).toBe('••••')
   })
 })

@@ -1,10 +1,23 @@
-import { lenderPreset } from './lenderPresets'
+import { lenderPreset, type LenderSetting } from './lenderPresets'
+import type { PlatformLayer } from './platform'
 import { readOverrides, type SettingProblem } from './settingOverrides'
-import { buildSettings, settingKeys, settingRow, settingValue, type SettingKey, type Settings } from './settings'
+import {
+  buildSettings,
+  settingKeys,
+  settingRow,
+  settingValue,
+  type SettingKey,
+  type Settings,
+  type SettingValue,
+} from './settings'
+import type { OperatorSetting } from './settings/operatorSettings'
 import { isTemplateName, templateFor } from './templates/templates'
 
-/** Who decided a value: the platform's default, the template, the dealership's lender (FIN-04), or the dealership itself. */
-export type Origin = 'platform' | 'template' | 'lender' | 'dealership'
+/**
+ * Who decided a value: the platform's built-in default, its operator (Platform settings), the template, the dealership's
+ * lender (FIN-04), or the dealership itself.
+ */
+export type Origin = 'platform' | 'operator' | 'template' | 'lender' | 'dealership'
 
 /** What of a tenant decides its settings: the columns `template` and `settings`. */
 export interface TenantSettings {
@@ -24,34 +37,53 @@ const coversEveryKey = (origins: Partial<Record<SettingKey, Origin>>): origins i
   settingKeys.every((key) => origins[key] !== undefined)
 
 /**
- * Every setting of a dealership: platform default, then template, then its lender's preset (FIN-04), then its own (TEN-05).
- * Never throws on stored data: a bad value falls back to the inherited one and is named in `problems`.
+ * Every setting of a dealership: built-in default, then the operator's, then template, then its lender's preset (FIN-04),
+ * then its own (TEN-05). Never throws on stored data: a bad value falls back to the inherited one and is named in `problems`.
  */
-export const resolveSettings = ({ template, overrides }: TenantSettings): ResolvedSettings => {
+export const resolveSettings = ({ template, overrides }: TenantSettings, platform: PlatformLayer): ResolvedSettings => {
   const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
   const { values, problems } = readOverrides(overrides)
-  const lender = lenderPreset(values.finance_provider ?? preset.finance_provider)
-  const originOf = (key: SettingKey): Origin => {
-    if (Object.hasOwn(values, key)) return 'dealership'
-    if (Object.hasOwn(lender, key)) return 'lender'
-    return Object.hasOwn(preset, key) ? 'template' : 'platform'
-  }
-  const from = {
-    dealership: (key: SettingKey) => values[key],
-    lender: (key: SettingKey) => lender[key],
-    template: (key: SettingKey) => preset[key],
-    platform: (key: SettingKey) => settingRow(key).default,
-  }
+  const provider = values.finance_provider ?? preset.finance_provider ?? settingRow('finance_provider').default
+  // The strongest first.
+  const layers: [Origin, Partial<Record<SettingKey, unknown>>][] = [
+    ['dealership', values],
+    ['lender', lenderPreset(platform.lenders, provider)],
+    ['template', preset],
+    ['operator', platform.settings],
+  ]
   const provenance: Partial<Record<SettingKey, Origin>> = {}
-  for (const key of settingKeys) provenance[key] = originOf(key)
+  const settings = buildSettings((key) => {
+    const [origin, decided] = layers.find(([, layer]) => Object.hasOwn(layer, key)) ?? ['platform', null]
+    provenance[key] = origin
+    return decided ? decided[key] : settingRow(key).default
+  })
   if (!coversEveryKey(provenance)) throw new Error('A setting has no origin.')
   return {
-    settings: buildSettings((key) => from[originOf(key)](key)),
+    settings,
     provenance,
     problems: isTemplateName(template)
       ? problems
       : [{ key: 'template', message: `Unknown template '${template}': the default template is used.` }, ...problems],
   }
+}
+
+/** Settings that neither an operator nor a lender decides. */
+type OwnSetting = Exclude<SettingKey, OperatorSetting | LenderSetting>
+
+const isValueOf = <K extends SettingKey>(key: K, value: unknown): value is SettingValue<K> =>
+  settingRow(key).schema.safeParse(value).success
+
+/**
+ * One setting of a dealership, for code that has no use for the others: the same answer as `resolveSettings`. The
+ * compiler refuses settings that the operator or a lender decides, which need the platform's layer.
+ */
+export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantSettings, key: K): SettingValue<K> => {
+  const { values } = readOverrides(overrides)
+  const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
+  const found = [values, preset].find((layer) => Object.hasOwn(layer, key))?.[key]
+  const value = found === undefined ? settingRow(key).default : found
+  if (!isValueOf(key, value)) throw new Error(`The setting '${key}' has no usable default.`)
+  return value
 }
 
 /** Settings as any browser may see them: secret ones are back at their default (NFR-06). */

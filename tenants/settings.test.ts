@@ -159,10 +159,6 @@ describe('the settings table', () => {
     }
   })
 
-  test('LAW-09 Queensland used cars carry one business day of cooling-off', () => {
-    expect(settingDefaults.reserve.coolingOff.QLD).toContain('one business day')
-  })
-
   test('TEN-04 the settings of a site are the settings of the table', () => {
     expectTypeOf<Site['settings']>().toEqualTypeOf<Settings>()
     expectTypeOf<Settings['search']['gridColumns']>().toEqualTypeOf<3 | 4>()

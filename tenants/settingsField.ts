@@ -18,6 +18,6 @@ export const settingsField = {
   validate,
   admin: {
     description: 'Every setting of this website. What is not set here follows the template, then the platform.',
-    components: { Field: '/src/components/admin/settings/SettingsField#SettingsField' },
+    components: { Field: '/src/components/admin/settings/TenantSettings#TenantSettings' },
   },
 } satisfies Field

@@ -1,7 +1,5 @@
-interface WasPriceSettings {
-  price: { checkWasPrice: boolean; wasPriceMinDays: number }
-}
+import { settingOf, type TenantSettings } from './resolve'
 
 /** Days a car must have been advertised at its was-price (LAW-05); 0 for a dealership that switched the check off. */
-export const wasPriceMinDays = ({ price }: WasPriceSettings): number =>
-  price.checkWasPrice ? price.wasPriceMinDays : 0
+export const wasPriceMinDays = (tenant: TenantSettings): number =>
+  settingOf(tenant, 'price.checkWasPrice') ? settingOf(tenant, 'price.wasPriceMinDays') : 0

@@ -14,7 +14,7 @@ export const OffersBlock = async ({ block, site }: { block: Block; site: Site })
   if (offers.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <OfferCards offers={offers} />
+      <OfferCards site={site} offers={offers} />
     </Section>
   )
 }

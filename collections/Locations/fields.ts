@@ -1,9 +1,8 @@
 import type { Field } from 'payload'
+import { australianStates } from '@/src/domain/locations/states'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
 import { openingHours } from './hours'
-
-const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT']
 
 const postcode = (value: unknown): string | true =>
   !value || (typeof value === 'string' && /^\d{4}$/.test(value)) ? true : 'An Australian postcode has 4 digits.'
@@ -85,7 +84,7 @@ export const addressGroup: Field = {
       type: 'row',
       fields: [
         { name: 'city', type: 'text', label: 'Suburb or city', admin: { width: '50%' } },
-        { name: 'state', type: 'select', options: states, admin: { width: '25%' } },
+        { name: 'state', type: 'select', options: [...australianStates], admin: { width: '25%' } },
         { name: 'postcode', type: 'text', validate: postcode, admin: { width: '25%', placeholder: '2000' } },
       ],
     },

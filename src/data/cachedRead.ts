@@ -11,7 +11,8 @@ class NothingFound<T> extends Error {
 }
 
 /**
- * Reads once and keeps the answer until one of its tags is refreshed. The key must name the tenant (TEN-15), and one name
+ * Reads once and keeps the answer until one of its tags is refreshed. The key must name the tenant (TEN-15); what is read of
+ * the platform itself is part of a site's answer, which then carries `tagsFor.platform` too. One name
  * belongs to one read: Next would tell reads apart by their source too, which the pages' bundle and the endpoints' spell
  * differently, so that each kept an answer of its own; a bound function has none. An answer is stored as JSON. An error
  * is never stored, and neither is null or undefined, nothing found: visitors may ask for any number of addresses.

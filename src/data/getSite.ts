@@ -1,8 +1,11 @@
 import { cache } from 'react'
+import { legalTable, type LegalText } from '@/src/domain/legal/legalTexts'
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { defaultNavigation } from '@/tenants/defaultNavigation'
+import type { PlatformLayer } from '@/tenants/platform'
+import { readLegalTexts, readPlatform } from '@/tenants/readPlatform'
 import { publicSettings, resolveSettings } from '@/tenants/resolve'
 import { resolveTheme } from '@/tenants/resolveTheme'
 import type { Site } from '@/tenants/Site'
@@ -21,7 +24,7 @@ const logoOf = ({ logo, name }: Tenant): Site['logo'] =>
     ? { url: logo.url, width: logo.width ?? 240, height: logo.height ?? 80, alt: logo.alt || name }
     : null
 
-const toFrame = (tenant: Tenant): Frame => {
+const toFrame = (tenant: Tenant, platform: PlatformLayer, texts: readonly LegalText[]): Frame => {
   const { template, name, slug } = tenant
   const members = (tenant.members ?? []).flatMap((member) => relationId(member) ?? [])
   return {
@@ -36,12 +39,17 @@ const toFrame = (tenant: Tenant): Frame => {
     tagline: tenant.tagline ?? null,
     logo: logoOf(tenant),
     theme: resolveTheme({ template, overrides: tenant.theme }).theme,
-    settings: publicSettings(resolveSettings({ template, overrides: tenant.settings }).settings),
+    settings: publicSettings(resolveSettings({ template, overrides: tenant.settings }, platform).settings),
+    lenders: platform.lenders,
+    legal: legalTable(texts, new Date()),
   }
 }
 
+/** The globals a site is made of. */
+const platformTags = ['platform-settings', 'lenders', 'legal-texts'].map(tagsFor.platform)
+
 const readFrame = (tenantId: string): Promise<Frame | null> =>
-  cachedRead(['site', tenantId], [tagsFor.site(tenantId)], async () => {
+  cachedRead(['site', tenantId], [tagsFor.site(tenantId), ...platformTags], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({
       collection: 'tenants',
@@ -53,7 +61,10 @@ const readFrame = (tenantId: string): Promise<Frame | null> =>
       populate: populated,
       where: { and: [{ id: { equals: tenantId } }, { archived: { not_equals: true } }] },
     })
-    return docs[0] ? toFrame(docs[0]) : null
+    const [tenant] = docs
+    if (!tenant) return null
+    const [platform, texts] = await Promise.all([readPlatform(payload), readLegalTexts(payload)])
+    return toFrame(tenant, platform, texts)
   })
 
 /** Everything pages need to know of a site (TEN-03..05); null: no live dealership has this id. */

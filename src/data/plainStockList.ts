@@ -9,7 +9,7 @@ import type { StockCar, StockPlace } from '@/src/domain/search/StockSource'
 import { slugify } from '@/src/domain/site/slugify'
 import { shownPhotos } from '@/src/domain/stock/shownPhotos'
 import type { Tenant } from '@/src/payload-types'
-import { resolveSettings } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import type { StockSite } from './stockFilter'
 import { storedPicture } from './toCar'
@@ -45,11 +45,11 @@ interface CarRow extends StockCar {
 const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
   if (typeof car.tenant === 'string') return []
   const { id, name, slug, template, settings } = car.tenant
-  const resolved = resolveSettings({ template, overrides: settings }).settings
-  const minDays = wasPriceMinDays(resolved)
-  const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote: resolved.feeds.showRemotePhotos })
+  const own = { template, overrides: settings }
+  const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote: settingOf(own, 'feeds.showRemotePhotos') })
   const sites = [site.slug]
-  const owner = { id, name, slug, sites, financeProvider: '', estimateExcluded: true, wasPriceMinDays: minDays }
+  const noEstimate = { financeProvider: '', estimateRule: null, estimateExcluded: true }
+  const owner = { id, name, slug, sites, ...noEstimate, wasPriceMinDays: wasPriceMinDays(own) }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null
   const document = buildStockDocument({ car: { ...car, ...photos }, owner, place, now: new Date() })
   return document ? [stockCardSchema.parse(document)] : []

@@ -5,8 +5,7 @@ import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
 import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/shownPhotos'
-import { resolveSettings } from '@/tenants/resolve'
-import type { Settings } from '@/tenants/settings'
+import { settingOf, type TenantSettings } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const storedPictureSchema = z.object({
@@ -53,13 +52,13 @@ export const storedPicture = (media: unknown) => {
   return known.success ? { url: known.data.url, thumb: known.data.sizes?.thumb?.url ?? known.data.url } : null
 }
 
-/** Settings of the car's own dealership; null: it was not read with the car. */
-const ownSettings = ({ tenant }: CarRow): Settings | null =>
-  isPopulated(tenant) ? resolveSettings({ template: tenant.template, overrides: tenant.settings }).settings : null
+/** What decides the settings of the car's own dealership; null: it was not read with the car. */
+const ownerOf = ({ tenant }: CarRow): TenantSettings | null =>
+  isPopulated(tenant) ? { template: tenant.template, overrides: tenant.settings } : null
 
 /** The photos shoppers see, by the rule of the car's own dealership (FEED-08). */
-const photosOf = (row: CarRow, settings: Settings | null) => {
-  const showRemote = settings?.feeds.showRemotePhotos === true
+const photosOf = (row: CarRow, owner: TenantSettings | null) => {
+  const showRemote = owner !== null && settingOf(owner, 'feeds.showRemotePhotos')
   return {
     ...shownPhotos(row, { pictureOf: storedPicture, showRemote }),
     thumbnails: (row.thumbnails ?? []).filter((url) => isShownAddress(url, showRemote)),
@@ -70,8 +69,8 @@ const videosOf = (videos: CarRow['videos']) =>
   (videos ?? []).flatMap(({ video }) => (video?.url ? [{ video: { url: video.url } }] : []))
 
 /** The was-price, as far as the rule of the car's own dealership allows it (LAW-05). */
-const checkedWasPrice = (row: CarRow, settings: Settings | null): number | null =>
-  settings && allowedWasPrice(row, wasPriceMinDays(settings))
+const checkedWasPrice = (row: CarRow, owner: TenantSettings | null): number | null =>
+  owner && allowedWasPrice(row, wasPriceMinDays(owner))
 
 /** A stored quote, unless the price has changed since it was made: it is no quote of this price (FIN-16, LAW-01). */
 const currentQuote = ({ youxQuote, price, offer_price }: CarRow) => {
@@ -91,7 +90,7 @@ const tolerant = (input: Record<string, unknown>): Car => {
 
 /** A car's row, its relations populated, as its page shows it (CAR-01..41): public facts only (NFR-06). */
 export const toCar = (row: CarRow): Car => {
-  const settings = ownSettings(row)
+  const owner = ownerOf(row)
   return tolerant({
     ...row,
     path: `/cars/${row.slug}`,
@@ -102,14 +101,14 @@ export const toCar = (row: CarRow): Car => {
     preorder: row.preorder ?? false,
     has_nvic: row.has_nvic ?? false,
     show_on_dealer_website: row.show_on_dealer_website ?? true,
-    before_price: checkedWasPrice(row, settings),
+    before_price: checkedWasPrice(row, owner),
     created_at: row.created_at ?? row.createdAt,
     created_at_timestamp: seconds(row.created_at ?? row.createdAt),
     sold_date_timestamp: seconds(row.sold_date_timestamp),
     updated_at: seconds(row.updatedAt) ?? 0,
     custom_rank: row.custom_rank ?? 0,
     views: row.views ?? 0,
-    ...photosOf(row, settings),
+    ...photosOf(row, owner),
     videos: videosOf(row.videos),
     walkaround_videos: videosOf(row.walkaround_videos),
     spin_images: row.spin_images ?? [],
@@ -120,7 +119,7 @@ export const toCar = (row: CarRow): Car => {
     location: locationOf(row),
     file: isPopulated(row.file) && row.file.url ? { url: row.file.url, filename: row.file.filename ?? null } : null,
     youxQuote: currentQuote(row),
-    finance_provider: settings?.finance_provider ?? null,
+    finance_provider: owner && settingOf(owner, 'finance_provider'),
     autograb_data: groupOf(row.autograb_data),
     variant: groupOf(row.variant),
     caravan_specifications: groupOf(row.caravan_specifications),

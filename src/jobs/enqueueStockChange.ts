@@ -57,6 +57,15 @@ export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[
   await transactionSql(req, wakeStock(randomUUID()))
 }
 
+/** Queues all stock: what every dealership's documents show changed. Rare, and one statement whatever the number of cars. */
+export const enqueueAllStock = async (req: PayloadRequest): Promise<void> => {
+  await transactionSql(
+    req,
+    sql`INSERT INTO stock_changes (car_id, tenant_id, reason) SELECT id, tenant_id, 'platform' FROM cars`,
+  )
+  await transactionSql(req, wakeStock(randomUUID()))
+}
+
 /** Queues every car that stands at a location: its name or address changed, or it is gone. */
 export const enqueueLocationStock = async (req: PayloadRequest, locationId: string): Promise<void> => {
   await transactionSql(

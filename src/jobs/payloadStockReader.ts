@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { buildStockDocument } from '@/src/domain/search/buildStockDocument'
 import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/StockSource'
 import { relationId } from '@/src/domain/relationId'
-import { resolveSettings } from '@/tenants/resolve'
+import { presetOf } from '@/src/domain/finance/lenderPreset'
+import { readLenders } from '@/tenants/readPlatform'
+import { settingOf } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import { siteDirectory, type DirectoryTenant } from './siteDirectory'
 import type { BuiltCar, StockReader } from './SyncDeps'
@@ -24,19 +26,19 @@ const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>(
 const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
   const known = remembered.get(row.id)
   if (known?.updatedAt === row.updatedAt) return known.value
-  const { settings } = resolveSettings({ template: row.template, overrides: row.settings })
+  const own = { template: row.template, overrides: row.settings }
   const value = {
-    financeProvider: settings.finance_provider,
-    estimateExcluded: settings.finance.estimateExcluded,
-    wasPriceMinDays: wasPriceMinDays(settings),
-    showRemotePhotos: settings.feeds.showRemotePhotos,
+    financeProvider: settingOf(own, 'finance_provider'),
+    estimateExcluded: settingOf(own, 'finance.estimateExcluded'),
+    wasPriceMinDays: wasPriceMinDays(own),
+    showRemotePhotos: settingOf(own, 'feeds.showRemotePhotos'),
   }
   remembered.set(row.id, { updatedAt: row.updatedAt, value })
   return value
 }
 
 const readTenants = async (payload: Payload) => {
-  const { docs } = await payload.find({ collection: 'tenants', ...all })
+  const [{ docs }, lenders] = await Promise.all([payload.find({ collection: 'tenants', ...all }), readLenders(payload)])
   const tenants: DirectoryTenant[] = docs.map(({ id, name, slug, archived, members }) => ({
     id,
     name,
@@ -47,12 +49,14 @@ const readTenants = async (payload: Payload) => {
   const directory = siteDirectory(tenants)
   const owners = new Map<string, StockOwner & OwnerSettings>()
   for (const row of docs) {
+    const own = ownerSettings(row)
     owners.set(row.id, {
       id: row.id,
       name: row.name,
       slug: row.slug,
       sites: directory.siteSlugs(row.id),
-      ...ownerSettings(row),
+      estimateRule: presetOf(lenders, own.financeProvider)?.estimate ?? null,
+      ...own,
     })
   }
   return { directory, owners }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { relationId } from '@/src/domain/relationId'
-import { resolveSettings } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolve'
 import type { TimedSite } from './SyncDeps'
 
 /** Every live site with its settings that make time change what it shows (SEA-23, PRC-14). */
@@ -15,14 +15,14 @@ export const timedSites = async (payload: Payload): Promise<TimedSite[]> => {
   })
   const live = new Set(docs.map(({ id }) => id))
   return docs.map(({ id, slug, template, settings: overrides, members }) => {
-    const { settings } = resolveSettings({ template, overrides })
+    const own = { template, overrides }
     const memberIds = (members ?? []).flatMap((member) => relationId(member) ?? [])
     return {
       id,
       slug,
       tenantIds: [...new Set([id, ...memberIds])].filter((tenant) => live.has(tenant)),
-      soldVisibleDays: settings.search.soldVisibleDays,
-      justArrivedDays: settings.specifications.just_arrived_days,
+      soldVisibleDays: settingOf(own, 'search.soldVisibleDays'),
+      justArrivedDays: settingOf(own, 'specifications.just_arrived_days'),
     }
   })
 }

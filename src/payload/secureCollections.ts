@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, SanitizedConfig } from 'payload'
 import { declaredAccess, isPolicySlug } from './access/accessFor'
+import { globalOperations } from './access/policy'
 import { guardTenant } from './hooks/guardTenant'
 import { sameTenant } from './hooks/sameTenant'
 import { uniqueFileName } from './hooks/uniqueFileName'
@@ -41,12 +42,12 @@ export const secureCollections = (collections: CollectionConfig[]): CollectionCo
 const guarded = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
 
 /**
- * Boot check (design §3): every collection of ours takes all its access functions from the policy table. Payload's default
+ * Boot check (design §3): every collection and global of ours takes all its access functions from the policy table. Payload's default
  * (any signed-in user of any auth collection) never applies.
  *
  * @throws Error naming each collection and operation that is not declared.
  */
-export const assertDeclaredAccess = (config: Pick<SanitizedConfig, 'collections'>): void => {
+export const assertDeclaredAccess = (config: Pick<SanitizedConfig, 'collections' | 'globals'>): void => {
   const gaps = config.collections
     .filter((collection) => !collection.slug.startsWith('payload-'))
     .flatMap((collection) =>
@@ -57,5 +58,10 @@ export const assertDeclaredAccess = (config: Pick<SanitizedConfig, 'collections'
         })
         .map((operation) => `${collection.slug}.${operation}`),
     )
-  if (gaps.length > 0) throw new Error(`Access is not declared through accessFor() for: ${gaps.join(', ')}`)
+  for (const { slug, access } of config.globals) {
+    for (const operation of globalOperations)
+      if (!access[operation] || !declaredAccess.has(access[operation])) gaps.push(`${slug}.${operation}`)
+  }
+  if (gaps.length > 0)
+    throw new Error(`Access is not declared through accessFor() or globalAccessFor() for: ${gaps.join(', ')}`)
 }

@@ -2,6 +2,7 @@ import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/f
 import { describe, expect, test } from 'vitest'
 import { parsePostcodeRange } from '@/src/domain/locations/postcodeRanges'
 import { contrast } from '../theme'
+import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolve'
 import { resolveTheme } from '../resolveTheme'
 import type { DemoTenant } from './DemoTenant'
@@ -37,7 +38,7 @@ test('TEN-17 there is a demo dealership for each variant', () => {
 
 describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, demo) => {
   test('TEN-05 its settings are all accepted', () => {
-    expect(resolveSettings({ template: demo.template, overrides: demo.settings }).problems).toEqual([])
+    expect(resolveSettings({ template: demo.template, overrides: demo.settings }, builtInPlatform).problems).toEqual([])
   })
 
   test('its colours can be read: text on brand and on ink reaches 4.5:1', () => {

@@ -27,16 +27,11 @@ export const checkoutSettings = {
       ACT: wording,
       NT: wording,
     }),
-    {
-      QLD: 'Used vehicles sold by a Queensland dealer come with a cooling-off period of one business day. You may end the contract within it by telling us in writing; a small part of the deposit may be kept.',
-      VIC: 'In Victoria you may end the contract within three clear business days by telling us in writing; part of the price may be kept. It does not apply once you have accepted delivery.',
-      SA: 'Used vehicles sold by a South Australian dealer come with a cooling-off period of two clear business days. You may end the contract within it by telling us in writing.',
-      NSW: 'In New South Wales a cooling-off period of one business day applies when the dealer arranges your finance.',
-    },
+    {},
     {
       label: 'Cooling-off text',
       description:
-        "Shown before a deposit is paid, by the state of the car's location. Have the words checked for your licence.",
+        "Shown before a deposit is paid, by the state of the car's location. Have the words checked for your licence. A state left empty: the platform's legal text.",
       ids: ['LAW-09'],
     },
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lenderNames } from '@/src/domain/finance/lenderPreset'
 import { setting } from './Setting'
 import { dollars, percentRange, phone } from './schemas'
 
@@ -6,15 +7,11 @@ const termYears = z.int().min(1).max(7)
 
 /** Finance: lender, estimates, calculators, fees. */
 export const financeSettings = {
-  finance_provider: setting(
-    z.enum(['Taurus', 'Powertorque', 'AusLoans', 'Angle', '360 Finance', 'Nissan Finance', 'Manual']),
-    'Manual',
-    {
-      label: 'Finance provider',
-      description: "Whose figures of a car's lender data are shown.",
-      ids: ['FIN-04', 'TEN-07'],
-    },
-  ),
+  finance_provider: setting(z.enum(lenderNames), 'Manual', {
+    label: 'Finance provider',
+    description: "Whose figures of a car's lender data are shown.",
+    ids: ['FIN-04', 'TEN-07'],
+  }),
   'finance.estimateExcluded': setting(z.boolean(), false, {
     label: 'No repayment estimates',
     description: 'Takes every repayment estimate off the site.',

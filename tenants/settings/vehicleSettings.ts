@@ -24,15 +24,12 @@ export const vehicleSettings = {
     description: 'What every used car went through, such as 120-point workshop inspection. Empty: none is promised.',
     ids: ['VDP-03'],
   }),
-  'vdp.disclaimer': setting(
-    longText,
-    'We take care to describe every vehicle correctly, but details and photographs are supplied by third parties and may contain errors. Please confirm price, features and availability with us before you buy. Prices are for private buyers; government charges may differ by state.',
-    {
-      label: 'Disclaimer',
-      description: 'Stands under the details of every vehicle.',
-      ids: ['VDP-11'],
-    },
-  ),
+  'vdp.disclaimer': setting(longText.nullable(), null, {
+    label: 'Disclaimer',
+    description:
+      "Stands under the details of every vehicle. Empty: the platform's price disclaimer, in the words of the vehicle's state.",
+    ids: ['VDP-11'],
+  }),
   'vdp.announcement': setting(shortText, 'This car is located in {city}.', {
     label: 'Car in another city',
     description: 'Announced when a car stands in another city than the primary location. {city} is that city.',

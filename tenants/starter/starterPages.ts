@@ -3,6 +3,7 @@ import type { NewTenant } from '../createTenant'
 import type { DemoPage } from '../demo/DemoTenant'
 import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
 import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
+import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolve'
 import { starterHome } from './starterHome'
 
@@ -88,7 +89,7 @@ Our warranty comes in addition to the guarantees of the Australian Consumer Law,
  * law ask for. Every one is an ordinary page its marketers rewrite.
  */
 export const starterPages = (input: NewTenant): DemoPage[] => {
-  const { settings } = resolveSettings({ template: input.template, overrides: {} })
+  const { settings } = resolveSettings({ template: input.template, overrides: {} }, builtInPlatform)
   return [
     starterHome(input.template, input.name, settings),
     about(input.name),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolve'
 import { settingsOverrideSchema } from '../settingOverrides'
 import { contrast, themeSchema } from '../theme'
@@ -26,20 +27,23 @@ describe('templates', () => {
   test('TEN-03 templates look different: no two share columns, header and cards', () => {
     const looks = templateNames.map((name) => {
       const { theme } = templateFor(name)
-      const { settings } = resolveSettings({ template: name, overrides: {} })
+      const { settings } = resolveSettings({ template: name, overrides: {} }, builtInPlatform)
       return `${settings.search.gridColumns} ${theme.headerStyle} ${theme.cardStyle}`
     })
     expect(new Set(looks).size).toBe(templateNames.length)
   })
 
   test('SRP-14 the group template shows four columns, the default three', () => {
-    expect(resolveSettings({ template: 'group', overrides: null }).settings.search.gridColumns).toBe(4)
-    expect(resolveSettings({ template: 'default', overrides: null }).settings.search.gridColumns).toBe(3)
+    expect(resolveSettings({ template: 'group', overrides: null }, builtInPlatform).settings.search.gridColumns).toBe(4)
+    expect(resolveSettings({ template: 'default', overrides: null }, builtInPlatform).settings.search.gridColumns).toBe(
+      3,
+    )
   })
 
   test('FIN-24 used-car sites hide the interest', () => {
-    expect(resolveSettings({ template: 'used-cars', overrides: null }).settings.finance.calculator.hideInterest).toBe(
-      true,
-    )
+    expect(
+      resolveSettings({ template: 'used-cars', overrides: null }, builtInPlatform).settings.finance.calculator
+        .hideInterest,
+    ).toBe(true)
   })
 })

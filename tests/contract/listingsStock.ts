@@ -1,3 +1,5 @@
+import { defaultLenders } from '@/src/domain/finance/defaultLenders'
+import { presetOf } from '@/src/domain/finance/lenderPreset'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingsRow } from '@/src/domain/feeds/listingsRow'
@@ -88,6 +90,7 @@ export const listingsStock = (now: Date): IndexedStockDocument[] => {
         slug,
         sites: grouped ? [slug, group] : [slug],
         financeProvider: 'Manual',
+        estimateRule: presetOf(defaultLenders, 'Manual')?.estimate ?? null,
         estimateExcluded: false,
         wasPriceMinDays: 0,
       },

@@ -1,8 +1,19 @@
-import type { CollectionSlug, Payload, SanitizedConfig } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections } from '@/collections'
+import { globals } from '@/globals'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
-import { type Cell, cells, expectations, parties, type PartyName } from './access/expectations'
+import {
+  type Cell,
+  cells,
+  expectations,
+  type GlobalCell,
+  globalCells,
+  globalExpectations,
+  parties,
+  type PartyName,
+} from './access/expectations'
+import { globalFixtures, shownMarker } from './access/globalFixtures'
 import { fixtures, isUpload, ourCollections, patches } from './access/fixtures'
 import { type Answer, request } from './access/request'
 import { type Credentials, type Dealership, fileFor, makeDealership, makeRow, signIn } from './access/world'
@@ -133,5 +144,53 @@ describe.each(slugs)('TEN-09 TEN-15 CMS-05 access matrix: %s', (slug) => {
     const list = await request(config, credentials[party], 'GET', `/${slug}?limit=0&depth=3&pagination=false`)
     if (party !== 'platformAdmin')
       expect(list.text).not.toContain(party === 'otherDealershipAdmin' ? own.canary : other.canary)
+  })
+})
+
+/** Whether a party gets through to a global, for each operation, over REST. */
+const globalAttempts: Record<
+  GlobalCell,
+  (slug: GlobalSlug, who: Credentials) => Promise<Answer & { allowed: boolean }>
+> = {
+  read: async (slug, who) => {
+    const answer = await request(config, who, 'GET', `/globals/${slug}`)
+    return { ...answer, allowed: answer.status === 200 && answer.text.includes(shownMarker(slug, PUBLISHED)) }
+  },
+  readDraft: async (slug, who) => {
+    const answer = await request(config, who, 'GET', `/globals/${slug}?draft=true`)
+    return { ...answer, allowed: answer.status === 200 && answer.text.includes(shownMarker(slug, DRAFT)) }
+  },
+  update: async (slug, who) => {
+    const data = { ...globalFixtures[slug]?.(PUBLISHED), _status: 'published' }
+    const answer = await request(config, who, 'POST', `/globals/${slug}`, data)
+    return { ...answer, allowed: answer.status === 200 }
+  },
+  versions: async (slug, who) => {
+    const answer = await request(config, who, 'GET', `/globals/${slug}/versions`)
+    return { ...answer, allowed: answer.status === 200 && docsOf(answer).length > 0 }
+  },
+}
+
+const PUBLISHED = 'MARKER-IN-FORCE'
+const DRAFT = 'MARKER-IN-PREPARATION'
+
+describe.each(globals.map(({ slug }) => slug))('CMS-05 access matrix: the global %s', (name) => {
+  const isGlobal = (slug: string): slug is GlobalSlug => config.globals.some((global) => global.slug === slug)
+
+  test.each(parties)('as %s', async (party) => {
+    const expected = globalExpectations[name]
+    expect(expected, `classify "${name}" in tests/int/access/expectations.ts`).toBeDefined()
+    const fixture = globalFixtures[name]
+    if (!isGlobal(name) || !fixture) throw new Error(`"${name}" has no fixture in tests/int/access/globalFixtures.ts.`)
+    await payload.updateGlobal({ slug: name, data: { ...fixture(PUBLISHED), _status: 'published' } as never })
+    if (config.globals.find(({ slug }) => slug === name)?.versions?.drafts)
+      await payload.updateGlobal({ slug: name, draft: true, data: fixture(DRAFT) as never })
+    for (const cell of globalCells) {
+      const { allowed, status, text } = await globalAttempts[cell](name, credentials[party])
+      expect(allowed, `${party} ${cell} ${name}: ${status} ${text.slice(0, 300)}`).toBe(
+        (expected?.[party] ?? []).includes(cell),
+      )
+      if (party !== 'platformAdmin') expect(text).not.toContain(shownMarker(name, DRAFT))
+    }
   })
 })

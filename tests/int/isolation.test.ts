@@ -10,8 +10,14 @@ describe('TEN-15 isolation below the admin', () => {
   test('TEN-15 the platform does not start with a collection on Payload’s default access', () => {
     const [cars] = config.collections
     const open = { ...cars, access: { ...cars?.access, read: () => true } } as (typeof config.collections)[number]
-    expect(() => assertDeclaredAccess({ collections: [open] })).toThrow(/cars\.read/)
+    expect(() => assertDeclaredAccess({ globals: [], collections: [open] })).toThrow(/cars\.read/)
     expect(() => assertDeclaredAccess(config)).not.toThrow()
+  })
+
+  test('CMS-05 nor with a global on it', () => {
+    const [first] = config.globals
+    const open = { ...first, access: { ...first?.access, read: () => true } } as (typeof config.globals)[number]
+    expect(() => assertDeclaredAccess({ globals: [open], collections: [] })).toThrow(/platform-settings\.read/)
   })
 
   test('TEN-15 a relationship, an upload and a picture in rich text of another dealership are refused like ones to nothing', async () => {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { selectRows } from '@/src/payload/sql/selectRows'
-import { resolveSettings } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import { staffCar } from './staffCar'
 
@@ -34,12 +33,14 @@ export const carPrices: Endpoint = {
       overrideAccess: true,
       req,
     })
-    const { settings } = resolveSettings({ template: tenant.template, overrides: tenant.settings })
     const rows = await selectRows(
       req,
       sql`SELECT changed_at AS "from", price, offer_price, listed, source FROM price_history
           WHERE car_id = ${car.id}::uuid ORDER BY id`,
     )
-    return Response.json({ minDays: wasPriceMinDays(settings), periods: periods.parse(rows) })
+    return Response.json({
+      minDays: wasPriceMinDays({ template: tenant.template, overrides: tenant.settings }),
+      periods: periods.parse(rows),
+    })
   },
 }

@@ -2,7 +2,6 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { actorOf } from '@/src/payload/access/actor'
-import { resolveSettings } from '@/tenants/resolve'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -15,7 +14,7 @@ const readMinDays = async (req: PayloadRequest, tenantId: string): Promise<numbe
     overrideAccess: true,
     req,
   })
-  return wasPriceMinDays(resolveSettings({ template: tenant.template, overrides: tenant.settings }).settings)
+  return wasPriceMinDays({ template: tenant.template, overrides: tenant.settings })
 }
 
 /** Asked once a request and dealership, however many cars are read. */

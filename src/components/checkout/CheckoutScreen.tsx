@@ -4,21 +4,25 @@ import { Container } from '@/src/components/ui/Container'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/Car'
-import type { Settings } from '@/tenants/settings'
+import { legalAt } from '@/tenants/legalAt'
+import type { Site } from '@/tenants/Site'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSummary } from './CheckoutSummary'
 import { depositTerms } from './depositTerms'
 
 interface CheckoutScreenProps {
   car: Car
-  settings: Settings
+  site: Pick<Site, 'settings' | 'legal' | 'locations'>
   mode: 'reserve' | 'buy'
   /** Null: nobody takes payments here. */
   payments: { sandbox: boolean } | null
 }
 
 /** Reserve a car, or start buying it: summary, contact details, deposit (RTE-02, RTE-03, BUY-07). */
-export const CheckoutScreen = ({ car, settings, mode, payments }: CheckoutScreenProps) => {
+export const CheckoutScreen = ({ car, site, mode, payments }: CheckoutScreenProps) => {
+  const { settings } = site
+  const state = car.location?.state ?? null
+  const legal = legalAt(site, state)
   const amount = reserveAmount(settings.reserve.amount)
   const open = canCheckOut(car, settings) && (payments !== null || amount.cents === 0)
   const verb = mode === 'buy' ? 'Buy' : 'Reserve'
@@ -39,9 +43,13 @@ export const CheckoutScreen = ({ car, settings, mode, payments }: CheckoutScreen
             carId={car.id}
             mode={mode}
             submit={amount.text ? `${verb} with ${amount.text}` : verb}
-            terms={depositTerms(settings, car.location?.state ?? null, amount)}
+            terms={depositTerms(settings, legal, state, amount)}
             sandbox={payments?.sandbox ?? false}
-            optIn={{ label: settings.forms.optInLabel, checked: settings.forms.optInDefault }}
+            optIn={{
+              label: settings.forms.optInLabel,
+              checked: settings.forms.optInDefault,
+              notice: legal.collectionNotice,
+            }}
             closed={
               open ? null : (
                 <div className="grid justify-items-start gap-5">

@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines } from './AddressLines'
@@ -15,6 +16,8 @@ interface DepartmentPanelProps {
   email: string | null
   /** 'yyyy-mm-dd' at the location. */
   today: string
+  /** Of the location's state. */
+  legal: LegalWords
 }
 
 const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
@@ -27,7 +30,7 @@ const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
 const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
 
 /** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
-export const DepartmentPanel = ({ location, email, today }: DepartmentPanelProps) => (
+export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPanelProps) => (
   <>
     <LocationOpen location={location} />
     <div className="mt-2">
@@ -72,6 +75,6 @@ export const DepartmentPanel = ({ location, email, today }: DepartmentPanelProps
         </Button>
       )}
     </div>
-    <LicenceNumbers location={location} />
+    <LicenceNumbers location={location} legal={legal} />
   </>
 )

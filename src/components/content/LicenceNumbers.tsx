@@ -1,13 +1,17 @@
+import { licenceLine } from '@/src/domain/legal/licenceLine'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import type { SiteLocation } from '@/tenants/Site'
 
 /** The numbers the law asks a dealer and a repairer to show (LAW-06). */
 export const LicenceNumbers = ({
   location: { dealerLicenceNumber, motorVehicleRepairer },
+  legal,
 }: {
   location: Pick<SiteLocation, 'dealerLicenceNumber' | 'motorVehicleRepairer'>
+  legal: LegalWords
 }) => (
   <p className="mt-5 text-sm text-muted empty:hidden">
-    {dealerLicenceNumber && <span className="block">Dealer licence {dealerLicenceNumber}</span>}
-    {motorVehicleRepairer && <span className="block">Motor vehicle repairer {motorVehicleRepairer}</span>}
+    {dealerLicenceNumber && <span className="block">{licenceLine(legal.dealerLicence, dealerLicenceNumber)}</span>}
+    {motorVehicleRepairer && <span className="block">{licenceLine(legal.repairerLicence, motorVehicleRepairer)}</span>}
   </p>
 )

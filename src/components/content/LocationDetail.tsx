@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import type { SiteLocation } from '@/tenants/Site'
 import Link from 'next/link'
 import { DepartmentPanel } from './DepartmentPanel'
@@ -9,6 +10,7 @@ import { DepartmentSelect } from './DepartmentSelect'
 import { locationKind } from './locationKinds'
 
 interface Department {
+  legal: LegalWords
   location: SiteLocation
   email: string | null
 }

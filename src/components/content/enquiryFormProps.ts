@@ -1,4 +1,5 @@
 import { enquiryCategories, type EnquiryKind } from '@/src/domain/leads/generalEnquiry'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { type DetailFields, noDetails } from './enquiryDetails'
 import type { GeneralEnquiryFormProps } from './GeneralEnquiryForm'
@@ -16,9 +17,11 @@ export interface EnquiryAsked {
 
 /** What the form asks on a site: its places, its opt-in, whether a message is required (LEA-08..12). */
 export const enquiryFormProps = (
-  { settings: { forms }, locations, isGroup }: Pick<Site, 'settings' | 'locations' | 'isGroup'>,
+  site: Pick<Site, 'settings' | 'locations' | 'isGroup' | 'legal'>,
   { kind, submitLabel, details, message, locationType = null, prefill }: EnquiryAsked,
 ): GeneralEnquiryFormProps => {
+  const { locations, isGroup } = site
+  const { forms } = site.settings
   const fitting = locations.filter((location) => locationType === null || location.locationType === locationType)
   const asksPlace = forms.locationSelect || isGroup || locationType !== null || prefill?.location_id !== undefined
   return {
@@ -32,7 +35,11 @@ export const enquiryFormProps = (
       required: kind === 'contact' && forms.messageRequired,
       text: message?.text ?? '',
     },
-    optIn: { label: forms.optInLabel, checked: forms.optInDefault },
+    optIn: {
+      label: forms.optInLabel,
+      checked: forms.optInDefault,
+      notice: legalAt(site, null).collectionNotice,
+    },
     prefill,
   }
 }

@@ -4,25 +4,27 @@ import { financePrice } from '@/src/domain/finance/financePrice'
 import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { mayQuote } from '@/src/domain/finance/youxQuote'
 import type { Car } from '@/src/domain/stock/Car'
-import type { Settings } from '@/tenants/settings'
+import { legalAt } from '@/tenants/legalAt'
+import type { FinanceSite } from '@/tenants/Site'
 import { FinancePanel } from './FinancePanel'
 import { NearPart } from './NearPart'
 
 interface CarFinanceProps {
   car: Car
-  settings: Settings
+  site: FinanceSite
   now: Date
   /** False: the finance form is on the same page. */
   link?: boolean
 }
 
 /** The calculator of one car, with its lender's rate and words, above it a quote where the site asks for one (VDP-10, FIN-14). */
-export const CarFinance = ({ car, settings, now, link = true }: CarFinanceProps) => {
+export const CarFinance = ({ car, site, now, link = true }: CarFinanceProps) => {
+  const { settings } = site
   const price = financePrice(car, settings)
   if (price === null) return null
   const provider = car.finance_provider ?? settings.finance_provider
   const lender = settings.finance.estimateExcluded ? null : lenderOf(car.finance_lenders, provider)
-  const asks = settings.finance.youxQuotes && !carEstimate(car, settings, now) && mayQuote(car, price)
+  const asks = settings.finance.youxQuotes && !carEstimate(car, site, now) && mayQuote(car, price)
   return (
     <>
       {asks && car.vin && (
@@ -33,6 +35,7 @@ export const CarFinance = ({ car, settings, now, link = true }: CarFinanceProps)
         lenderRatePercent={lender?.interestRate ?? null}
         lenderDisclaimer={lender?.disclaimer ?? null}
         settings={settings}
+        legal={legalAt(site, car.location?.state ?? null)}
         href={link ? carFinanceHref(settings.routes.financeLink, car, price) : null}
       />
     </>

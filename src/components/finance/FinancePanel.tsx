@@ -1,6 +1,8 @@
 import { Button } from '@/src/components/ui/Button'
 import { calculate } from '@/src/domain/finance/calculate'
 import { initialValues } from '@/src/domain/finance/calculatorForm'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { Settings } from '@/tenants/settings'
 import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
@@ -17,13 +19,14 @@ interface FinancePanelProps {
   /** The lender's own words for this car; null: it has none. */
   lenderDisclaimer: string | null
   settings: Settings
+  legal: LegalWords
   /** Where 'Get Finance' leads; null: the form is on this page already, and no button stands here. */
   href: string | null
 }
 
 /** The finance calculator and what it leads to (VDP-10, FIN-50); without JavaScript, the written example. */
 export const FinancePanel = (props: FinancePanelProps) => {
-  const { carPriceDollars, lenderRatePercent, lenderDisclaimer, settings, href } = props
+  const { carPriceDollars, lenderRatePercent, lenderDisclaimer, settings, legal, href } = props
   const { calculator, fees, phone, comparisonRange } = settings.finance
   const initial = initialValues(carPriceDollars, lenderRatePercent, calculator)
   const { quote } = calculate(initial, calculator.defaultFrequency, calculator, fees)
@@ -56,8 +59,8 @@ export const FinancePanel = (props: FinancePanelProps) => {
         </p>
       </div>
       <div className="mt-5 grid gap-3">
-        <ComparisonWarning className="text-[0.8125rem] leading-relaxed text-muted" />
-        <FinanceDisclaimer text={financeDisclaimer(lenderDisclaimer, { phone, comparisonRange })} />
+        <ComparisonWarning text={comparisonNotice(legal)} className="text-[0.8125rem] leading-relaxed text-muted" />
+        <FinanceDisclaimer text={financeDisclaimer(lenderDisclaimer, { phone, comparisonRange }, legal)} />
       </div>
     </div>
   )

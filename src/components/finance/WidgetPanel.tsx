@@ -1,6 +1,8 @@
 import { widgetDisclaimer } from '@/src/domain/finance/financeDisclaimer'
 import { widgetQuote, widgetStart } from '@/src/domain/finance/financeWidget'
 import { widgetRate } from '@/src/domain/finance/widgetRate'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { Settings } from '@/tenants/settings'
 import { ComparisonWarning } from './ComparisonWarning'
@@ -13,10 +15,11 @@ interface WidgetPanelProps {
   /** The lender's rate; null: the specification's example rate. */
   lenderRatePercent: number | null
   settings: Settings
+  legal: LegalWords
 }
 
 /** The finance widget with its disclaimer (FIN-47..49); without JavaScript, the written example. */
-export const WidgetPanel = ({ priceDollars, lenderRatePercent, settings }: WidgetPanelProps) => {
+export const WidgetPanel = ({ priceDollars, lenderRatePercent, settings, legal }: WidgetPanelProps) => {
   const { calculator, fees, phone, comparisonRange } = settings.finance
   const terms = { ratePercent: widgetRate(lenderRatePercent, calculator.interestRange), fees }
   const start = widgetStart(priceDollars)
@@ -36,8 +39,11 @@ export const WidgetPanel = ({ priceDollars, lenderRatePercent, settings }: Widge
         <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
       </NearPart>
       <div className="mt-6 grid gap-3 border-t border-line pt-5">
-        <FinanceDisclaimer text={widgetDisclaimer({ phone, comparisonRange })} />
-        <ComparisonWarning className="text-[0.8125rem] leading-relaxed text-muted" finalPayment />
+        <FinanceDisclaimer text={widgetDisclaimer({ phone, comparisonRange }, legal)} />
+        <ComparisonWarning
+          text={comparisonNotice(legal, { example: false })}
+          className="text-[0.8125rem] leading-relaxed text-muted"
+        />
       </div>
     </div>
   )

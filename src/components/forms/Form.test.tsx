@@ -14,7 +14,11 @@ const html = (optIn: boolean, prefill?: Record<string, string>): string =>
       prefill={prefill}
     >
       <ContactFields />
-      <FormFooter submit="Send" optIn={{ label: 'News', checked: optIn }} purpose="To answer." />
+      <FormFooter
+        submit="Send"
+        optIn={{ label: 'News', checked: optIn, notice: '{purpose} See our {privacy policy}.' }}
+        purpose="To answer."
+      />
     </Form>,
   )
 

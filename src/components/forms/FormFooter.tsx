@@ -1,16 +1,18 @@
-import Link from 'next/link'
 import { CheckboxField } from './CheckboxField'
+import { CollectionNotice } from './CollectionNotice'
 import { SubmitButton } from './SubmitButton'
 
+/** The marketing opt-in, and the legal text of the collection notice. */
 export interface OptIn {
   label: string
   checked: boolean
+  notice: string
 }
 
 interface FormFooterProps {
   submit: string
   optIn: OptIn
-  /** What the details are used for, before the link to the privacy policy (LAW-08). */
+  /** What the details are used for, for the collection notice (LAW-08). */
   purpose: string
 }
 
@@ -25,13 +27,7 @@ export const FormFooter = ({ submit, optIn, purpose }: FormFooterProps) => (
     />
     <div className="flex flex-wrap items-center gap-5 sm:col-span-full">
       <SubmitButton size="lg" label={submit} className="max-sm:w-full" />
-      <p className="max-w-sm text-sm text-muted">
-        {purpose} See our{' '}
-        <Link prefetch={false} href="/privacy-policy" className="underline">
-          privacy policy
-        </Link>
-        .
-      </p>
+      <CollectionNotice text={optIn.notice} purpose={purpose} />
     </div>
   </>
 )

@@ -8,5 +8,9 @@ import { useSearchContext } from './SearchContext'
 export const EstimateNote = () => {
   const { setup, result } = useSearchContext()
   const shown = result.hits.some((car) => cardEstimate(car, setup.rules) !== null)
-  return shown && <ComparisonWarning className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
+  return (
+    shown && (
+      <ComparisonWarning text={setup.comparisonNotice} className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
+    )
+  )
 }

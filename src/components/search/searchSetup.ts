@@ -5,6 +5,8 @@ import type { SearchPreset } from '@/src/domain/search/searchPreset'
 import type { SearchResult } from '@/src/domain/search/SearchResult'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import { cardRules, type CardRules } from '@/src/components/cards/CardRules'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
 /** What a search page needs to know of its site and its path: plain data, the same on server and browser. */
@@ -28,6 +30,8 @@ export interface SearchSetup {
   /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
   popularMakes: string[]
   rules: CardRules
+  /** Stands on the page when a card shows a repayment (LAW-02). */
+  comparisonNotice: string
   /** The site's promo cards that run now, in their order (SRP-15). */
   promos: PromoCard[]
   /** The site's browsers ask the search server itself, with a token (SEA-15). */
@@ -43,7 +47,7 @@ export interface SearchView {
 }
 
 interface SetupInput {
-  site: Pick<Site, 'settings'>
+  site: Pick<Site, 'settings' | 'legal' | 'locations'>
   preset: SearchPreset
   index: string
   heading: string
@@ -54,7 +58,7 @@ interface SetupInput {
 }
 
 export const searchSetup = ({
-  site: { settings },
+  site,
   preset,
   index,
   heading,
@@ -66,16 +70,17 @@ export const searchSetup = ({
   index,
   preset,
   heading,
-  urlStyle: settings.search.urlStyle,
-  gridColumns: settings.search.gridColumns,
-  pageSize: settings.search.pageSize,
-  paging: settings.search.paging,
-  collapseSold: settings.search.collapseSold,
-  excludeZeroPrice: settings.search.excludeZeroPrice,
-  certifiedOnly: settings.search.certifiedOnly,
-  weeklyPayments: settings.cards.showFinanceEstimate,
-  popularMakes: settings.search.popularMakes,
-  rules: cardRules(settings, now),
+  urlStyle: site.settings.search.urlStyle,
+  gridColumns: site.settings.search.gridColumns,
+  pageSize: site.settings.search.pageSize,
+  paging: site.settings.search.paging,
+  collapseSold: site.settings.search.collapseSold,
+  excludeZeroPrice: site.settings.search.excludeZeroPrice,
+  certifiedOnly: site.settings.search.certifiedOnly,
+  weeklyPayments: site.settings.cards.showFinanceEstimate,
+  popularMakes: site.settings.search.popularMakes,
+  rules: cardRules(site.settings, now),
+  comparisonNotice: comparisonNotice(legalAt(site, null)),
   promos,
   direct,
   unfolded,

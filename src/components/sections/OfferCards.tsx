@@ -4,6 +4,9 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { advertisesCredit } from '@/src/domain/finance/financeAdvertising'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { legalAt } from '@/tenants/legalAt'
+import type { Site } from '@/tenants/Site'
 
 export interface OfferView {
   id: string
@@ -15,8 +18,13 @@ export interface OfferView {
   image: { url: string; alt: string } | null
 }
 
+interface OfferCardsProps {
+  offers: OfferView[]
+  site: Pick<Site, 'legal' | 'locations'>
+}
+
 /** Current offers as cards (CON-20), with the warning where one of them advertises credit (LAW-02). */
-export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
+export const OfferCards = ({ offers, site }: OfferCardsProps) => (
   <>
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {offers.map(({ id, name, href, category, summary, image }) => (
@@ -51,7 +59,10 @@ export const OfferCards = ({ offers }: { offers: OfferView[] }) => (
       ))}
     </ul>
     {offers.some(({ name, summary }) => advertisesCredit(`${name} ${summary ?? ''}`)) && (
-      <ComparisonWarning className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
+      <ComparisonWarning
+        text={comparisonNotice(legalAt(site, null))}
+        className="mt-8 text-[0.8125rem] leading-relaxed text-muted"
+      />
     )}
   </>
 )

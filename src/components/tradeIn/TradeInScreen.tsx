@@ -5,6 +5,7 @@ import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { TradeInForm } from './TradeInForm'
 
@@ -43,7 +44,11 @@ export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) =>
         {car && <ForCar car={car} />}
         <TradeInForm
           carId={car?.id ?? null}
-          optIn={{ label: site.settings.forms.optInLabel, checked: site.settings.forms.optInDefault }}
+          optIn={{
+            label: site.settings.forms.optInLabel,
+            checked: site.settings.forms.optInDefault,
+            notice: legalAt(site, null).collectionNotice,
+          }}
         />
       </div>
       <aside className="rounded-xl bg-surface p-6 sm:p-8 lg:self-start">

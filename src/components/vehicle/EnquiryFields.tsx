@@ -20,7 +20,8 @@ const NO_KINDS: VehicleEnquiryKind[] = []
 
 /** The fields of a form about a car; what it is about decides the rest. */
 export const EnquiryFields = (props: EnquiryFieldsProps) => {
-  const { kinds, messages, messageRequired, dateField, submitLabel, optInLabel, optInDefault, followsHash } = props
+  const { kinds, messages, messageRequired, dateField, submitLabel, optInLabel, optInDefault, notice, followsHash } =
+    props
   const { methods, values } = useFormFields()
   const [first = 'enquiry'] = kinds
   const chosen: unknown = useWatch({ control: methods.control, name: 'kind' }) ?? values.kind
@@ -54,7 +55,7 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
       />
       <FormFooter
         submit={submitLabel ?? submit}
-        optIn={{ label: optInLabel, checked: optInDefault }}
+        optIn={{ label: optInLabel, checked: optInDefault, notice }}
         purpose="We use your details to answer this enquiry."
       />
     </>

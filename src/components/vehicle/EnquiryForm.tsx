@@ -21,6 +21,8 @@ export interface EnquiryFormProps {
   dateField: boolean
   optInLabel: string
   optInDefault: boolean
+  /** The legal text of the collection notice. */
+  notice: string
 }
 
 /**

@@ -1,12 +1,14 @@
 import { Container } from '@/src/components/ui/Container'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { Car } from '@/src/domain/stock/Car'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/mainAction'
 import { isSold, saleState } from '@/src/domain/stock/saleState'
 import { similarEnquiryMessage } from '@/src/domain/stock/similarEnquiryMessage'
+import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings'
-import type { Site } from '@/tenants/Site'
+import type { FinanceSite, Site } from '@/tenants/Site'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { FinanceInfo } from './FinanceInfo'
 import { VehicleEnquiry } from './VehicleEnquiry'
@@ -33,7 +35,7 @@ export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind
   })
 
 /** The form's facts, filled in for this car (LEA-03). */
-const formOf = (car: Car, settings: Settings): EnquiryFormProps => ({
+const formOf = (car: Car, settings: Settings, legal: LegalWords): EnquiryFormProps => ({
   carId: car.id,
   title: shortName(car),
   kinds: enquiryKindsOf(car, settings),
@@ -44,11 +46,12 @@ const formOf = (car: Car, settings: Settings): EnquiryFormProps => ({
   dateField: settings.testDrive.dateField,
   optInLabel: settings.forms.optInLabel,
   optInDefault: settings.forms.optInDefault,
+  notice: legal.collectionNotice,
 })
 
 interface EnquiryPanelProps {
   car: Car
-  site: Pick<Site, 'name' | 'settings' | 'websiteId'>
+  site: Pick<Site, 'name' | 'websiteId'> & FinanceSite
   phone: string | null
   now: Date
 }
@@ -58,7 +61,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
   const { settings, name, websiteId } = site
   const sold = isSold(car)
   const masked = settings.phoneReveal === 'masked'
-  const form = formOf(car, settings)
+  const form = formOf(car, settings, legalAt(site, car.location?.state ?? null))
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
       <span id="test-drive" className="block scroll-mt-24" />
@@ -80,9 +83,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
             phone={
               !sold && phone ? <VehiclePhone phone={phone} masked={masked} car={car} websiteId={websiteId} /> : null
             }
-            financeInfo={
-              carEstimate(car, settings, now) ? <FinanceInfo car={car} settings={settings} now={now} /> : null
-            }
+            financeInfo={carEstimate(car, site, now) ? <FinanceInfo car={car} site={site} now={now} /> : null}
           />
         </div>
       </Container>

@@ -1,17 +1,17 @@
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
-import type { Settings } from '@/tenants/settings'
+import type { FinanceSite } from '@/tenants/Site'
 
 interface FinanceEstimateProps {
   car: Car
-  settings: Settings
+  site: Pick<FinanceSite, 'settings' | 'lenders'>
   now: Date
 }
 
 /** The car's estimate beside the price, with a way to the calculator, which holds the warning (VDP-17, LAW-01, FIN-06..17, FIN-44). */
-export const FinanceEstimate = ({ car, settings, now }: FinanceEstimateProps) => {
-  const estimate = carEstimate(car, settings, now)
+export const FinanceEstimate = ({ car, site, now }: FinanceEstimateProps) => {
+  const estimate = carEstimate(car, site, now)
   if (!estimate) return null
   return (
     <div className="mt-5 rounded-lg bg-surface px-4 py-3.5">

@@ -4,15 +4,19 @@ import { Repayment } from '@/src/components/finance/Repayment'
 import { Button } from '@/src/components/ui/Button'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { Car } from '@/src/domain/stock/Car'
-import type { Settings } from '@/tenants/settings'
+import { legalAt } from '@/tenants/legalAt'
+import type { FinanceSite } from '@/tenants/Site'
 import { financeHref } from './financeHref'
 
 /** How the car's estimate was made, in the lender's own words (VDP-42, LAW-01, FIN-50). */
-export const FinanceInfo = ({ car, settings, now }: { car: Car; settings: Settings; now: Date }) => {
-  const estimate = carEstimate(car, settings, now)
+export const FinanceInfo = ({ car, site, now }: { car: Car; site: FinanceSite; now: Date }) => {
+  const { settings } = site
+  const estimate = carEstimate(car, site, now)
   if (!estimate) return null
   const { phone, comparisonRange } = settings.finance
+  const legal = legalAt(site, car.location?.state ?? null)
   const href = financeHref(car, settings)
   return (
     <div className="grid gap-5">
@@ -28,8 +32,8 @@ export const FinanceInfo = ({ car, settings, now }: { car: Car; settings: Settin
         An estimate for the {car.name} at its advertised price. It is no offer of credit: what you pay depends on your
         circumstances, the deposit and the term you choose.
       </p>
-      <ComparisonWarning className="text-[0.8125rem] leading-relaxed text-muted" />
-      <FinanceDisclaimer text={financeDisclaimer(estimate.disclaimer, { phone, comparisonRange })} />
+      <ComparisonWarning text={comparisonNotice(legal)} className="text-[0.8125rem] leading-relaxed text-muted" />
+      <FinanceDisclaimer text={financeDisclaimer(estimate.disclaimer, { phone, comparisonRange }, legal)} />
       {href && (
         <Button href={href} rel="nofollow" block>
           Get Finance

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { legalTable, legalWords } from '@/src/domain/legal/legalTexts'
 import type { SiteLocation } from '@/tenants/Site'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { LocationPanel } from './LocationPanel'
@@ -11,7 +12,11 @@ const location = locationFixture({
 })
 const html = (changes: Partial<SiteLocation>, masked = false): string =>
   renderToStaticMarkup(
-    <LocationPanel place={{ location: { ...location, ...changes }, map: null, frame: null }} masked={masked} />,
+    <LocationPanel
+      place={{ location: { ...location, ...changes }, map: null, frame: null }}
+      masked={masked}
+      legal={legalWords(legalTable([], new Date()), 'NSW')}
+    />,
   )
 
 test('ERR-16 a place without a phone says so, in the page and in the console', () => {

@@ -6,6 +6,7 @@ import { LicenceNumbers } from '@/src/components/content/LicenceNumbers'
 import { Button } from '@/src/components/ui/Button'
 import { PHONE_MISSING_TEXT } from '@/src/domain/constants/vehicle'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { phoneHref } from '@/src/domain/site/paths'
 import { LocationMap } from './LocationMap'
 import type { ShownPlace } from './ShownPlace'
@@ -29,10 +30,12 @@ interface LocationPanelProps {
   place: ShownPlace
   /** The number is asked for before it shows: not in full here either (VDP-23). */
   masked: boolean
+  /** Of the location's state. */
+  legal: LegalWords
 }
 
 /** Where the car can be seen: map, address, hours, licence numbers (VDP-16, LAW-06). */
-export const LocationPanel = ({ place: { location, map, frame }, masked }: LocationPanelProps) => (
+export const LocationPanel = ({ place: { location, map, frame }, masked, legal }: LocationPanelProps) => (
   <div className="overflow-hidden rounded-xl bg-surface">
     {map && <LocationMap name={location.name} map={map} frame={frame} />}
     <div className="grid gap-8 p-6 sm:grid-cols-2 sm:p-8">
@@ -46,7 +49,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked }: Locat
           </Button>
           {location.phone ? <Call phone={location.phone} masked={masked} /> : <NoPhone />}
         </div>
-        <LicenceNumbers location={location} />
+        <LicenceNumbers location={location} legal={legal} />
       </div>
       {location.openingHours.length > 0 && (
         <div className="text-[0.9375rem]">

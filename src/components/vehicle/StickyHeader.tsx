@@ -7,23 +7,24 @@ import { STICKY_HEADER_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import { carImages } from '@/src/domain/stock/carImages'
-import type { Settings } from '@/tenants/settings'
+import type { FinanceSite } from '@/tenants/Site'
 import { financeHref } from './financeHref'
 import { ShowAfterScroll } from './ShowAfterScroll'
 import { tradeInHref } from './tradeInHref'
 
 interface StickyHeaderProps {
   car: Car
-  settings: Settings
+  site: Pick<FinanceSite, 'settings' | 'lenders'>
   now: Date
 }
 
 /** The car in one line over the page once it is scrolled 500 px: what it is, what it costs, what next (VDP-21, VDP-22). */
-export const StickyHeader = ({ car, settings, now }: StickyHeaderProps) => {
+export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
+  const { settings } = site
   const [picture] = carImages(car)
   const tradeIn = tradeInHref(car, settings)
   const finance = financeHref(car, settings)
-  const estimate = carEstimate(car, settings, now)
+  const estimate = carEstimate(car, site, now)
   const buttons = settings.vdp.stickyHeaderButtons
   return (
     <ShowAfterScroll px={STICKY_HEADER_SCROLL_PX}>

@@ -9,8 +9,8 @@ import type { PricePosition } from '@/src/domain/stock/pricePosition'
 import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { specGroups } from '@/src/domain/stock/specGroups'
 import { usedCarChecks } from '@/src/domain/stock/usedCarChecks'
-import type { Settings } from '@/tenants/settings'
-import type { SiteLocation } from '@/tenants/Site'
+import { legalAt } from '@/tenants/legalAt'
+import type { FinanceSite, SiteLocation } from '@/tenants/Site'
 import { AutoGauge } from './AutoGauge'
 import { DealerComments } from './DealerComments'
 import { DeliveryPanel } from './DeliveryPanel'
@@ -35,7 +35,7 @@ const Part = ({ title, id, children }: { title: string; id?: string; children: R
 
 export interface VehicleDetailsProps {
   car: Car
-  settings: Settings
+  site: FinanceSite
   /** Where the car stands; null: not known. */
   place: ShownPlace | null
   otherPlaces: { location: SiteLocation; href: string }[]
@@ -63,7 +63,9 @@ const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car'
 
 /** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
 export const VehicleDetails = (props: VehicleDetailsProps) => {
-  const { car, settings, place, otherPlaces, delivers, now } = props
+  const { car, site, place, otherPlaces, delivers, now } = props
+  const { settings } = site
+  const legal = legalAt(site, car.location?.state ?? null)
   const others = specGroups(car).filter((group) => group.key !== 'featured')
   const key = keyInformation(car)
   const checks = usedCarChecks(car, settings, now)
@@ -101,7 +103,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
       {financePrice(car, settings) !== null && (
         <Part title="Finance" id="finance">
           <span id="finance-info" className="block scroll-mt-24" />
-          <CarFinance car={car} settings={settings} now={now} />
+          <CarFinance car={car} site={site} now={now} />
         </Part>
       )}
       {settings.features.calculators && initialFuel(car) && (
@@ -116,11 +118,15 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
       )}
       {place && (
         <Part title="Where to see it" id="vehicle-map">
-          <LocationPanel place={place} masked={settings.phoneReveal === 'masked'} />
+          <LocationPanel
+            place={place}
+            legal={legalAt(site, place.location.address.state)}
+            masked={settings.phoneReveal === 'masked'}
+          />
           <OtherPlaces places={otherPlaces} />
         </Part>
       )}
-      <VehicleDisclaimer text={settings.vdp.disclaimer} />
+      <VehicleDisclaimer text={settings.vdp.disclaimer ?? legal.priceDisclaimer} />
     </div>
   )
 }

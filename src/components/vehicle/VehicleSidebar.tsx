@@ -19,7 +19,7 @@ const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', 
 
 interface VehicleSidebarProps {
   car: Car
-  site: Pick<Site, 'settings' | 'websiteId'>
+  site: Pick<Site, 'settings' | 'lenders' | 'websiteId'>
   /** As the dealership gives it, null when it gives none (VDP-26). */
   phone: string | null
   now: Date
@@ -100,7 +100,7 @@ export const VehicleSidebar = ({ car, site, phone, now, url }: VehicleSidebarPro
         {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
       </div>
       <MarketPrice car={car} />
-      <FinanceEstimate car={car} settings={settings} now={now} />
+      <FinanceEstimate car={car} site={site} now={now} />
       <div className="mt-6">
         <VehicleActions car={car} site={site} phone={phone} />
       </div>

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { OutboundSite } from '@/src/domain/outbound/OutboundCar'
 import { relationId } from '@/src/domain/relationId'
-import { resolveSettings } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolve'
 import { siteOrigin } from '../siteOrigin'
 
 /** A live dealership as outbound feeds need it. */
@@ -19,8 +19,8 @@ const all = { depth: 0, pagination: false, limit: 0, joins: false, overrideAcces
 
 const withRemotePhotos = async (payload: Payload, ids: string[]): Promise<Set<string>> => {
   const { docs } = await payload.find({ collection: 'tenants', ...all, where: { id: { in: ids } } })
-  const showing = docs.filter(
-    ({ template, settings }) => resolveSettings({ template, overrides: settings }).settings.feeds.showRemotePhotos,
+  const showing = docs.filter(({ template, settings }) =>
+    settingOf({ template, overrides: settings }, 'feeds.showRemotePhotos'),
   )
   return new Set(showing.map(({ id }) => id))
 }
@@ -38,7 +38,7 @@ export const outboundTenant = async (payload: Payload, which: Where): Promise<Ou
   })
   const tenant = docs[0]
   if (!tenant) return null
-  const { settings } = resolveSettings({ template: tenant.template, overrides: tenant.settings })
+  const own = { template: tenant.template, overrides: tenant.settings }
   const members = (tenant.members ?? []).flatMap((member) => relationId(member) ?? [])
   const tenantIds = [...new Set([tenant.id, ...members])]
   return {
@@ -50,9 +50,9 @@ export const outboundTenant = async (payload: Payload, which: Where): Promise<Ou
       slug: tenant.slug,
       name: tenant.name,
       origin: siteOrigin(tenant),
-      basisLabel: settings.price.basisLabel,
-      visibilityRule: settings.search.visibilityRule,
-      visibilityMakes: settings.search.popularMakes,
+      basisLabel: settingOf(own, 'price.basisLabel'),
+      visibilityRule: settingOf(own, 'search.visibilityRule'),
+      visibilityMakes: settingOf(own, 'search.popularMakes'),
     },
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { COMPARISON_WARNING } from '@/src/domain/finance/formatRepayment'
+import { defaultLenders } from '@/src/domain/finance/defaultLenders'
+import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
+import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/carFixture.testing'
 import { locationFixture } from '@/tenants/locationFixture.testing'
+import { builtInPlatform } from '@/tenants/platform'
 import { resolveSettings } from '@/tenants/resolve'
 import { resolveTheme } from '@/tenants/resolveTheme'
 import { buildBrochureContent } from './buildBrochureContent'
@@ -15,14 +18,19 @@ const site = {
   name: 'Harbour City Auto',
   origin: 'https://www.harbourcity.example',
   theme: resolveTheme({ template, overrides: {} }).theme,
-  settings: resolveSettings({
-    template,
-    overrides: {
-      features: { finance: true, calculators: true },
-      finance_provider: 'Manual',
-      vdp: { disclaimer: 'Please **ask** [us](/contact).' },
+  settings: resolveSettings(
+    {
+      template,
+      overrides: {
+        features: { finance: true, calculators: true },
+        finance_provider: 'Manual',
+        vdp: { disclaimer: 'Please **ask** [us](/contact).' },
+      },
     },
-  }).settings,
+    builtInPlatform,
+  ).settings,
+  lenders: defaultLenders,
+  legal: legalTable(defaultLegalTexts, now),
   locations: [location],
 }
 const lender = { paymentWeek: 121, interestRate: 6.99, comparisonRate: 8.02 }
@@ -61,7 +69,7 @@ test('PDF-02 LAW-04 LAW-06 the brochure of a car has its facts, price with basis
 test('LAW-01 LAW-02 a repayment in the brochure has its comparison rate and the warning', () => {
   const { finance } = contentOf()
   expect(finance?.rows.map(({ value }) => value)).toEqual(['$121/wk', '8.02% p.a.'])
-  expect(finance?.warning).toContain(COMPARISON_WARNING)
+  expect(finance?.warning).toContain('WARNING: This comparison rate is true only for the examples given')
 })
 
 test('LAW-01 ERR-26 without a lender, sold or too small to show, the brochure has no finance example', () => {

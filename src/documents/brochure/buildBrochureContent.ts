@@ -1,6 +1,8 @@
-import { COMPARISON_EXAMPLE, COMPARISON_WARNING } from '@/src/domain/finance/formatRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { repaymentRows } from '@/src/domain/finance/repaymentRows'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { licenceLine } from '@/src/domain/legal/licenceLine'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { plainText } from '@/src/domain/content/plainText'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { groupHours } from '@/src/domain/locations/groupHours'
@@ -11,7 +13,8 @@ import { displayPrice } from '@/src/domain/stock/displayPrice'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { keyInformation } from '@/src/domain/stock/keyInformation'
 import { specGroups } from '@/src/domain/stock/specGroups'
-import type { Site, SiteLocation } from '@/tenants/Site'
+import { legalAt } from '@/tenants/legalAt'
+import type { FinanceSite, Site, SiteLocation } from '@/tenants/Site'
 import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -21,7 +24,7 @@ const FACTS = 12
 const COMMENTS_CUT = 1500
 const FEATURES_CUT = 60
 
-type BrochureSite = Pick<Site, 'name' | 'origin' | 'theme' | 'settings' | 'locations'>
+type BrochureSite = Pick<Site, 'name' | 'origin' | 'theme'> & FinanceSite
 
 const priceOf = (car: Car, site: Pick<Site, 'settings'>): BrochureContent['price'] => {
   const price = displayPrice(car, site.settings)
@@ -33,8 +36,8 @@ const priceOf = (car: Car, site: Pick<Site, 'settings'>): BrochureContent['price
   }
 }
 
-const financeOf = (car: Car, { settings }: Pick<Site, 'settings'>, now: Date): BrochureContent['finance'] => {
-  const estimate = carEstimate(car, settings, now)
+const financeOf = (car: Car, site: FinanceSite, legal: LegalWords, now: Date): BrochureContent['finance'] => {
+  const estimate = carEstimate(car, site, now)
   if (!estimate) return null
   const { frequency, weeklyDollars, monthlyDollars, comparisonPercent } = estimate
   const rows = repaymentRows({
@@ -45,8 +48,7 @@ const financeOf = (car: Car, { settings }: Pick<Site, 'settings'>, now: Date): B
   })
   // One row: too small to be an example of anything (ERR-26).
   if (rows.length === 1) return null
-  const general = '*Estimate only, not an offer of credit; lending criteria, fees and conditions apply.'
-  return { rows, warning: `${general} ${COMPARISON_EXAMPLE} ${COMPARISON_WARNING}` }
+  return { rows, warning: comparisonNotice(legal) }
 }
 
 const cut = (text: string): string =>
@@ -84,7 +86,11 @@ const sectionsOf = (car: Car, facts: { label: string }[], disclaimer: string): B
   ]
 }
 
-const dealershipOf = (site: Pick<Site, 'name'>, location: SiteLocation | null): BrochureContent['dealership'] => {
+const dealershipOf = (
+  site: Pick<Site, 'name'>,
+  location: SiteLocation | null,
+  legal: LegalWords,
+): BrochureContent['dealership'] => {
   const { street, city, state, postcode } = location?.address ?? {}
   const licence = location?.dealerLicenceNumber
   const repairer = location?.motorVehicleRepairer
@@ -95,8 +101,8 @@ const dealershipOf = (site: Pick<Site, 'name'>, location: SiteLocation | null): 
     phone: location?.phone ? formatPhone(location.phone) : null,
     hours: groupHours(location?.openingHours ?? []).map(({ label, hours }) => ({ label, value: hours })),
     licences: [
-      ...(licence ? [`Dealer licence ${licence}`] : []),
-      ...(repairer ? [`Motor vehicle repairer ${repairer}`] : []),
+      ...(licence ? [licenceLine(legal.dealerLicence, licence)] : []),
+      ...(repairer ? [licenceLine(legal.repairerLicence, repairer)] : []),
     ],
   }
 }
@@ -119,6 +125,7 @@ const plainWords = (markdown: string): string =>
 /** Everything a car's brochure says, for the PDF and for the page that prints (PDF-02, RTE-06, LAW-01, LAW-04, LAW-06). */
 export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): BrochureContent => {
   const location = site.locations.find(({ id }) => id === car.location?.id) ?? null
+  const legal = legalAt(site, location?.address.state ?? car.location?.state ?? null)
   const tag = cardTag(car, site.settings, now)
   const facts = keyInformation(car).slice(0, FACTS)
   const title = [car.year, car.make, car.model].filter(Boolean).join(' ')
@@ -128,10 +135,10 @@ export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): B
     badge: car.badge,
     tags: [CONDITIONS[car.car_type], ...(tag ? [tag.label] : [])],
     price: priceOf(car, site),
-    finance: financeOf(car, site, now),
+    finance: financeOf(car, site, legal, now),
     facts,
-    sections: sectionsOf(car, facts, plainWords(site.settings.vdp.disclaimer)),
-    dealership: dealershipOf(site, location),
+    sections: sectionsOf(car, facts, plainWords(site.settings.vdp.disclaimer ?? legal.priceDisclaimer)),
+    dealership: dealershipOf(site, location, legal),
     url: new URL(car.path, site.origin).href,
     theme: { brand, onBrand, ink, onInk, surface, radius, font, headerStyle },
     printedOn: dayAt(now, location?.address.state ?? null),

@@ -1,6 +1,6 @@
 /**
- * Names of every cache tag. Each carries the tenant's id, so that no dealership's change can refresh, or serve, another's
- * page (TEN-15).
+ * Names of every cache tag. Each but the platform's carries the tenant's id, so that no dealership's change can refresh, or
+ * serve, another's page (TEN-15).
  */
 export const tagsFor = {
   /** Settings, theme, navigation and locations of one site. */
@@ -14,6 +14,8 @@ export const tagsFor = {
   stockSummary: (tenantId: string): string => `stock-summary:${tenantId}`,
   /** A car's own page, and a cached 'not found' at its address: refreshed as soon as the car's change is committed. */
   carSlug: (tenantId: string, slug: string): string => `car-slug:${tenantId}:${slug}`,
+  /** A global of the platform: every page that reads it, of every site. */
+  platform: (global: string): string => `platform:${global}`,
   /** Rows of one content collection of one site. */
   content: (tenantId: string, collection: string): string => `content:${tenantId}:${collection}`,
 } as const

@@ -1,11 +1,16 @@
 import { type EstimateCar, type Estimate, lenderEstimate } from './lenderEstimate'
 import { financePrice, type FinanceCar } from './financePrice'
+import { presetOf, type LenderPreset } from './lenderPreset'
 import { quoteEstimate, type StoredQuote } from './quoteEstimate'
 
-export interface CarEstimateSettings {
-  features: { finance: boolean; calculators: boolean }
-  finance_provider: string
-  finance: { estimateExcluded: boolean }
+/** What of a site decides an estimate; a whole `Site` fits. */
+export interface EstimateSite {
+  settings: {
+    features: { finance: boolean; calculators: boolean }
+    finance_provider: string
+    finance: { estimateExcluded: boolean }
+  }
+  lenders: readonly LenderPreset[]
 }
 
 /** An estimate and whose it is: the site's lender or a stored quote. */
@@ -18,15 +23,16 @@ export type CarEstimate = Estimate & { source: 'lender' | 'quote'; disclaimer: s
  */
 export const carEstimate = (
   car: FinanceCar & EstimateCar & { youxQuote: StoredQuote | null; finance_provider: string | null },
-  settings: CarEstimateSettings,
+  { settings, lenders }: EstimateSite,
   now: Date,
 ): CarEstimate | null => {
   const price = financePrice(car, settings)
   const { estimateExcluded } = settings.finance
   if (price === null || estimateExcluded || car.make?.trim().toLowerCase() === 'suzuki') return null
   // On a group's site a car keeps the lender of its own dealership.
-  const rules = { provider: car.finance_provider ?? settings.finance_provider, excluded: estimateExcluded }
-  const lender = lenderEstimate(car, rules, price, now)
+  const provider = car.finance_provider ?? settings.finance_provider
+  const rule = presetOf(lenders, provider)?.estimate ?? null
+  const lender = lenderEstimate(car, { provider, rule, excluded: estimateExcluded }, price, now)
   if (lender) return { ...lender, source: 'lender' }
   const quote = quoteEstimate(car.youxQuote)
   return quote && { ...quote, source: 'quote', disclaimer: null }

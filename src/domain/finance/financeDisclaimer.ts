@@ -1,14 +1,12 @@
 import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants/finance'
-import { COMPARISON_EXAMPLE, COMPARISON_WARNING, formatRate } from './formatRepayment'
+import type { LegalWords } from '../legal/legalTexts'
+import { formatRate } from './formatRepayment'
 
 /** What a disclaimer says of a site (FIN-42, FIN-48). */
 export interface DisclaimerSettings {
   phone: string
   comparisonRange: { min: number; max: number } | null
 }
-
-const GENERAL =
-  'Repayments are estimates, not an offer of credit. Lending criteria, terms, conditions, fees and charges apply.'
 
 /** The specification's example: 6.29%, comparison 8.19%, no deposit, 5 years (FIN-44, FIN-45). */
 const EXAMPLE = `For example: an interest rate of ${formatRate(FINANCE_ESTIMATE.exampleRatePercent)}, a comparison rate of ${formatRate(FINANCE_ESTIMATE.exampleComparisonPercent)}, no deposit and a ${FINANCE_ESTIMATE.termYears}-year term.`
@@ -26,22 +24,26 @@ const phoneWords = ({ phone }: DisclaimerSettings): string => `Questions about f
  *
  * @param lenderWords null: the lender says nothing of its own.
  */
-export const financeDisclaimer = (lenderWords: string | null, settings: DisclaimerSettings): string => {
-  const words = lenderWords?.trim() || `${GENERAL} ${EXAMPLE} ${COMPARISON_EXAMPLE}`
+export const financeDisclaimer = (
+  lenderWords: string | null,
+  settings: DisclaimerSettings,
+  legal: LegalWords,
+): string => {
+  const words = lenderWords?.trim() || `${legal.financeDisclaimer} ${EXAMPLE} ${legal.comparisonExample}`
   const warns = /warning:?\s+this comparison rate/i.test(words)
-  return [words, rangeWords(settings), warns ? null : COMPARISON_WARNING, phoneWords(settings)]
+  return [words, rangeWords(settings), warns ? null : legal.comparisonWarning, phoneWords(settings)]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The finance widget's disclaimer: 10.0% deposit, 30% final payment, monthly repayments, the finance phone (FIN-47, FIN-48). */
-export const widgetDisclaimer = (settings: DisclaimerSettings): string =>
+export const widgetDisclaimer = (settings: DisclaimerSettings, legal: LegalWords): string =>
   [
     `Based on monthly repayments over ${FINANCE_ESTIMATE.termYears} years and a final payment of ${FINANCE_WIDGET.finalPaymentPercent}% of the price; the amounts start at a ${FINANCE_WIDGET.depositPercent.toFixed(1)}% deposit.`,
-    `The comparison rate is based on a $30,000 secured loan over 5 years with a ${FINANCE_WIDGET.finalPaymentPercent}% final payment.`,
-    GENERAL,
+    legal.comparisonExampleFinalPayment,
+    legal.financeDisclaimer,
     rangeWords(settings),
-    COMPARISON_WARNING,
+    legal.comparisonWarning,
     phoneWords(settings),
   ]
     .filter(Boolean)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { carEstimate } from './carEstimate'
+import { defaultLenders } from './defaultLenders'
 import { lenderEstimate } from './lenderEstimate'
+import { presetOf } from './lenderPreset'
 import { quoteEstimate } from './quoteEstimate'
 
 const now = new Date('2026-06-01T00:00:00Z')
@@ -24,7 +26,10 @@ const ask = (
   priceDollars = 25_000,
   excluded = false,
   lender: object | null = figures,
-) => lenderEstimate({ ...carFor(provider, lender), ...changes }, { provider, excluded }, priceDollars, now)
+) => {
+  const rule = presetOf(defaultLenders, provider)?.estimate ?? null
+  return lenderEstimate({ ...carFor(provider, lender), ...changes }, { provider, rule, excluded }, priceDollars, now)
+}
 
 const providers = ['Taurus', 'Powertorque', 'AusLoans', 'Angle', '360 Finance', 'Nissan Finance', 'Manual']
 
@@ -113,6 +118,7 @@ describe('FIN-03 FIN-15 the stored quote', () => {
     finance_provider: 'Manual',
     finance: { estimateExcluded: false },
   }
+  const site = { settings, lenders: defaultLenders }
   const car = { ...carFor('Manual'), price: 25_000, offer_price: null, youxQuote: quote, finance_provider: null }
 
   test('FIN-44 is shown by the week, and by the month as weekly × 4.33', () => {
@@ -125,25 +131,27 @@ describe('FIN-03 FIN-15 the stored quote', () => {
   })
 
   test('VDP-17 the lender comes first, the quote stands in', () => {
-    expect(carEstimate(car, settings, now)).toMatchObject({ source: 'lender', weeklyDollars: 121 })
-    expect(carEstimate({ ...car, finance_lenders: null }, settings, now)).toMatchObject({
+    expect(carEstimate(car, site, now)).toMatchObject({ source: 'lender', weeklyDollars: 121 })
+    expect(carEstimate({ ...car, finance_lenders: null }, site, now)).toMatchObject({
       source: 'quote',
       weeklyDollars: 140,
     })
-    expect(carEstimate({ ...car, finance_lenders: null, youxQuote: null }, settings, now)).toBeNull()
+    expect(carEstimate({ ...car, finance_lenders: null, youxQuote: null }, site, now)).toBeNull()
   })
 
   test("FIN-06 on a group's site a car keeps the lender of its own dealership", () => {
     const ofMember = { ...car, finance_provider: 'Angle', finance_lenders: { Angle: { ...figures, paymentWeek: 99 } } }
-    expect(carEstimate(ofMember, settings, now)).toMatchObject({ source: 'lender', weeklyDollars: 99 })
+    expect(carEstimate(ofMember, site, now)).toMatchObject({ source: 'lender', weeklyDollars: 99 })
   })
 
   test('FIN-08 FIN-09 VDP-39 the general rules hold for it too', () => {
     const only = { ...car, finance_lenders: null }
-    expect(carEstimate({ ...only, make: 'Suzuki' }, settings, now)).toBeNull()
-    expect(carEstimate({ ...only, status: 'coming_soon' }, settings, now)).toBeNull()
-    expect(carEstimate({ ...only, reserved: true }, settings, now)).toBeNull()
-    expect(carEstimate({ ...only, price: 150 }, settings, now)).toBeNull()
-    expect(carEstimate(only, { ...settings, finance: { estimateExcluded: true } }, now)).toBeNull()
+    expect(carEstimate({ ...only, make: 'Suzuki' }, site, now)).toBeNull()
+    expect(carEstimate({ ...only, status: 'coming_soon' }, site, now)).toBeNull()
+    expect(carEstimate({ ...only, reserved: true }, site, now)).toBeNull()
+    expect(carEstimate({ ...only, price: 150 }, site, now)).toBeNull()
+    expect(
+      carEstimate(only, { ...site, settings: { ...settings, finance: { estimateExcluded: true } } }, now),
+    ).toBeNull()
   })
 })

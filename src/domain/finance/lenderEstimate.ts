@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ESTIMATE_PRICE_ABOVE, FINANCE_ESTIMATE, TAURUS_MAX_AGE_YEARS } from '../constants/finance'
+import { FINANCE_ESTIMATE } from '../constants/finance'
 import { FINANCE_DISPLAY_PRICE_ABOVE } from '../constants/vehicle'
 import type { Frequency } from './Frequency'
+import type { EstimateRule } from './lenderPreset'
 import { repaymentDollars } from './repaymentDollars'
 
 type Maybe<T> = T | null | undefined
@@ -18,8 +19,10 @@ export interface EstimateCar {
 
 /** What the rules read of a site (FIN-04, FIN-09). */
 export interface EstimateRules {
-  /** `settings.finance_provider`. */
+  /** `settings.finance_provider`: whose figures of the car count. */
   provider: string
+  /** That lender's own rule; null: a lender the platform does not know, which offers nothing. */
+  rule: EstimateRule | null
   /** `settings.finance.estimateExcluded`. */
   excluded: boolean
 }
@@ -75,21 +78,13 @@ interface Question {
   now: Date
 }
 
-const isAdvertised = ({ priceDollars }: Question): boolean => priceDollars > ESTIMATE_PRICE_ABOVE
-const paysWeekly = (question: Question): boolean => isAdvertised(question) && (question.lender.paymentWeek ?? 0) > 0
-const paysMonthly = (question: Question): boolean => isAdvertised(question) && (question.lender.paymentMonth ?? 0) > 0
-const isRecent = (question: Question): boolean =>
-  isAdvertised(question) && (question.car.year ?? 0) > question.now.getFullYear() - TAURUS_MAX_AGE_YEARS
-
-/** What each lender asks beside a car in stock (FIN-10..13). A lender nobody knows offers nothing. */
-const providerRules: Record<string, (question: Question) => boolean> = {
-  Taurus: isRecent,
-  '360 Finance': () => true,
-  AusLoans: () => true,
-  Manual: paysWeekly,
-  Angle: paysWeekly,
-  Powertorque: paysWeekly,
-  'Nissan Finance': paysMonthly,
+/** What a lender asks beside a car in stock (FIN-10..13). */
+const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule): boolean => {
+  const { priceAbove, maxAgeYears, needs } = rule
+  if (priceAbove !== null && priceDollars <= priceAbove) return false
+  if (maxAgeYears !== null && (car.year ?? 0) <= now.getFullYear() - maxAgeYears) return false
+  if (needs === 'weekly') return (lender.paymentWeek ?? 0) > 0
+  return needs === 'rates' || (lender.paymentMonth ?? 0) > 0
 }
 
 /** The lender's weekly figure, else its monthly one in weeks (FIN-44), else what its rate comes to over its term. */
@@ -112,7 +107,7 @@ const weekly = ({ lender, priceDollars }: Question): number => {
  */
 export const lenderEstimate = (
   car: EstimateCar,
-  { provider, excluded }: EstimateRules,
+  { provider, rule, excluded }: EstimateRules,
   priceDollars: number,
   now: Date,
 ): LenderEstimate | null => {
@@ -121,12 +116,12 @@ export const lenderEstimate = (
   const lender = lenderOf(car.finance_lenders, provider)
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null
   const question = { car, lender, priceDollars, now }
-  if (!Object.hasOwn(providerRules, provider) || !providerRules[provider]?.(question)) return null
+  if (!rule || !meets(question, rule)) return null
   const weeklyDollars = weekly(question)
   return {
     weeklyDollars,
     monthlyDollars: lender.paymentMonth || weeklyDollars * FINANCE_ESTIMATE.weeksPerMonth,
-    frequency: provider === 'Nissan Finance' ? 'monthly' : 'weekly',
+    frequency: rule.shownBy,
     ratePercent: lender.interestRate,
     comparisonPercent: lender.comparisonRate,
     disclaimer: lender.disclaimer?.trim() || null,

@@ -22,7 +22,7 @@ export interface RepaymentRow {
 
 /**
  * A repayment in words, for every surface there is: page, PDF, print, e-mail (LAW-01). The comparison rate is always
- * among the rows, and whoever prints them prints them alike, with `COMPARISON_WARNING` on the same page (LAW-02). One row
+ * among the rows, and whoever prints them prints them alike, with the comparison rate warning on the same page (LAW-02). One row
  * with 'Enquire for Finance' and no rates for a repayment too small to show (FIN-43, ERR-26).
  */
 export const repaymentRows = (figures: RepaymentFigures): [RepaymentRow, ...RepaymentRow[]] => {

@@ -1,3 +1,5 @@
+import type { EstimateRule } from '../finance/lenderPreset'
+
 type Maybe<T> = T | null | undefined
 
 /** What the stock document reads of a car row (CAR-01..31), and nothing else of it. */
@@ -72,6 +74,8 @@ export interface StockOwner {
   /** Slugs of live sites: its own and those of its groups. Empty: the car is on no site. */
   sites: string[]
   financeProvider: string
+  /** That lender's rule for estimates; null: it is not one of the platform's. */
+  estimateRule: EstimateRule | null
   estimateExcluded: boolean
   /** Days a was-price must have been advertised; 0: not checked (LAW-05). */
   wasPriceMinDays: number

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildStockDocument } from './buildStockDocument'
 import { filteredFeatures } from './filteredFeatures'
+import { defaultLenders } from '../finance/defaultLenders'
+import { presetOf } from '../finance/lenderPreset'
 import { priceRange, weeklyPriceRange } from './stockBuckets'
 import type { StockCar, StockOwner } from './StockSource'
 
@@ -13,6 +15,7 @@ const owner: StockOwner = {
   slug: 'harbour-city',
   sites: ['harbour-city', 'apex'],
   financeProvider: 'Manual',
+  estimateRule: presetOf(defaultLenders, 'Manual')?.estimate ?? null,
   estimateExcluded: false,
   wasPriceMinDays: 7,
 }

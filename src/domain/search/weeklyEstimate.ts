@@ -7,11 +7,15 @@ import type { StockCar, StockOwner } from './StockSource'
  */
 export const weeklyEstimate = (
   car: StockCar,
-  { financeProvider, estimateExcluded }: Pick<StockOwner, 'financeProvider' | 'estimateExcluded'>,
+  {
+    financeProvider,
+    estimateRule,
+    estimateExcluded,
+  }: Pick<StockOwner, 'financeProvider' | 'estimateRule' | 'estimateExcluded'>,
   priceDollars: number,
   now: Date,
 ): { weeklyDollars: number; comparisonRate: number } | null => {
-  const rules = { provider: financeProvider, excluded: estimateExcluded }
+  const rules = { provider: financeProvider, rule: estimateRule, excluded: estimateExcluded }
   const estimate = lenderEstimate(car, rules, priceDollars, now)
   return (
     estimate && {

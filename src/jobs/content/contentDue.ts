@@ -23,9 +23,12 @@ const CROSSING = Object.entries(timed)
   )
   .join(' UNION ALL ')
 
+/** Legal texts whose wordings take effect between two moments. */
+const LEGAL_CROSSING = `SELECT 1 FROM legal_texts_wordings WHERE valid_from > $1 AND valid_from <= $2 LIMIT 1`
+
 /**
  * Refreshes the pages of dealerships whose offers, promo cards or overlays began or ended since the last look (CON-23,
- * SRP-17, CMS-04): of those alone. The first look only notes the time. Returns the tags it dropped.
+ * SRP-17, CMS-04): of those alone; all pages when a legal text takes effect (LAW-02). The first look only notes the time. Returns the tags it dropped.
  */
 export const contentDue = async (
   { pool, revalidate }: Pick<SyncDeps, 'revalidate'> & { pool: Pool },
@@ -34,7 +37,9 @@ export const contentDue = async (
   const state = await readSyncState(pool, STATE, stateSchema)
   const from = new Date(Math.max(Date.parse(state?.lookedAt ?? now.toISOString()), now.getTime() - LOOK_BACK_MS))
   const { rows } = await pool.query(CROSSING, [from, now])
+  const { rowCount } = await pool.query(LEGAL_CROSSING, [from, now])
   const tags = rowsSchema.parse(rows).map(({ collection, tenant_id }) => tagsFor.content(tenant_id, collection))
+  if (rowCount) tags.push(tagsFor.platform('legal-texts'))
   if (tags.length > 0) await revalidate(tags)
   // Only now: a worker killed before this looks at the same stretch again.
   if (!state || from <= now) await writeSyncState(pool, STATE, { lookedAt: now.toISOString() })

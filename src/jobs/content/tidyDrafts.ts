@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
+import { readPlatformSettings } from '@/tenants/readPlatform'
 
 const DAY_MS = 86_400_000
 
 /**
  * Deletes forms that were opened and left empty (CMS-01): a new row is kept the moment its form is opened; these have no
- * title, and nobody touched them for a day. Returns how many.
+ * title, and have not changed for as long as Platform settings say. Returns how many.
  */
 export const tidyDrafts = async (payload: Payload, now: Date): Promise<number> => {
+  const { retention } = await readPlatformSettings(payload)
+  const before = new Date(now.getTime() - retention.emptyDraftDays * DAY_MS).toISOString()
   let gone = 0
   for (const { slug, versions, admin } of payload.config.collections) {
     if (!versions?.drafts || !admin.useAsTitle) continue
@@ -18,7 +21,7 @@ export const tidyDrafts = async (payload: Payload, now: Date): Promise<number> =
         and: [
           { _status: { equals: 'draft' } },
           { [admin.useAsTitle]: { exists: false } },
-          { updatedAt: { less_than: new Date(now.getTime() - DAY_MS).toISOString() } },
+          { updatedAt: { less_than: before } },
         ],
       },
     })

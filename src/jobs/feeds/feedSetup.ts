@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FeedClientProfile } from '@/src/domain/feeds/FeedRow'
 import { feedProfiles, type FeedProfileName } from '@/src/domain/feeds/feedProfiles'
 import type { PlaceBook } from '@/src/domain/feeds/plan/resolvePlace'
-import { resolveSettings } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolve'
 
 const isProfile = (name: string): name is FeedProfileName => Object.hasOwn(feedProfiles, name)
 
@@ -72,13 +72,13 @@ export const feedSetup = async (client: ClientBase, clientId: string): Promise<F
   const { codes, places, defaultId, template, settings, profile, mapping, priceBasis, ...own } = setupSchema.parse(
     row.setup,
   )
-  const { feeds } = resolveSettings({ template, overrides: settings }).settings
+  const dealership = { template, overrides: settings }
   return {
     ...own,
     clientId,
     reading: { profile, mapping, priceBasis },
     places: { codes, places, defaultId },
-    maxDropPercent: feeds.maxDropPercent,
-    missingStock: feeds.missingStock,
+    maxDropPercent: settingOf(dealership, 'feeds.maxDropPercent'),
+    missingStock: settingOf(dealership, 'feeds.missingStock'),
   }
 }

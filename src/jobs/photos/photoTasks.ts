@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { readPlatformSettings } from '@/tenants/readPlatform'
 import { env } from '@/src/env'
 import { photoFetcher } from '@/src/services/photos/photoFetcher'
 import { queues, tasks } from '../taskNames'
@@ -58,7 +59,8 @@ export const photoTasks = (deps: PhotoDeps): TaskList => {
     },
 
     [tasks.tidyPhotos]: async () => {
-      await tidyPhotos(deps)
+      const { retention } = await readPlatformSettings(deps.payload)
+      await tidyPhotos(deps, retention.unusedPhotoDays)
     },
   }
 }

@@ -38,7 +38,7 @@ const noteUnused = async (pool: Pool): Promise<void> => {
  * Nightly: fetched pictures that nothing has shown for `days` are removed with their files (FEED-08), and addresses no
  * car has had for a month are forgotten. Returns how many pictures went.
  */
-export const tidyPhotos = async ({ pool, payload, log }: PhotoDeps, days = 7): Promise<number> => {
+export const tidyPhotos = async ({ pool, payload, log }: PhotoDeps, days: number): Promise<number> => {
   await noteUnused(pool)
   const { rows } = await pool.query(
     `SELECT media_id::text AS id FROM photo_unused WHERE since <= now() - $1::float8 * interval '1 day' ORDER BY since`,

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, GlobalSlug } from 'payload'
 
 export const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const
 export type Operation = (typeof operations)[number]
@@ -108,4 +108,30 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: { shopper: 'self', 'platform-admin': 'all' },
     readVersions: nobody,
   },
+}
+
+export const globalOperations = ['read', 'update', 'readVersions'] as const
+export type GlobalOperation = (typeof globalOperations)[number]
+
+/** `all`: drafts included. `published`: what is in force. */
+export type GlobalReach = 'all' | 'published'
+
+export type GlobalPolicy = Record<GlobalOperation, Partial<Record<Party, GlobalReach>>>
+
+/** Written by platform admins alone, drafts and versions theirs. `readers` see what is published. */
+const platformGlobal = (...readers: Party[]): GlobalPolicy => ({
+  read: { ...Object.fromEntries(readers.map((party) => [party, 'published'])), ...platform },
+  update: platform,
+  readVersions: platform,
+})
+
+/**
+ * The same for globals, which belong to the platform and to no dealership: staff read over REST what they work with, in
+ * any dealership they are staff of; shoppers, feed clients and visitors read nothing.
+ */
+export const globalPolicy: Record<GlobalSlug, GlobalPolicy> = {
+  'platform-settings': platformGlobal(),
+  'legal-texts': platformGlobal('marketer', 'dealership-admin'),
+  lenders: platformGlobal('dealership-admin'),
+  'platform-notice': platformGlobal(),
 }

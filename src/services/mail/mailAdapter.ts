@@ -2,14 +2,15 @@ import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config } from 'payload'
 import type { Env } from '@/src/env'
+import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
 import { localOutbox } from './localOutbox'
+import { namedSender } from './namedSender'
 
-/** SMTP when SMTP_HOST is set, else the local outbox folder (design §1). */
-export const mailAdapter = (settings: Env): Config['email'] =>
+const transport = (settings: Env): NonNullable<Config['email']> =>
   settings.SMTP_HOST
     ? nodemailerAdapter({
         defaultFromAddress: settings.SMTP_FROM,
-        defaultFromName: 'Forecourt',
+        defaultFromName: PLATFORM_NAME,
         skipVerify: true,
         transportOptions: {
           host: settings.SMTP_HOST,
@@ -18,4 +19,7 @@ export const mailAdapter = (settings: Env): Config['email'] =>
           ...(settings.SMTP_USER ? { auth: { user: settings.SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
         },
       })
-    : localOutbox(path.join(settings.DATA_DIR, 'mail'), settings.SMTP_FROM, 'Forecourt')
+    : localOutbox(path.join(settings.DATA_DIR, 'mail'), settings.SMTP_FROM, PLATFORM_NAME)
+
+/** SMTP when SMTP_HOST is set, else the local outbox folder (design §1); in the platform's name. */
+export const mailAdapter = (settings: Env): Config['email'] => namedSender(transport(settings))

@@ -85,3 +85,19 @@ export const expectations: Record<string, Expected> = {
     platformAdmin: [...see, 'delete'],
   },
 }
+
+export const globalCells = ['read', 'readDraft', 'update', 'versions'] as const
+export type GlobalCell = (typeof globalCells)[number]
+
+/** The same for globals, which are the platform's: `readDraft` is seeing what is not published yet. */
+export const globalExpectations: Record<string, Partial<Record<PartyName, GlobalCell[]>>> = {
+  'platform-settings': { platformAdmin: ['read', 'update', 'versions'] },
+  'legal-texts': {
+    marketer: ['read'],
+    dealershipAdmin: ['read'],
+    otherDealershipAdmin: ['read'],
+    platformAdmin: [...globalCells],
+  },
+  lenders: { dealershipAdmin: ['read'], otherDealershipAdmin: ['read'], platformAdmin: [...globalCells] },
+  'platform-notice': { platformAdmin: [...globalCells] },
+}

@@ -34,7 +34,7 @@ import { PlaceCell as PlaceCell_744889725d36a179bcf3cdff77b47475 } from '../../.
 import { SectionLabel as SectionLabel_e21712a7aaf628dd2d284da694cf58fd } from '../../../../src/components/admin/sections/SectionLabel'
 import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '../../../../src/components/admin/labels/LinkRowLabel'
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
-import { SettingsField as SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50 } from '../../../../src/components/admin/settings/SettingsField'
+import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -44,9 +44,14 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { LegalRowLabel as LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d } from '../../../../src/components/admin/platform/LegalRowLabel'
+import { LegalKinds as LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c } from '../../../../src/components/admin/platform/LegalKinds'
+import { LenderRowLabel as LenderRowLabel_6916a672ac6ca56146568f74b04ce477 } from '../../../../src/components/admin/platform/LenderRowLabel'
+import { PlatformNotice as PlatformNotice_3e1c1639dfa9f14151e630464d72803d } from '../../../../src/components/admin/platform/PlatformNotice'
 import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
 import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { SupportContact as SupportContact_545df71082efa75b125d068333c2be2c } from '../../../../src/components/admin/platform/SupportContact'
 import { HealthNavLink as HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8 } from '../../../../src/components/admin/health/HealthNavLink'
 import { MarketersDesk as MarketersDesk_da815fab640956b75bd268f4ddd13da0 } from '../../../../src/components/admin/marketers/MarketersDesk'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -94,7 +99,7 @@ export const importMap = {
   "/src/components/admin/sections/SectionLabel#SectionLabel": SectionLabel_e21712a7aaf628dd2d284da694cf58fd,
   "/src/components/admin/labels/LinkRowLabel#LinkRowLabel": LinkRowLabel_72aa7dfb1295447796c65898658b2e7b,
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
-  "/src/components/admin/settings/SettingsField#SettingsField": SettingsField_e2d08d76dfefd3e4f9bd22c8ed79ef50,
+  "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -104,9 +109,14 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/src/components/admin/platform/LegalRowLabel#LegalRowLabel": LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d,
+  "/src/components/admin/platform/LegalKinds#LegalKinds": LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c,
+  "/src/components/admin/platform/LenderRowLabel#LenderRowLabel": LenderRowLabel_6916a672ac6ca56146568f74b04ce477,
+  "/src/components/admin/platform/PlatformNotice#PlatformNotice": PlatformNotice_3e1c1639dfa9f14151e630464d72803d,
   "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,
   "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
+  "/src/components/admin/platform/SupportContact#SupportContact": SupportContact_545df71082efa75b125d068333c2be2c,
   "/src/components/admin/health/HealthNavLink#HealthNavLink": HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8,
   "/src/components/admin/marketers/MarketersDesk#MarketersDesk": MarketersDesk_da815fab640956b75bd268f4ddd13da0,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,

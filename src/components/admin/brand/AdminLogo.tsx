@@ -1,11 +1,23 @@
-import { AdminIcon } from './AdminIcon'
+import type { ServerProps } from 'payload'
+import { readPlatformSettings } from '@/tenants/readPlatform'
+import { PlatformMark } from './PlatformMark'
 
 /** Name and mark over the staff sign-in. */
-export const AdminLogo = () => (
-  <div
-    style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 28, fontWeight: 600, letterSpacing: '-0.02em' }}
-  >
-    <AdminIcon size={34} />
-    Forecourt
-  </div>
-)
+export const AdminLogo = async ({ payload }: Pick<ServerProps, 'payload'>) => {
+  const { platformName } = await readPlatformSettings(payload)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 14,
+        fontSize: 28,
+        fontWeight: 600,
+        letterSpacing: '-0.02em',
+      }}
+    >
+      <PlatformMark name={platformName} size={34} />
+      {platformName}
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import type { Origin } from '@/tenants/resolve'
 
 const labels: Record<Origin, string> = {
   platform: 'Platform default',
+  operator: 'Platform settings',
   template: 'Template',
   lender: 'Lender',
   dealership: 'This dealership',

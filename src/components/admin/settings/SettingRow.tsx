@@ -9,7 +9,13 @@ import { inWords } from './inWords'
 import { OriginChip } from './OriginChip'
 import { ValueEditor } from './ValueEditor'
 
-const INHERITED_FROM = { platform: 'Platform', template: 'Template', lender: 'Lender', dealership: 'Dealership' }
+const INHERITED_FROM: Record<Origin, string> = {
+  platform: 'Platform',
+  operator: 'Platform settings',
+  template: 'Template',
+  lender: 'Lender',
+  dealership: 'Dealership',
+}
 
 interface SettingRowProps {
   settingKey: SettingKey

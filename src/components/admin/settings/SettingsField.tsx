@@ -1,6 +1,6 @@
 'use client'
 import { Banner, Button, FieldLabel } from '@payloadcms/ui'
-import type { JSONFieldClientProps } from 'payload'
+import type { PlatformLayer } from '@/tenants/platform'
 import { useMemo, useState } from 'react'
 import { readOverrides } from '@/tenants/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
@@ -10,15 +10,24 @@ import { SettingsToolbar, type OriginFilter } from './SettingsToolbar'
 import './settings.css'
 import { useSettingsForm } from './useSettingsForm'
 
+interface SettingsFieldProps {
+  path: string
+  readOnly: boolean
+  platform: PlatformLayer
+}
+
 /**
  * Every setting of a dealership in one searchable list that says what applies, who decided it, and how to go back to the
  * inherited value (TEN-04, TEN-05, CMS-03). Follows the template chosen in the form.
  */
-export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
+export const SettingsField = ({ path, readOnly, platform }: SettingsFieldProps) => {
   const form = useSettingsForm(path)
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<OriginFilter>('all')
-  const groups = useMemo(() => listSettings(form.template, form.overrides), [form.template, form.overrides])
+  const groups = useMemo(
+    () => listSettings(form.template, form.overrides, platform),
+    [form.template, form.overrides, platform],
+  )
   const counts = useMemo(() => {
     const all = groups.flatMap((group) => group.settings)
     const of = (origin: OriginFilter): number => all.filter((setting) => setting.origin === origin).length
@@ -27,12 +36,13 @@ export const SettingsField = ({ path, readOnly }: JSONFieldClientProps) => {
       dealership: of('dealership'),
       lender: of('lender'),
       template: of('template'),
+      operator: of('operator'),
       platform: of('platform'),
     }
   }, [groups])
   const found = useMemo(() => searchSettings(groups, query, filter), [groups, query, filter])
   const unusable = useMemo(() => readOverrides(form.overrides).problems, [form.overrides])
-  const disabled = Boolean(readOnly) || form.disabled
+  const disabled = readOnly || form.disabled
   const { label } = templateFor(form.template)
 
   return (

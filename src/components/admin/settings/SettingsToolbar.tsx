@@ -17,6 +17,7 @@ const filters: { value: OriginFilter; label: string }[] = [
   { value: 'dealership', label: 'Set here' },
   { value: 'lender', label: 'From the lender' },
   { value: 'template', label: 'From the template' },
+  { value: 'operator', label: 'From Platform settings' },
   { value: 'platform', label: 'Platform default' },
 ]
 

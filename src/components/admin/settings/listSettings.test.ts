@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtInPlatform } from '@/tenants/platform'
 import { settingKeys } from '@/tenants/settings'
 import { inWords } from './inWords'
 import { listSettings, searchSettings } from './listSettings'
@@ -10,7 +11,7 @@ const find = (groups: ReturnType<typeof listSettings>, key: string) =>
 
 describe('the list of settings in the admin', () => {
   test('CMS-03 every setting is listed once with who decides it', () => {
-    const groups = listSettings('group', { 'search.pageSize': 12 })
+    const groups = listSettings('group', { 'search.pageSize': 12 }, builtInPlatform)
     expect(keysOf(groups)).toEqual(settingKeys)
     expect(find(groups, 'search.pageSize')).toEqual({
       key: 'search.pageSize',
@@ -23,18 +24,18 @@ describe('the list of settings in the admin', () => {
   })
 
   test('CMS-03 the list follows the chosen template', () => {
-    expect(find(listSettings('default', {}), 'features.garage')?.inherited.value).toBe(false)
-    expect(find(listSettings('single-brand', {}), 'features.garage')?.inherited.value).toBe(true)
+    expect(find(listSettings('default', {}, builtInPlatform), 'features.garage')?.inherited.value).toBe(false)
+    expect(find(listSettings('single-brand', {}, builtInPlatform), 'features.garage')?.inherited.value).toBe(true)
   })
 
   test('FIN-04 the list follows the chosen lender', () => {
-    const groups = listSettings('default', { finance_provider: 'AusLoans' })
+    const groups = listSettings('default', { finance_provider: 'AusLoans' }, builtInPlatform)
     expect(find(groups, 'finance.fees.monthlyAdmin')).toMatchObject({ inherited: { value: 8, origin: 'lender' } })
     expect(find(groups, 'finance_provider')).toMatchObject({ inherited: { value: 'Manual', origin: 'platform' } })
   })
 
   test('CMS-03 search needs every word, anywhere in words, name, group or requirement id', () => {
-    const groups = listSettings('default', {})
+    const groups = listSettings('default', {}, builtInPlatform)
     expect(keysOf(searchSettings(groups, 'phone used', 'all'))).toEqual(['phones.used'])
     expect(keysOf(searchSettings(groups, 'SEA-27', 'all'))).toEqual(['search.pageSize', 'search.paging'])
     expect(keysOf(searchSettings(groups, '  ', 'all'))).toEqual(settingKeys)
@@ -42,7 +43,7 @@ describe('the list of settings in the admin', () => {
   })
 
   test('CMS-03 the list can be narrowed to what this dealership sets', () => {
-    const groups = listSettings('group', { 'search.pageSize': 12 })
+    const groups = listSettings('group', { 'search.pageSize': 12 }, builtInPlatform)
     expect(keysOf(searchSettings(groups, '', 'dealership'))).toEqual(['search.pageSize'])
     expect(keysOf(searchSettings(groups, '', 'template'))).not.toContain('search.pageSize')
     expect(keysOf(searchSettings(groups, '', 'template'))).toContain('search.gridColumns')

@@ -1,3 +1,4 @@
+import type { PlatformLayer } from '@/tenants/platform'
 import { resolveSettings, type Origin } from '@/tenants/resolve'
 import { isSettingKey, settingGroups, settingRow, settingValue, type SettingKey } from '@/tenants/settings'
 import type { OriginFilter } from './SettingsToolbar'
@@ -15,15 +16,17 @@ export interface ListedGroup {
   settings: ListedSetting[]
 }
 
-/** Every setting by group, for the chosen template and the stored overrides. */
-export const listSettings = (template: string, overrides: Partial<Record<SettingKey, unknown>>): ListedGroup[] => {
-  const nothingOwn = resolveSettings({ template, overrides: {} })
+/** Every setting by group, for the chosen template, the stored overrides and what the operator set. */
+export const listSettings = (
+  template: string,
+  overrides: Partial<Record<SettingKey, unknown>>,
+  platform: PlatformLayer,
+): ListedGroup[] => {
+  const nothingOwn = resolveSettings({ template, overrides: {} }, platform)
   // The chosen lender's preset is inherited too (FIN-04), by every setting but the choice itself.
   const { finance_provider } = overrides
-  const withLender = resolveSettings({
-    template,
-    overrides: finance_provider === undefined ? {} : { finance_provider },
-  })
+  const chosen = finance_provider === undefined ? {} : { finance_provider }
+  const withLender = resolveSettings({ template, overrides: chosen }, platform)
   return settingGroups.map(({ title, rows }) => ({
     title,
     settings: Object.keys(rows)

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { readPlatform } from '@/tenants/readPlatform'
 import { AdminPage } from '../AdminPage'
 import { isEditor } from '../marketers/isEditor'
 import { selectedDealership } from '../marketers/selectedDealership'
@@ -29,6 +30,7 @@ const Why = async ({ req }: { req: PayloadRequest }) => {
   const dealership = isEditor(req.user) ? await readDealership(req) : null
   if (!dealership) return <p>There is no dealership whose settings you may see.</p>
   const { id, name, template, settings } = dealership
+  const platform = await readPlatform(req.payload)
   return (
     <>
       <h1>{TITLE}</h1>
@@ -39,7 +41,7 @@ const Why = async ({ req }: { req: PayloadRequest }) => {
         </Link>
         .
       </p>
-      <WhyList rows={whyRows(template, settings)} />
+      <WhyList rows={whyRows(template, settings, platform)} />
     </>
   )
 }

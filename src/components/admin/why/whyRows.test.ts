@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { builtInPlatform } from '@/tenants/platform'
 import { settingKeys, settingRow } from '@/tenants/settings'
 import { whyRows } from './whyRows'
 
 const row = (template: string, stored: unknown, key: string) =>
-  whyRows(template, stored).find((entry) => entry.key === key)
+  whyRows(template, stored, builtInPlatform).find((entry) => entry.key === key)
 
 test('CMS-03 a feature that is off says who left it off', () => {
   expect(row('default', {}, 'salesCounter.enabled')).toMatchObject({
@@ -21,7 +22,7 @@ test('CMS-03 a feature that is off says who left it off', () => {
 })
 
 test('CMS-03 NFR-06 every setting is there, no secret is', () => {
-  const shown = whyRows('group', {}).map(({ key }) => key)
+  const shown = whyRows('group', {}, builtInPlatform).map(({ key }) => key)
   expect(shown).toEqual(settingKeys.filter((key) => !settingRow(key).secret).toSorted(byPlaceIn(shown)))
   expect(shown.length).toBeGreaterThan(50)
 })

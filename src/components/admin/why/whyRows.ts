@@ -1,3 +1,4 @@
+import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolve'
 import { settingRow } from '@/tenants/settings'
 import { readOverrides } from '@/tenants/settingOverrides'
@@ -26,14 +27,15 @@ const reason = (origin: Origin, off: boolean, template: string): string => {
   if (origin === 'dealership') return off ? 'Switched off for this dealership.' : 'Set for this dealership.'
   if (origin === 'lender') return 'It follows the finance provider.'
   if (origin === 'template') return `The template ${template} has it ${off ? 'off' : 'so'}.`
+  if (origin === 'operator') return 'Set for all dealerships under Platform settings.'
   return `Nobody has set it: the platform leaves it ${state}.`
 }
 
 /** Every setting that is no secret, what applies, and who decided that. */
-export const whyRows = (template: string, stored: unknown): WhyRow[] => {
+export const whyRows = (template: string, stored: unknown, platform: PlatformLayer): WhyRow[] => {
   const { label } = templateFor(template)
   const { values } = readOverrides(stored)
-  return listSettings(template, values).flatMap(({ title, settings }) =>
+  return listSettings(template, values, platform).flatMap(({ title, settings }) =>
     settings
       .filter(({ key }) => !settingRow(key).secret)
       .map(({ key, own, inherited, origin }) => {

@@ -15,7 +15,7 @@ const LEGAL = [
 
 /** Footer of every page: link groups, places, licences, payments (CON-07, LAW-06, BUY-06). */
 export const Footer = ({ site }: { site: Site }) => {
-  const licences = licencesOf(site.locations)
+  const licences = licencesOf(site.locations, site.legal)
   return (
     <footer className="on-dark mt-auto bg-ink text-on-ink">
       <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.1fr_2fr]">

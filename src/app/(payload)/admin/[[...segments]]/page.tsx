@@ -1,6 +1,9 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import type { SanitizedConfig } from 'payload'
+import { payloadClient } from '@/src/data/payloadClient'
+import { readPlatformSettings } from '@/tenants/readPlatform'
 import { importMap } from '../importMap.js'
 import { askForDealership } from './askForDealership'
 
@@ -9,8 +12,15 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
+/** The configuration with the platform's name, as it is now, in every title. */
+const namedConfig = async (): Promise<SanitizedConfig> => {
+  const { platformName } = await readPlatformSettings(await payloadClient())
+  const { admin, ...rest } = await config
+  return { ...rest, admin: { ...admin, meta: { ...admin.meta, titleSuffix: ` · ${platformName}` } } }
+}
+
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  generatePageMetadata({ config: namedConfig(), params, searchParams })
 
 const Page = async ({ params, searchParams }: Args) => {
   await askForDealership((await params).segments)

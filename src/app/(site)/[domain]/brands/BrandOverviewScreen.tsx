@@ -99,7 +99,7 @@ export const BrandOverviewScreen = async ({ site, brand }: { site: Site; brand: 
       )}
       {current.length > 0 && (
         <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
-          <OfferCards offers={current.slice(0, OFFERS)} />
+          <OfferCards site={site} offers={current.slice(0, OFFERS)} />
         </Section>
       )}
       <Section title={`Looking after your ${title}`}>

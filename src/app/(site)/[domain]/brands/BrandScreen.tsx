@@ -52,7 +52,7 @@ export const BrandScreen = async ({ site, brand }: { site: Site; brand: BrandEnt
           title={`${brand.title} offers`}
           link={{ label: 'All offers', href: '/special-offers' }}
         >
-          <OfferCards offers={current} />
+          <OfferCards site={site} offers={current} />
         </Section>
       )}
       <StockRow

@@ -20,7 +20,7 @@ const JourneyPage = async ({ params, searchParams }: JourneyProps) => {
   const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
   if (!site || !car || !site.settings.checkout.enabled) notFound()
   if (isSold(car)) redirect(car.path)
-  return <CheckoutScreen car={car} settings={site.settings} mode="buy" payments={depositProvider()} />
+  return <CheckoutScreen car={car} site={site} mode="buy" payments={depositProvider()} />
 }
 
 export default JourneyPage

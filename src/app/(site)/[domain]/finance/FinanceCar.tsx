@@ -5,12 +5,12 @@ import { Photo } from '@/src/components/ui/Photo'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
-import type { Settings } from '@/tenants/settings'
+import type { FinanceSite } from '@/tenants/Site'
 
 /** The car a finance page is about: picture, name, price, and its lender's estimate (RTE-12, RTE-13). */
-export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Settings; now: Date }) => {
+export const FinanceCar = ({ car, site, now }: { car: Car; site: FinanceSite; now: Date }) => {
   const image = primaryImage(car)
-  const estimate = carEstimate(car, settings, now)
+  const estimate = carEstimate(car, site, now)
   const facts = [
     car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`,
     car.simple_transmission ?? car.trans,
@@ -32,7 +32,7 @@ export const FinanceCar = ({ car, settings, now }: { car: Car; settings: Setting
           <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <Price car={car} settings={settings} />
+          <Price car={car} settings={site.settings} />
           {estimate && <CarRepayment estimate={estimate} />}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { LOAN_FORM } from '@/src/domain/constants/finance'
 import { financePath } from '@/src/domain/finance/financePath'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { lenderOf } from '@/src/domain/finance/lenderEstimate'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
 import { enquiryMetadata, EnquiryScreen } from '../EnquiryScreen'
@@ -22,7 +23,9 @@ export const financeMetadata = (site: Site, asked: boolean): Metadata => ({
   ...(asked ? { robots: { index: false, follow: true } } : {}),
 })
 
-const Calculators = ({ site: { settings }, question, now }: { site: Site; question: FinanceQuestion; now: Date }) => {
+const Calculators = ({ site, question, now }: { site: Site; question: FinanceQuestion; now: Date }) => {
+  const { settings } = site
+  const legal = legalAt(site, null)
   const { car, budgetDollars } = question
   const about = car !== null && financePrice(car, settings) !== null ? car : null
   const lender = about && lenderOf(about.finance_lenders, about.finance_provider ?? settings.finance_provider)
@@ -30,13 +33,14 @@ const Calculators = ({ site: { settings }, question, now }: { site: Site; questi
     <>
       <Section title="What would it cost?" intro="Move the sliders; nothing you choose here is stored or sent.">
         {about ? (
-          <CarFinance car={about} settings={settings} now={now} link={false} />
+          <CarFinance car={about} site={site} now={now} link={false} />
         ) : (
           <FinancePanel
             carPriceDollars={budgetDollars}
             lenderRatePercent={null}
             lenderDisclaimer={null}
             settings={settings}
+            legal={legal}
             href={null}
           />
         )}
@@ -51,6 +55,7 @@ const Calculators = ({ site: { settings }, question, now }: { site: Site; questi
             priceDollars={budgetDollars ?? LOAN_FORM.amount.default}
             lenderRatePercent={lender?.interestRate ?? null}
             settings={settings}
+            legal={legal}
           />
         </div>
       </Section>
@@ -81,7 +86,7 @@ export const FinanceScreen = async ({ site, question = NOTHING_ASKED, now }: Fin
       {(car ?? gone) && (
         <Section>
           {car ? (
-            <FinanceCar car={car} settings={site.settings} now={now} />
+            <FinanceCar car={car} site={site} now={now} />
           ) : (
             <p role="status" className="rounded-lg bg-surface p-5 font-semibold">
               That car is no longer for sale. Everything on this page works for any other.

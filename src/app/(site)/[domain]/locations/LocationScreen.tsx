@@ -17,6 +17,7 @@ import { getStockRow } from '@/src/data/getStockRow'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import { zonedTime } from '@/src/domain/locations/zonedTime'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { withMap } from '../cars/[slug]/shownPlaces'
 
@@ -56,7 +57,10 @@ export const LocationScreen = async ({ site, location }: { site: Site; location:
       />
       <LocationDetail
         location={location}
-        departments={departments}
+        departments={departments.map((department) => ({
+          ...department,
+          legal: legalAt(site, department.location.address.state),
+        }))}
         image={image}
         services={own?.services ?? []}
         brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}

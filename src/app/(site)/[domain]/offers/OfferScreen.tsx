@@ -38,7 +38,7 @@ export const OfferScreen = async ({ site, offer }: { site: Site; offer: OfferPag
       />
       {others.length > 0 && (
         <Section title="More offers" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards offers={others} />
+          <OfferCards site={site} offers={others} />
         </Section>
       )}
     </>

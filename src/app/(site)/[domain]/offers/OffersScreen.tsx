@@ -79,7 +79,7 @@ export const OffersScreen = async ({ site, state, brandSlug = null }: OffersScre
           />
         }
       >
-        <OfferCards offers={hits} />
+        <OfferCards site={site} offers={hits} />
       </DirectoryFrame>
       <PagePriceSlider site={site} page="offers" />
     </>

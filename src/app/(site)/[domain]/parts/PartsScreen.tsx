@@ -76,7 +76,7 @@ export const PartsScreen = async ({ site, state }: PartsScreenProps) => {
       </DirectoryFrame>
       {offers.length > 0 && (
         <Section title="Offers on parts and accessories" link={{ label: 'All offers', href: '/special-offers' }}>
-          <OfferCards offers={offers} />
+          <OfferCards site={site} offers={offers} />
         </Section>
       )}
       <EnquirySection

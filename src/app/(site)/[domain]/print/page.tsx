@@ -61,7 +61,7 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
           <VehiclePrice car={car} settings={site.settings} />
         )}
       </div>
-      <PrintFinance car={car} settings={site.settings} now={now} />
+      <PrintFinance car={car} site={site} now={now} />
       <dl className="mt-5 grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-4 print:grid-cols-4">
         {content.facts.map(({ label, value }) => (
           <div key={label} className="break-inside-avoid border-t border-line py-2">

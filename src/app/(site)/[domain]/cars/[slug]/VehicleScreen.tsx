@@ -27,7 +27,7 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import { vehicleCrumbs } from './vehicleCrumbs'
 
-interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'settings'> {
+interface VehicleScreenProps extends VehicleDetailsProps {
   site: Site
   rules: CardRules
   similar: StockCard[]
@@ -42,7 +42,7 @@ const OverThePage = ({
   callable,
 }: Pick<VehicleScreenProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
   <>
-    <StickyHeader car={car} settings={site.settings} now={now} />
+    <StickyHeader car={car} site={site} now={now} />
     {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
     <PromoPopup popup={site.settings.popup} now={now} />
   </>
@@ -78,7 +78,7 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
             <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
             {inStock && <ContactCard car={car} dealership={site.name} callable={phone !== null} />}
           </aside>
-          {inStock && <VehicleDetails {...details} settings={settings} />}
+          {inStock && <VehicleDetails {...details} site={site} />}
         </div>
       </Container>
       {!inStock && <SimilarCars cars={similar} rules={rules} />}

@@ -4,6 +4,7 @@ import { isUuid } from '@/src/data/isUuid'
 import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
 import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { apiError } from '@/src/payload/http/apiError'
+import { legalAt } from '@/tenants/legalAt'
 import { withCarSite } from '../../withCarSite'
 
 /**
@@ -18,8 +19,9 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
     if (!car || !features.finance) return apiError(404, 'not_found', 'There is no finance for such a car.')
     const financeProvider = car.finance_provider ?? finance_provider
     const lender = lenderOf(car.finance_lenders, financeProvider)
+    const legal = legalAt(site, car.location?.state ?? null)
     return Response.json(
-      { success: true, financeProvider, disclaimer: financeDisclaimer(lender?.disclaimer ?? null, finance) },
+      { success: true, financeProvider, disclaimer: financeDisclaimer(lender?.disclaimer ?? null, finance, legal) },
       { headers: { 'cache-control': 'public, max-age=300' } },
     )
   })

@@ -22,7 +22,7 @@ const CheckoutPage = async ({ params }: { params: Promise<{ domain: string; slug
   const { checkoutSegment } = site.settings.routes
   if (segment !== checkoutSegment) redirect(checkoutHref(slug, checkoutSegment))
   if (isSold(car)) redirect(car.path)
-  return <CheckoutScreen car={car} settings={site.settings} mode="reserve" payments={depositProvider()} />
+  return <CheckoutScreen car={car} site={site} mode="reserve" payments={depositProvider()} />
 }
 
 export default CheckoutPage

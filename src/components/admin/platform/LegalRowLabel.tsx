@@ -1,0 +1,25 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+import { isLegalKey, legalKind } from '@/src/domain/legal/legalKeys'
+import { formatWeekday } from '@/src/domain/site/formatDay'
+import './platform.css'
+
+interface LegalRow {
+  key?: string
+  state?: string | null
+  validFrom?: string | null
+}
+
+/** A folded wording says which text it is, where it is shown and from when. */
+export const LegalRowLabel = () => {
+  const { data } = useRowLabel<LegalRow>()
+  const { key = '', state, validFrom } = data ?? {}
+  return (
+    <span className="platform-row-label">
+      <strong>{isLegalKey(key) ? legalKind(key).label : 'New wording'}</strong>
+      <span>{state || 'everywhere'}</span>
+      {validFrom && <span>from {formatWeekday(validFrom)}</span>}
+      import './platform.css'
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+import './platform.css'
+
+/** A folded lender says its name. */
+export const LenderRowLabel = () => {
+  const { data } = useRowLabel<{ name?: string }>()
+  return (
+    <span className="platform-row-label">
+      <strong>{data?.name || 'New lender'}</strong>
+    </span>
+  )
+}

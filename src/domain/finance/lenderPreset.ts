@@ -1,0 +1,56 @@
+/** The lenders of the specification (FIN-04). */
+export const lenderNames = [
+  'Taurus',
+  'Powertorque',
+  'AusLoans',
+  'Angle',
+  '360 Finance',
+  'Nissan Finance',
+  'Manual',
+] as const
+
+export type LenderName = (typeof lenderNames)[number]
+
+/** What a lender asks of a car in stock before its estimate may be shown, and how it is shown (FIN-10..13). */
+export interface EstimateRule {
+  /** Dollars; null: any price. */
+  priceAbove: number | null
+  /** The model year must be newer than the current year minus this; null: any year. */
+  maxAgeYears: number | null
+  /** Which of the lender's own figures must be there. */
+  needs: 'rates' | 'weekly' | 'monthly'
+  shownBy: 'weekly' | 'monthly'
+}
+
+/** A span of rates, percent a year. */
+export interface RateRange {
+  min: number
+  max: number
+}
+
+/**
+ * What a lender brings with it (FIN-04). Dollars, years, percent a year; null: the lender says nothing, so the
+ * dealership's template and the platform decide.
+ */
+export interface LenderPreset {
+  name: LenderName
+  estimate: EstimateRule
+  calculator: {
+    minPrice: number | null
+    minLoan: number | null
+    maxTerm: number | null
+    defaultTerm: number | null
+    interestRange: RateRange | null
+  }
+  fees: {
+    establishment: number | null
+    securityRegistration: number | null
+    monthlyAdmin: number | null
+    dealerAgency: number | null
+  }
+  comparisonRange: RateRange | null
+}
+
+/** The preset of a lender by its name; null: it is not one of the platform's. */
+export const presetOf = (lenders: readonly LenderPreset[], name: string): LenderPreset | null =>
+  lenders.find((lender) => lender.name === name) ?? null

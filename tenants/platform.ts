@@ -1,0 +1,13 @@
+import { defaultLenders } from '@/src/domain/finance/defaultLenders'
+import type { LenderPreset } from '@/src/domain/finance/lenderPreset'
+import type { SettingKey } from './settings'
+
+/** What an operator sets for all dealerships, as far as it decides settings: the globals Platform settings and Lenders. */
+export interface PlatformLayer {
+  /** Platform defaults the operator has changed, by dotted name. */
+  settings: Partial<Record<SettingKey, unknown>>
+  lenders: readonly LenderPreset[]
+}
+
+/** The platform before an operator has changed anything. */
+export const builtInPlatform: PlatformLayer = { settings: {}, lenders: defaultLenders }
