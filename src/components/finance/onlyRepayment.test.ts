@@ -36,7 +36,7 @@ test('LAW-01 whoever reads the figures of a repayment draws them with the one co
   const handsOn = [
     'src/actions/quoteCar.ts',
     'src/components/finance/askQuote.ts',
-    'src/components/search/shownFacets.ts',
+    'src/components/search/FilterPanel.tsx',
     component,
   ]
   const readers = where(figures, surfaces, handsOn)
