@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@redis/client'
 import sharp from 'sharp'
-import { request } from 'undici'
+import { FormData, request } from 'undici'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -50,6 +51,8 @@ const environmentOf = (role: keyof typeof services): Variables => {
     INTERNAL_URL: `http://127.0.0.1:${port}`,
     PLATFORM_HOST: `localhost:${port}`,
     PORT: String(port),
+    // One visitor asks for everything here.
+    VISITOR_LIMIT_FACTOR: '1000',
     ...(redis ? { REDIS_URL: redis.url } : {}),
   }
 }
@@ -77,6 +80,17 @@ const ask = async (
 const platform = () => `localhost:${port}`
 const json = (bytes: Buffer) => JSON.parse(bytes.toString())
 
+/** What the cache and the image's files consist of. */
+const kept = async (): Promise<string[]> => {
+  const files = globSync(['data/**', 'app/.next/**'], { cwd: image.root })
+  if (!redis) return files.toSorted()
+  const client = createClient({ url: redis.url })
+  await client.connect()
+  const keys = await client.keys('*')
+  client.destroy()
+  return [...files, ...keys.map(String)].toSorted()
+}
+
 beforeAll(async () => {
   // What the stage `build` does, this checkout has been through: `npm ci`, and the build of these very sources.
   const build = readDockerfile(readFileSync('Dockerfile', 'utf8')).filter(({ name }) =>
@@ -103,7 +117,7 @@ afterAll(async () => {
   rmSync(into, { recursive: true, force: true })
 }, 60_000)
 
-test('OPS-01 the image’s migrate, web and worker start; a page, an upload resized by sharp, a search', async () => {
+test('OPS-01 H1 the image’s migrate, web and worker start; an upload resized by sharp, a search, a page; 200 unknown addresses leave nothing', async () => {
   const migrated = await start('migrate')
   expect(await migrated.exited, migrated.tail().join('\n')).toEqual({ code: 0, signal: null })
   const admin = ['node_modules/.bin/payload', 'run', 'src/seed/createAdmin.ts', '--', '--email', 'image@example.com']
@@ -151,6 +165,17 @@ test('OPS-01 the image’s migrate, web and worker start; a page, an upload resi
   const page = await ask(site, '/')
   expect(page.status).toBe(200)
   expect(page.bytes.toString()).toContain('Image Motors')
+
+  // H1: what a page needs beside its address is stored with the first of each kind.
+  const kinds = ['cars', 'search', 'blogs', 'brands', 'offers', 'locations', 'x/y', 'blogs/x']
+  const askAll = async (n: number) => {
+    for (const kind of kinds) expect((await ask(site, `/${kind}/no-such-thing-${n}`)).status).toBe(404)
+  }
+  await askAll(0)
+  const before = await kept()
+  for (let n = 1; n <= 25; n += 1) await askAll(n)
+  expect(await kept()).toEqual(before)
+
   // Stopped as docker stops it.
   await web.stop(['SIGTERM'], 10_000)
   expect((await web.exited).signal).not.toBe('SIGKILL')
