@@ -10,25 +10,22 @@ COPY . .
 # Needs no database: the build connects to nothing.
 RUN npm run build
 
+# With the optional packages: sharp's binaries are such. The packaged Meilisearch is for bare machines only (decision 5).
 FROM node:24.11-bookworm-slim AS production-packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev && rm -rf node_modules/@gaubee
 
 FROM node:24.11-bookworm-slim AS runtime
+# Docker sets HOSTNAME to the container's name otherwise, and Next would listen on that address alone.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data HOSTNAME=0.0.0.0 PORT=3000
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=production-packages /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/.next ./.next
-COPY --from=build /app/package.json /app/tsconfig.json /app/next.config.mjs /app/payload.config.ts ./
-COPY --from=build /app/public ./public
-COPY --from=build /app/src ./src
-COPY --from=build /app/collections ./collections
-COPY --from=build /app/blocks ./blocks
-COPY --from=build /app/tenants ./tenants
-COPY --from=build /app/migrations ./migrations
-COPY --from=build /app/scripts ./scripts
+# The sources, which worker and migrate run (`payload run`); .dockerignore leaves out what no role needs.
+COPY . .
+# Next's standalone server. It writes resized pictures below its own folder.
+COPY --from=build --chown=node:node /app/.next/standalone ./.next/standalone
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -42,6 +42,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'image', include: ['tests/image/**/*.test.ts'], globalSetup: ['tests/setup/globalSetup.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],

@@ -18,6 +18,7 @@ const stages: [name: string, run: () => Promise<Counts>][] = [
   ['Unit tests', () => runVitest('unit')],
   ['Tests on real servers', () => runVitest('int')],
   ['Production build', build],
+  ['Production image', () => runVitest('image')],
   ['Edge tests', () => runVitest('edge')],
   ['Browser tests', runBrowserTests],
 ]

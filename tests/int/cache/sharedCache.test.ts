@@ -7,7 +7,7 @@ import { redisProgram, redisServer, type RedisServer } from '../../setup/redisSe
 import { webProcess, type WebProcess } from './webProcess'
 
 const redis = await redisProgram()
-if (redis.program === null) console.warn(`The tests of the shared cache are skipped: ${redis.why}.`)
+if (redis.program === null) process.stderr.write(`The tests of the shared cache are skipped: ${redis.why}.\n`)
 
 describe.skipIf(redis.program === null)('REDIS_URL: one cache for all replicas', () => {
   let server: RedisServer
