@@ -50,9 +50,9 @@ export const firstTaps: FirstTap[] = [
   },
   {
     page: 'home',
-    control: 'question',
-    target: (page) => main(page).locator('summary').first(),
-    effect: (page) => ({ shows: main(page).locator('details[open]').first() }),
+    control: 'price search',
+    target: (page) => main(page).getByRole('button', { name: 'Show me cars' }),
+    effect: () => ({ leadsTo: /\/search\/.*price/ }),
   },
   { page: 'home', ...save },
   { page: 'home', ...enquire },
@@ -61,7 +61,7 @@ export const firstTaps: FirstTap[] = [
     page: 'search',
     control: 'filter',
     target: (page) => main(page).getByRole('button', { name: /^Filter/ }),
-    effect: (page) => ({ shows: dialog(page, 'Filters').or(page.locator('#filters')) }),
+    effect: (page) => ({ shows: dialog(page, 'Filters').or(page.locator('#filters:target')) }),
   },
   {
     page: 'search',
@@ -84,7 +84,12 @@ export const firstTaps: FirstTap[] = [
     target: (page) => main(page).getByRole('button', { name: 'View all photos' }),
     effect: (page) => ({ shows: page.locator('dialog[open]') }),
   },
-  { page: 'vehicle', ...save },
+  {
+    page: 'vehicle',
+    control: 'compare',
+    target: (page) => main(page).getByRole('button', { name: 'Compare', exact: true }),
+    effect: (page) => ({ shows: main(page).getByRole('button', { name: 'Comparing', exact: true }) }),
+  },
   {
     page: 'vehicle',
     control: 'enquire',

@@ -9,7 +9,7 @@ export const tapAfter = async (page: Page, url: string, { target }: FirstTap, af
   const begun = performance.now()
   await page.goto(url, { waitUntil: 'commit' })
   const control = target(page)
-  await control.scrollIntoViewIfNeeded()
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(Math.max(0, afterMs - (performance.now() - begun)))
   const box = await control.boundingBox()
   if (!box) throw new Error('The control is not on the page.')

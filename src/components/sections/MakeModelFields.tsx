@@ -1,13 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 
+/** Names and counts only: the whole list of models is part of the page's data. */
+interface MakeModelFieldsProps {
+  makes: { label: string; total: number }[]
+  /** Label and total of each make's models, by the make's label. */
+  models: Record<string, [label: string, total: number][]>
+}
+
 /** Make and, once it is chosen, its models. An empty choice stays out of the address once the page can keep it out. */
-export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | 'models'>) => {
+export const MakeModelFields = ({ makes, models }: MakeModelFieldsProps) => {
   const select = useRef<HTMLSelectElement>(null)
   const [make, setMake] = useState('')
   const hydrated = useHydrated()
@@ -15,8 +21,7 @@ export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | '
     // It may have been chosen before it was hydrated.
     if (select.current) setMake(select.current.value)
   }, [])
-  const slug = makes.find((entry) => entry.label === make)?.slug
-  const offered = slug ? (models[slug] ?? []) : []
+  const offered = models[make] ?? []
   return (
     <>
       <Field label="Make">
@@ -35,7 +40,7 @@ export const MakeModelFields = ({ makes, models }: Pick<StockCounts, 'makes' | '
           name="make_model"
           disabled={offered.length === 0}
           placeholder={make ? 'Any model' : 'Choose a make first'}
-          options={offered.map(({ label, total }) => ({ value: `${make}|${label}`, label: `${label} (${total})` }))}
+          options={offered.map(([label, total]) => ({ value: `${make}|${label}`, label: `${label} (${total})` }))}
         />
       </Field>
     </>

@@ -27,6 +27,16 @@ const COLUMNS: Record<number, string> = {
   4: 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]',
 }
 
+const makeChoices = ({ makes, models }: StockCounts) => ({
+  makes: makes.map(({ label, total }) => ({ label, total })),
+  models: Object.fromEntries(
+    makes.map(({ label, slug }) => [
+      label,
+      (models[slug] ?? []).map((model): [label: string, total: number] => [model.label, model.total]),
+    ]),
+  ),
+})
+
 /** The stock search: a sentence, or make, model and price, or both. A plain form: it works before and without JavaScript. */
 export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword = true }: StockSearchFormProps) => {
   const fields = choices.length + (choices.includes('make') ? 1 : 0)
@@ -48,7 +58,7 @@ export const StockSearchForm = ({ counts, choices = ['make', 'price'], keyword =
             />
           </Field>
         )}
-        {choices.includes('make') && <MakeModelFields makes={counts.makes} models={counts.models} />}
+        {choices.includes('make') && <MakeModelFields {...makeChoices(counts)} />}
         {choices.includes('body') && (
           <Field label="Body">
             <Select
