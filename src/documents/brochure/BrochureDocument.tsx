@@ -17,7 +17,7 @@ export const BrochureDocument = ({ content, images }: BrochureJob) => {
   return (
     <Document title={name} author={dealership.name} subject={url} language="en-AU">
       <Page size="A4" style={styles.page}>
-        <BrochureHeader content={content} logo={images.logo} styles={styles} />
+        <BrochureHeader dealership={dealership} logo={images.logo} styles={styles} />
         <BrochurePhotos photos={images.photos} styles={styles} />
         <BrochureOffer content={content} styles={styles} />
         {content.finance && <BrochureFinance finance={content.finance} styles={styles} />}

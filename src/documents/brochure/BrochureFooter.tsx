@@ -51,9 +51,9 @@ const OpeningHours = ({ content: { dealership }, styles }: BrochureFooterProps) 
   </View>
 )
 
-/** On every page: where the car is, phone, hours, licence numbers (LAW-06), the vehicle page's QR code, small print. */
+/** On every page: the car's name and price, where it is, phone, hours, licence numbers (LAW-06), the vehicle page's QR code, small print. */
 export const BrochureFooter = ({ content, styles }: BrochureFooterProps) => {
-  const { url, printedOn } = content
+  const { title, price, url, printedOn } = content
   return (
     <>
       <View style={styles.panel} fixed>
@@ -67,6 +67,7 @@ export const BrochureFooter = ({ content, styles }: BrochureFooterProps) => {
         </View>
       </View>
       <View style={styles.smallPrint} fixed>
+        <PrintText style={styles.smallPrintCar} maxLines={1}>{`${title} · ${price.text}`}</PrintText>
         <Link src={url} style={styles.smallPrintLink}>
           {printableText(url.replace(/^https?:\/\//, '')).slice(0, LONGEST_ADDRESS)}
         </Link>
@@ -74,11 +75,6 @@ export const BrochureFooter = ({ content, styles }: BrochureFooterProps) => {
           {`Printed ${printedOn}. Price and availability may change; please check with the dealership.`}
         </PrintText>
       </View>
-      <Text
-        style={styles.pageNumber}
-        render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${pageNumber} / ${totalPages}` : '')}
-        fixed
-      />
     </>
   )
 }

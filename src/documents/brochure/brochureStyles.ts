@@ -5,12 +5,11 @@ import { headerColours } from './headerColours'
 /** Points; the page is A4. */
 const PAGE_MARGIN = 36
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN
-const PAGE_HEIGHT = 841.89
 const HEADER_HEIGHT = 56
 /** The dealership's panel with the line of small print under it. */
-const FOOTER_HEIGHT = 144
+const FOOTER_HEIGHT = 150
 const PANEL_HEIGHT = 104
-const PANEL_BOTTOM = 30
+const PANEL_BOTTOM = 38
 
 const MUTED = '#56606d'
 const LINE = '#dde2e8'
@@ -48,18 +47,7 @@ export const brochureStyles = (theme: BrochureTheme) => {
     },
     headerName: { width: 270, fontSize: 16, fontWeight: 700, color: header.text },
     headerLogo: { width: 170, height: 34, objectFit: 'contain', objectPosition: 'left' },
-    headerNote: {
-      position: 'absolute',
-      top: 20,
-      right: PAGE_MARGIN,
-      width: 240,
-      fontSize: 10,
-      fontWeight: 700,
-      textAlign: 'right',
-      maxLines: 1,
-      textOverflow: 'ellipsis',
-      color: header.text,
-    },
+    headerPhone: { width: 190, fontSize: 10, fontWeight: 700, textAlign: 'right', color: header.text },
     photo: { objectFit: 'cover', borderRadius: corner, backgroundColor: surface },
     offer: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 12 },
     offerName: { width: 330 },
@@ -148,22 +136,14 @@ export const brochureStyles = (theme: BrochureTheme) => {
     smallPrint: {
       position: 'absolute',
       left: PAGE_MARGIN,
-      bottom: 13,
-      width: CONTENT_WIDTH - 60,
+      bottom: 11,
+      right: PAGE_MARGIN,
       fontSize: 6.8,
       lineHeight: 1.35,
       color: MUTED,
     },
+    smallPrintCar: { fontWeight: 700 },
     smallPrintLink: { color: MUTED, textDecoration: 'none' },
-    pageNumber: {
-      position: 'absolute',
-      right: PAGE_MARGIN,
-      top: PAGE_HEIGHT - 24,
-      width: 50,
-      fontSize: 7,
-      textAlign: 'right',
-      color: MUTED,
-    },
   })
 }
 
