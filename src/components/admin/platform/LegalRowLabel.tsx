@@ -19,7 +19,6 @@ export const LegalRowLabel = () => {
       <strong>{isLegalKey(key) ? legalKind(key).label : 'New wording'}</strong>
       <span>{state || 'everywhere'}</span>
       {validFrom && <span>from {formatWeekday(validFrom)}</span>}
-      import './platform.css'
     </span>
   )
 }
