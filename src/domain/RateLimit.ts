@@ -13,8 +13,7 @@ export class RateLimit {
 
   /** Takes `cost` tokens from a key's bucket; false: it has too few, and none is taken. `now` in milliseconds. */
   allow(key: string, now: number, cost = 1): boolean {
-    const bucket = this.buckets.get(key) ?? { tokens: this.burst, at: now }
-    const tokens = Math.min(this.burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.perSecond)
+    const tokens = this.tokens(key, now)
     const enough = tokens >= cost
     this.buckets.delete(key)
     this.buckets.set(key, { tokens: enough ? tokens - cost : tokens, at: now })
@@ -23,9 +22,9 @@ export class RateLimit {
     return enough
   }
 
-  /** Returns a token that turned out not to be owed. */
-  giveBack(key: string): void {
-    const bucket = this.buckets.get(key)
-    if (bucket) bucket.tokens = Math.min(this.burst, bucket.tokens + 1)
+  /** Tokens in a key's bucket; none is taken. */
+  tokens(key: string, now: number): number {
+    const bucket = this.buckets.get(key) ?? { tokens: this.burst, at: now }
+    return Math.min(this.burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.perSecond)
   }
 }

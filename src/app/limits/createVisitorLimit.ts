@@ -30,11 +30,8 @@ export const createVisitorLimit = (rates: { client: Rate; tenant: Rate }) => {
       const { clients, tenants } = both()
       return clients.allow(keyOf(tenantId, headers), now, cost) && tenants.allow(tenantId, now, cost)
     },
-    /** Gives one token back, of a request that turned out not to count. */
-    giveBack: (tenantId: string, headers: Headers): void => {
-      const { clients, tenants } = both()
-      clients.giveBack(keyOf(tenantId, headers))
-      tenants.giveBack(tenantId)
-    },
+    /** Whether this client could ask once more; nothing is taken. */
+    hasLeft: (tenantId: string, headers: Headers): boolean =>
+      both().clients.tokens(keyOf(tenantId, headers), Date.now()) >= 1,
   }
 }

@@ -9,8 +9,11 @@ import { refusal } from './refusal'
 
 /** Pages made anew for each request: filtered searches, directories, prefilled forms. */
 const made = createVisitorLimit({ client: { burst: 20, perSecond: 1 }, tenant: { burst: 40, perSecond: 8 } })
-/** Addresses that have not been answered yet; those that turn out to be a page do not count. */
-const unknown = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 90, perSecond: 4 } })
+/**
+ * Addresses that turned out to be no page. The dealership's own limit only bounds what is counted: a client is refused for
+ * its own misses, never for another's.
+ */
+const missing = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 1000, perSecond: 100 } })
 
 const TENANTS = 1000
 const turnsOf = new LRUCache<string, ReturnType<typeof createTurns>>({
@@ -34,23 +37,21 @@ const known = new LRUCache<string, true>({
   sizeCalculation: (_, key) => key.length,
 })
 
-/** Remembers an address that was answered, forgets one that was refused. `onAnswered` follows an answer. */
-const remember = (key: string, headers: Headers, onAnswered: () => void = () => undefined): void => {
+/** Remembers an address that was answered, forgets one that was refused. `onMissing` follows a 4xx, or a client that left. */
+const remember = (key: string, headers: Headers, onMissing: () => void = () => undefined): void => {
   const response = openRequest(headers)?.response
   response?.once('close', () => {
     const { statusCode, writableFinished } = response
+    if (statusCode < 400 && writableFinished) return void known.set(key, true)
     if (statusCode >= 400 && statusCode < 500) known.delete(key)
-    else if (statusCode < 400 && writableFinished) {
-      known.set(key, true)
-      onAnswered()
-    }
+    if (statusCode < 500) onMissing()
   })
 }
 
 /**
  * A page of a dealership's site, by its internal path (`sitePath`). Null: it may be answered. A page that was answered
- * before comes from the cache and is never refused; one that is made for each request, and an address that may not exist,
- * count for the client and for the dealership.
+ * before comes from the cache and is never refused; one that is made for each request counts for the client and for the
+ * dealership, an address that does not exist for the client.
  */
 export const admitPage = async (request: NextRequest, tenantId: string, path: string): Promise<Response | null> => {
   const { headers } = request
@@ -63,8 +64,8 @@ export const admitPage = async (request: NextRequest, tenantId: string, path: st
     remember(path, headers)
     return null
   }
-  if (openRequest(headers) && !unknown.allow(tenantId, headers)) return refusal('clientBusy')
-  remember(path, headers, () => unknown.giveBack(tenantId, headers))
+  if (openRequest(headers) && !missing.hasLeft(tenantId, headers)) return refusal('clientBusy')
+  remember(path, headers, () => void missing.allow(tenantId, headers))
   return null
 }
 

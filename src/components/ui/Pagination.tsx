@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { cx } from './cx'
 import { isPlainClick } from './isPlainClick'
 import { pageWindow } from './pageWindow'
@@ -24,11 +24,14 @@ export const Pagination = ({ page, pages, hrefFor, onPage }: PaginationProps) =>
     <Link
       prefetch={false}
       href={hrefFor(target)}
-      onClick={(event) => {
-        if (!onPage || !isPlainClick(event)) return
-        event.preventDefault()
-        onPage(target)
-      }}
+      // A server component, as in directories, may not pass a handler at all.
+      {...(onPage && {
+        onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onPage(target)
+        },
+      })}
       aria-label={name}
       aria-current={target === page ? 'page' : undefined}
       className={cx(cell, target === page ? 'bg-ink text-on-ink' : 'hover:bg-fg/8', extra)}
