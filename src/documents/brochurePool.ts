@@ -13,11 +13,11 @@ export interface BrochureLimits {
   threads: number
   /** Brochures that may wait for a thread. */
   queue: number
-  /** From the request to the finished file, in milliseconds; then its thread is ended. */
+  /** For one brochure, in milliseconds, without its time in the queue; then its thread is ended. */
   timeMs: number
 }
 
-const LIMITS: BrochureLimits = { threads: Math.min(2, availableParallelism()), queue: 40, timeMs: 5000 }
+const LIMITS: BrochureLimits = { threads: Math.min(2, availableParallelism()), queue: 40, timeMs: 10_000 }
 /** An idle thread keeps its memory; after this time it is ended. */
 const IDLE_MS = 30_000
 const MEMORY_MB = 192
@@ -68,31 +68,27 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
     idle.set(worker, setTimeout(() => void endWorker(worker), IDLE_MS).unref())
   }
 
-  const renderInThread = async (job: BrochureJob, signal: AbortSignal): Promise<Uint8Array> => {
+  const renderInThread = async (job: BrochureJob): Promise<Uint8Array> => {
     const worker = takeWorker()
+    const signal = AbortSignal.timeout(timeMs)
     try {
       const pdf = await runJob(worker, job, signal)
       keepWorker(worker)
       return pdf
     } catch (error) {
       await endWorker(worker)
+      if (signal.aborted) throw new BrochureBusyError(`A brochure took more than ${timeMs} ms.`, { cause: error })
       throw error
     }
   }
 
   return {
-    /** @throws BrochureBusyError when the queue is full or the time is over. */
+    /** @throws BrochureBusyError when the queue is full or the brochure takes too long. */
     render: async (job: BrochureJob): Promise<Uint8Array> => {
       if (turns.pending >= threads && turns.size >= queue) {
         throw new BrochureBusyError('Too many brochures are being made at once.')
       }
-      const signal = AbortSignal.timeout(timeMs)
-      try {
-        return await turns.add(() => renderInThread(job, signal), { signal })
-      } catch (error) {
-        if (signal.aborted) throw new BrochureBusyError(`A brochure took more than ${timeMs} ms.`, { cause: error })
-        throw error
-      }
+      return turns.add(() => renderInThread(job))
     },
     stop: async (): Promise<void> => {
       await Promise.all([...idle.keys()].map(endWorker))
