@@ -27,6 +27,7 @@ test.beforeEach(({ page }) => withoutPopup(page))
 
 for (const { name, url, form: find, submit, problems, first, fill, done } of formCases) {
   test(`${name} LEA-38 ERR-14 an empty form lists every error, a complete one is taken once`, async ({ page }) => {
+    test.slow()
     const form = find(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

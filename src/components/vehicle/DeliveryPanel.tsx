@@ -1,4 +1,8 @@
-import { DeliveryForm } from './DeliveryForm'
+'use client'
+
+import dynamic from 'next/dynamic'
+
+const DeliveryForm = dynamic(() => import('./DeliveryForm').then((module) => module.DeliveryForm))
 
 /** The delivery calculator of a vehicle page (VDP-07, LOC-13..15). */
 export const DeliveryPanel = ({ carId }: { carId: string | null }) => (

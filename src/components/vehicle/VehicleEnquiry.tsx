@@ -2,9 +2,11 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
+import type { EnquiryFormProps } from './EnquiryForm'
 import { type AskedDialog, dialogOfHash } from './dialogOfHash'
 
+// Below the fold: rendered by the server, its script is fetched after the page's own.
+const EnquiryForm = dynamic(() => import('./EnquiryForm').then((module) => module.EnquiryForm))
 const VehicleDialog = dynamic(() => import('./VehicleDialog').then((module) => module.VehicleDialog))
 
 interface VehicleEnquiryProps {
