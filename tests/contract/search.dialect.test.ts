@@ -1,9 +1,7 @@
-import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import algoliasearchHelper from 'algoliasearch-helper'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { resultOf, searchAnswer } from '@/src/data/searchAnswer'
 import { stockFilter } from '@/src/data/stockFilter'
-import { adapterOptions } from '@/src/domain/search/adapterOptions'
 import { countedFacets } from '@/src/domain/search/countedFacets'
 import { readSearchResult } from '@/src/domain/search/readSearchResult'
 import { searchQueries } from '@/src/domain/search/searchQueries'
@@ -17,7 +15,7 @@ import { stockResult } from '@/src/domain/search/stockResult'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { tenantToken } from '@/src/services/search/tenantToken'
 import { settingDefaults } from '@/tenants/settings'
-import { searchClientOf } from '@/src/components/search/searchClientOf'
+import { createAdapter } from '@/src/components/search/createAdapter'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'
 
 // The list without the engine needs a database, which is not asked here.
@@ -59,8 +57,7 @@ const onServer = async (state: SearchState): Promise<SearchResult> =>
 
 const direct = async (state: SearchState): Promise<SearchResult> => {
   const { token } = await tenantToken({ engine, scope: stockFilter(site), ownKey: null, now: new Date() })
-  const { searchClient } = instantMeiliSearch(engine.client.config.host, token, adapterOptions())
-  const client = searchClientOf(searchClient)
+  const client = createAdapter(engine.client.config.host, token)
   const search = (requests: Parameters<typeof client.search>[0]) =>
     client.search(requests.map((request) => stockRequest(request, null)))
   const options = { index: engine.index, pageSize: 21, paging: 'pages' as const, preset, excludeZeroPrice: true }

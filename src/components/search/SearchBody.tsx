@@ -31,7 +31,7 @@ const FILTERS_ID = 'filters'
 export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) => {
   const { index, pageSize, paging, preset, excludeZeroPrice, direct } = setup
   useConnector(connectStock, { index, pageSize, paging, preset, excludeZeroPrice })
-  const { value, show } = useStockSearch(setup, answer)
+  const { value, follow } = useStockSearch(setup, answer)
   useEffect(() => routing.mount(), [routing])
   useEffect(() => {
     if (answer && !answer.degraded) noteResults(stockParameters(routing.router.read(), setup), answer.results)
@@ -41,7 +41,7 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
   return (
     <SearchContext value={value}>
       <Suspense>
-        <AddressWatcher onChange={show} />
+        <AddressWatcher onChange={follow} />
       </Suspense>
       <SearchHeader intro={intro} />
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-9 xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-11">

@@ -12,6 +12,7 @@ import type { FacetSectionProps } from './FacetSection'
 import { facetItems } from './facetItems'
 import { FilterSection } from './FilterSection'
 import { MakeTiles } from './MakeTiles'
+import { readOnly } from './readOnly'
 import { useSearchContext } from './SearchContext'
 
 export interface ValuesProps {
@@ -32,12 +33,10 @@ const BY_KIND: Record<Exclude<FacetKind, 'range'>, ComponentType<ValuesProps>> =
 /** A filter by values; nothing without a choice. */
 export const ValueSection = ({ facet, openAtFirst }: FacetSectionProps) => {
   const { attribute, kind, label, operator } = facet
-  const { items: counted } = useRefinementList({
-    attribute,
-    operator,
-    limit: MAX_VALUES_PER_FACET,
-    sortBy: ['count:desc', 'name:asc'],
-  })
+  const { items: counted } = useRefinementList(
+    { attribute, operator, limit: MAX_VALUES_PER_FACET, sortBy: ['count:desc', 'name:asc'] },
+    readOnly,
+  )
   const { setup, state } = useSearchContext()
   const { preset, certifiedOnly } = setup
   const { refinements } = state

@@ -11,9 +11,9 @@ interface StockWidgetDescription extends WidgetDescription {
 }
 
 /**
- * The part of a search that no control of the page owns: what its path fixes, the place of a postcode, filters that have
- * no control or whose part of the panel is closed, and what is counted. The controls' own widgets come to the same
- * parameters (`stockParameters`), so that it does not matter which of them are on the page.
+ * A whole search as InstantSearch's parameters and UiState: what its path fixes, the place of a postcode, filters with and
+ * without a control, and what is counted. So it does not matter which controls are on the page; their own widgets read and
+ * show it.
  */
 export const connectStock: Connector<StockWidgetDescription, StockParametersOptions & Record<string, unknown>> =
   (render, unmount = () => undefined) =>
@@ -28,23 +28,30 @@ export const connectStock: Connector<StockWidgetDescription, StockParametersOpti
     getWidgetSearchParameters: (parameters, { uiState }) =>
       parameters.setQueryParameters(stockParameters(fromUiState(uiState, options), options)),
     getWidgetUiState: (uiState, { searchParameters }) => {
-      const { aroundLatLng, aroundRadius } = searchParameters
-      const next = { ...uiState, near: aroundLatLng ? `${aroundLatLng}:${kmOf(aroundRadius)}` : undefined }
+      const { query, page = 0, hitsPerPage, index, aroundLatLng, aroundRadius } = searchParameters
       const refinementList: Record<string, string[]> = {}
       const range: Record<string, string> = {}
       for (const { attribute, kind, operator } of facets) {
         if (kind === 'range') {
-          const { '>=': [min = null] = [], '<=': [max = null] = [] } = searchParameters.getNumericRefinements(attribute)
-          if (typeof min === 'number' || typeof max === 'number')
-            range[attribute] = formatRange({ min: numberOf(min), max: numberOf(max) })
-          continue
+          const { '>=': [min] = [], '<=': [max] = [] } = searchParameters.getNumericRefinements(attribute)
+          const ends = { min: numberOf(min), max: numberOf(max) }
+          if (ends.min !== null || ends.max !== null) range[attribute] = formatRange(ends)
+        } else {
+          const { facetsRefinements, disjunctiveFacetsRefinements } = searchParameters
+          const values = (operator === 'and' ? facetsRefinements : disjunctiveFacetsRefinements)[attribute] ?? []
+          if (values.length > 0) refinementList[attribute] = values
         }
-        const refined =
-          operator === 'and' ? searchParameters.facetsRefinements : searchParameters.disjunctiveFacetsRefinements
-        const values = refined[attribute] ?? []
-        if (values.length > 0) refinementList[attribute] = values
       }
-      return { ...next, refinementList, range }
+      return {
+        ...uiState,
+        query: query || undefined,
+        page: page > 0 ? page + 1 : undefined,
+        hitsPerPage: hitsPerPage === options.pageSize ? undefined : hitsPerPage,
+        sortBy: index === options.index ? undefined : index,
+        near: aroundLatLng ? `${aroundLatLng}:${kmOf(aroundRadius)}` : undefined,
+        refinementList,
+        range,
+      }
     },
   })
 

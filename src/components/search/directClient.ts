@@ -1,6 +1,4 @@
-import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
-import { adapterOptions } from '@/src/domain/search/adapterOptions'
-import { type AdapterClient, searchClientOf } from './searchClientOf'
+import type { AdapterClient } from './createAdapter'
 
 interface Direct {
   client: AdapterClient
@@ -17,8 +15,8 @@ const ask = async (): Promise<Direct | null> => {
   const response = await fetch('/api/search/token')
   if (!response.ok) return null
   const { host, token, expiresAt }: { host: string; token: string; expiresAt: string } = await response.json()
-  const { searchClient } = instantMeiliSearch(host, token, adapterOptions())
-  return { client: searchClientOf(searchClient), expiresAt: Date.parse(expiresAt) }
+  const { createAdapter } = await import('./createAdapter')
+  return { client: createAdapter(host, token), expiresAt: Date.parse(expiresAt) }
 }
 
 /** The search server's own client with a token, renewed in time (SEA-15); null: this site has none. */

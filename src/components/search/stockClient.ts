@@ -1,14 +1,12 @@
-import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-helper'
 import type { SearchClient } from 'instantsearch.js'
 import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants/search'
-import { adapterOptions } from '@/src/domain/search/adapterOptions'
 import { RecentCache } from '@/src/domain/search/RecentCache'
 import type { StockAnswerResult } from '@/src/domain/search/StockAnswer'
 import { postcodeOf, type StockRequest, stockRequest } from '@/src/domain/search/stockRequest'
+import type { AdapterClient } from './createAdapter'
 import { directClient } from './directClient'
 import { livePlace } from './livePlace'
-import { type AdapterClient, searchClientOf } from './searchClientOf'
 
 type Requests = Parameters<SearchClient['search']>[0]
 type Answer = Awaited<ReturnType<AdapterClient['search']>>
@@ -34,12 +32,16 @@ const GROUP = 'stock'
 
 let restUntil = 0
 let warm = false
-let own: AdapterClient | null = null
+let own: Promise<AdapterClient> | null = null
 
-const ownClient = (): AdapterClient =>
-  (own ??= searchClientOf(
-    instantMeiliSearch(`${window.location.origin}/api/search`, '', adapterOptions()).searchClient,
-  ))
+/** Its code comes with the first search, or ahead of it (`warmUp`). */
+const ownClient = (): Promise<AdapterClient> => {
+  own ??= import('./createAdapter').then(({ createAdapter }) => createAdapter(`${window.location.origin}/api/search`))
+  own.catch(() => {
+    own = null
+  })
+  return own
+}
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -59,7 +61,7 @@ const viaBest = async <T>(direct: boolean, call: (client: AdapterClient) => Prom
       restUntil = Date.now() + REST_MS
     }
   }
-  return call(ownClient())
+  return call(await ownClient())
 }
 
 /** The requests in our index's words, their postcode's place known. */

@@ -1,20 +1,23 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import type { StockAnswer } from '@/src/domain/search/StockAnswer'
 import { stockResult } from '@/src/domain/search/stockResult'
 import { fromUiState, toUiState } from '@/src/domain/search/uiState'
-import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/urlState'
+import { parseSearchParams, sameSearch, searchHref, toSearchParams } from '@/src/domain/search/urlState'
 import { knownPlace } from './livePlace'
 import { RESULTS_ID } from './resultsId'
 import type { GoOptions, NextSearch, SearchContextValue } from './SearchContext'
 import type { SearchSetup } from './searchSetup'
+import { stateIn } from './stateIn'
 import type { StockUiStates } from './StockUiStates'
 import { withSaid } from './suggest/said'
 import { useSearchHistory } from './useSearchHistory'
+
+const slashless = (path: string): string => path.replace(/\/$/, '')
 
 /** The same state as long as it is the same search. */
 const useSteady = (state: SearchState): SearchState => {
@@ -35,6 +38,10 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
   const [first] = useState(results)
   // InstantSearch takes back a search that failed; it can be tried again.
   const [asked, setAsked] = useState(state)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
   const degraded = answer?.degraded === true && results === first
   const pending = answer === null && results === first
   const near = (state.near && knownPlace(state.near.postcode)) ?? null
@@ -43,7 +50,20 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
     [results, pageSize, collapseSold, near, degraded],
   )
 
-  const show = useCallback((next: SearchState) => setIndexUiState(toUiState(next, setup)), [setIndexUiState, setup])
+  // Back and forward, and links of the menu to the page itself: the address says what is wanted.
+  const follow = useCallback(() => {
+    const { pathname } = window.location
+    if (slashless(pathname) !== slashless(preset.path)) return
+    const wanted = stateIn(window.location)
+    if (!sameSearch(wanted, latest.current)) {
+      latest.current = wanted
+      setIndexUiState(toUiState(wanted, setup))
+    }
+  }, [setIndexUiState, setup, preset.path])
+  useEffect(() => {
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [follow])
   const go = useCallback(
     (next: NextSearch, { replace = false, toResults = false, said }: GoOptions = {}) => {
       setIndexUiState((uiState) => {
@@ -53,6 +73,7 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
         if (replace) window.history.replaceState(null, '', address)
         else window.history.pushState(null, '', address)
         setAsked(wanted)
+        latest.current = wanted
         return toUiState(wanted, setup)
       })
       if (toResults) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
@@ -76,5 +97,5 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
     }),
     [setup, state, result, status, pending, asked, interactive, go, preset.path, urlStyle],
   )
-  return { value, show }
+  return { value, follow }
 }
