@@ -4633,7 +4633,7 @@ export interface PlatformSetting {
    */
   supportEmail?: string | null;
   /**
-   * Beside it.
+   * Shown beside the e-mail.
    */
   supportPhone?: string | null;
   defaults: {
@@ -4672,7 +4672,7 @@ export interface PlatformSetting {
   createdAt?: string | null;
 }
 /**
- * Warnings, disclaimers and notices of every website. A change is on all of them within seconds of publishing. Have the words checked by a lawyer.
+ * Warnings, disclaimers and notices of every website. A change is on all of them within seconds of publishing; before the first publishing the built-in words are in force. Have the words checked by a lawyer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-texts".
@@ -4715,7 +4715,7 @@ export interface LegalText {
   createdAt?: string | null;
 }
 /**
- * Rules, fees and ranges of each lender. They apply to every dealership whose finance provider it is, except where the dealership has a value of its own.
+ * Rules, fees and ranges of each lender. They apply to every dealership whose finance provider it is, except where the dealership has a value of its own. Before the first publishing the built-in values are in force.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lenders".
@@ -4732,7 +4732,7 @@ export interface Lender {
          */
         name: 'Taurus' | 'Powertorque' | 'AusLoans' | 'Angle' | '360 Finance' | 'Nissan Finance' | 'Manual';
         /**
-         * Which cars in stock show a repayment of this lender. Both its rates are always needed.
+         * Which cars in stock show a repayment of this lender. Both its rates are always needed. Empty: any price, any year.
          */
         estimate: {
           priceAbove?: number | null;
@@ -4760,6 +4760,9 @@ export interface Lender {
           monthlyAdmin?: number | null;
           dealerAgency?: number | null;
         };
+        /**
+         * Named in the disclaimer. Empty: none is.
+         */
         comparisonFrom?: number | null;
         comparisonTo?: number | null;
         id?: string | null;

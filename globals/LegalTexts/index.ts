@@ -15,7 +15,7 @@ export const LegalTexts: GlobalConfig = {
   admin: {
     group: 'Platform',
     description:
-      'Warnings, disclaimers and notices of every website. A change is on all of them within seconds of publishing. Have the words checked by a lawyer.',
+      'Warnings, disclaimers and notices of every website. A change is on all of them within seconds of publishing; before the first publishing the built-in words are in force. Have the words checked by a lawyer.',
   },
   versions: platformDrafts,
   hooks: refreshPlatform,

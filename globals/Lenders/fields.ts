@@ -6,15 +6,20 @@ interface NumberWords {
   min?: number
   max?: number
   validate?: NumberFieldSingleValidation
+  description?: string
 }
 
 /** A figure that may be left empty: the lender then says nothing about it. */
-const figure = (name: string, label: string, { unit, min = 0, max = 10_000_000, validate }: NumberWords): Field => ({
+const figure = (
+  name: string,
+  label: string,
+  { unit, min = 0, max = 10_000_000, validate, description }: NumberWords,
+): Field => ({
   name,
   type: 'number',
   label: `${label} (${unit})`,
   ...(validate ? { validate } : { min, max }),
-  admin: { width: '25%' },
+  admin: { width: '25%', description },
 })
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
@@ -26,7 +31,10 @@ export const estimateGroup: GroupField = {
   name: 'estimate',
   type: 'group',
   label: 'Repayment estimates on cars',
-  admin: { description: 'Which cars in stock show a repayment of this lender. Both its rates are always needed.' },
+  admin: {
+    description:
+      'Which cars in stock show a repayment of this lender. Both its rates are always needed. Empty: any price, any year.',
+  },
   fields: [
     row(
       figure('priceAbove', 'Price above', { unit: '$' }),
@@ -98,6 +106,9 @@ export const feesGroup: GroupField = {
 
 /** The span of comparison rates the lender quotes, for its disclaimer (FIN-42). */
 export const comparisonRow: RowField = row(
-  figure('comparisonFrom', 'Comparison rates from', rate),
+  figure('comparisonFrom', 'Comparison rates from', {
+    ...rate,
+    description: 'Named in the disclaimer. Empty: none is.',
+  }),
   figure('comparisonTo', 'Comparison rates to', { ...rate, validate: rangeEnd('comparisonFrom') }),
 )

@@ -17,7 +17,7 @@ export const Lenders: GlobalConfig = {
   admin: {
     group: 'Platform',
     description:
-      'Rules, fees and ranges of each lender. They apply to every dealership whose finance provider it is, except where the dealership has a value of its own.',
+      'Rules, fees and ranges of each lender. They apply to every dealership whose finance provider it is, except where the dealership has a value of its own. Before the first publishing the built-in values are in force.',
   },
   versions: platformDrafts,
   hooks: { ...refreshPlatform, afterChange: [...refreshPlatform.afterChange, queueEstimates] },

@@ -43,7 +43,7 @@ export const PlatformSettings: GlobalConfig = {
                   type: 'text',
                   label: 'Support phone',
                   maxLength: 30,
-                  admin: { width: '50%', description: 'Beside it.' },
+                  admin: { width: '50%', description: 'Shown beside the e-mail.' },
                 },
               ],
             },

@@ -36,6 +36,13 @@ test.each(['/', '/search', '/search/used-cars', '/about-us', '/blogs/x', '/cars'
   },
 )
 
+test.each(['/', '/search', '/about-us', '/cars/2021-kia'])(
+  "LAW-02 %s goes with a change of the platform's globals",
+  (path) => {
+    expect(isPurged(path, tagsFor.platform('legal-texts'))).toBe(true)
+  },
+)
+
 test("a group's pages go with a member's changes", () => {
   const showing = (id: string) => (id === 'member' ? ['t1'] : [])
   expect(isPurged('/search', tagsFor.stock('member'), showing)).toBe(true)

@@ -6,6 +6,9 @@ const FRAME = ['navigation', 'locations', 'models', 'brands', 'media', 'picture-
 /** A car's page and the files below it. A slug with other characters has no car. */
 const CAR_PATH = /^\/cars\/([a-z0-9-]{1,200})(?:\/(?:share\.jpg|autogauge))?\/?$/
 
+/** Every page reads the platform's globals: one key for all of them, on every page of every site. */
+const PLATFORM = 'platform'
+
 /** Every collection of a site's content at once: the key of pages whose sections are an editor's choice. */
 const allContent = (tenantId: string): string => `content:${tenantId}`
 
@@ -19,8 +22,15 @@ const allContent = (tenantId: string): string => `content:${tenantId}`
 export const surrogateKeys = (tenantId: string, pathname: string): string[] => {
   const slug = CAR_PATH.exec(pathname)?.[1]
   if (slug === undefined)
-    return [tagsFor.site(tenantId), tagsFor.stock(tenantId), tagsFor.stockSummary(tenantId), allContent(tenantId)]
+    return [
+      PLATFORM,
+      tagsFor.site(tenantId),
+      tagsFor.stock(tenantId),
+      tagsFor.stockSummary(tenantId),
+      allContent(tenantId),
+    ]
   return [
+    PLATFORM,
     tagsFor.site(tenantId),
     tagsFor.stockSummary(tenantId),
     tagsFor.carSlug(tenantId, slug),
@@ -39,6 +49,7 @@ export const purgedKeys = (
   sitesShowing: (tenantId: string) => readonly string[],
 ): string[] => {
   const keys = tags.flatMap((tag) => {
+    if (tag.startsWith('platform:')) return [PLATFORM]
     const named = tenantOfTag(tag)
     if (!named) return [tag]
     return [named.tenantId, ...sitesShowing(named.tenantId)].flatMap((tenantId) => [

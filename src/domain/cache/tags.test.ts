@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tagsFor } from './tags'
+import { tagsFor, tenantOfTag } from './tags'
 
 test('TEN-15 every tag names its kind and the tenant or car it belongs to', () => {
   expect(tagsFor.site('t1')).toBe('site:t1')
+  expect(tenantOfTag(tagsFor.platform('lenders'))).toBeNull()
   expect(tagsFor.stock('t1')).toBe('stock:t1')
   expect(tagsFor.stockSummary('t1')).toBe('stock-summary:t1')
   expect(tagsFor.carSlug('t1', '2021-toyota')).toBe('car-slug:t1:2021-toyota')

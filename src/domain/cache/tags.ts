@@ -20,9 +20,9 @@ export const tagsFor = {
   content: (tenantId: string, collection: string): string => `content:${tenantId}:${collection}`,
 } as const
 
-/** The tenant a tag names, and the tag with another tenant in its place; null: it is no tag of `tagsFor`. */
+/** The tenant a tag names, and the tag with another tenant in its place; null: a tag of the platform, or none of `tagsFor`. */
 export const tenantOfTag = (tag: string): { tenantId: string; of: (tenantId: string) => string } | null => {
   const [kind, tenantId, ...rest] = tag.split(':')
-  if (!kind || !tenantId) return null
+  if (!kind || !tenantId || kind === 'platform') return null
   return { tenantId, of: (other) => [kind, other, ...rest].join(':') }
 }

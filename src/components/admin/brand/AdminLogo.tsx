@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload'
-import { readPlatformSettings } from '@/tenants/readPlatform'
+import { platformSettings } from '@/src/components/admin/platform/platformSettings'
 import { PlatformMark } from './PlatformMark'
 
 /** Name and mark over the staff sign-in. */
 export const AdminLogo = async ({ payload }: Pick<ServerProps, 'payload'>) => {
-  const { platformName } = await readPlatformSettings(payload)
+  const { platformName } = await platformSettings(payload)
   return (
     <div
       style={{

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import type { SanitizedConfig } from 'payload'
 import { payloadClient } from '@/src/data/payloadClient'
-import { readPlatformSettings } from '@/tenants/readPlatform'
+import { platformSettings } from '@/src/components/admin/platform/platformSettings'
 import { importMap } from '../importMap.js'
 import { askForDealership } from './askForDealership'
 
@@ -14,7 +14,7 @@ interface Args {
 
 /** The configuration with the platform's name, as it is now, in every title. */
 const namedConfig = async (): Promise<SanitizedConfig> => {
-  const { platformName } = await readPlatformSettings(await payloadClient())
+  const { platformName } = await platformSettings(await payloadClient())
   const { admin, ...rest } = await config
   return { ...rest, admin: { ...admin, meta: { ...admin.meta, titleSuffix: ` · ${platformName}` } } }
 }
