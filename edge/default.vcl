@@ -65,6 +65,14 @@ sub vcl_recv {
         return (pass);
     }
     unset req.http.Cookie;
+    # Headers between Next's own servers: none of a visitor's may shape a page that others get.
+    unset req.http.X-Middleware-Prefetch;
+    unset req.http.X-Middleware-Subrequest;
+    unset req.http.X-Nextjs-Data;
+    unset req.http.X-Matched-Path;
+    unset req.http.X-Now-Route-Matches;
+    unset req.http.X-Invoke-Status;
+    unset req.http.X-Invoke-Path;
     call normalise_query;
     return (hash);
 }

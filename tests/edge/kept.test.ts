@@ -93,6 +93,12 @@ describe.skipIf(missing)('what is kept', () => {
     },
   )
 
+  test("headers between Next's own servers do not reach the app from a visitor", async () => {
+    const forged = { 'x-middleware-prefetch': '1', 'x-now-route-matches': '1=2', 'x-middleware-subrequest': 'proxy' }
+    await ask(fresh(), { headers: forged })
+    for (const name of Object.keys(forged)) expect(origin().asked[0]?.headers[name]).toBeUndefined()
+  })
+
   test('any other cookie is no reason to ask the app, which does not see it', async () => {
     const path = fresh()
     await ask(path, { headers: { cookie: '_ga=1; consent=yes' } })
