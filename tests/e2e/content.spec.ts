@@ -183,7 +183,7 @@ test.describe('forms of content pages become leads', () => {
     await page.getByLabel('What is it about?').selectOption('Careers Enquiry')
     await fillContact(page, 'not-an-address')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Please enter a valid email address.' })).toBeVisible()
     await expect(page.getByLabel('First Name')).toHaveValue('Robin')
     await expect(page.getByLabel('What is it about?')).toHaveValue('Careers Enquiry')
     await page.getByLabel('Email', { exact: false }).first().fill(email)

@@ -67,7 +67,7 @@ test('TEN-11 LEA-38 a question about a car becomes a lead; mistakes are said and
   await hydratedForm(page)
   const form = await contact(page, 'not an address')
   await form.getByRole('button', { name: 'Enquire Now' }).click()
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Please enter a valid email address.' })).toBeVisible()
   await expect(form.getByLabel('First Name')).toHaveValue('Sam')
   await contact(page, email)
   await form.getByRole('button', { name: 'Enquire Now' }).click()
@@ -217,7 +217,9 @@ for (const [mode, open, heading, button, category, thanks] of [
     const email = newEmail()
     const form = await contact(page, email)
     await form.getByRole('button', { name: button }).click()
-    await expect(page.getByText('Please confirm that you have read this.')).toBeVisible()
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Please confirm that you have read this.' }),
+    ).toBeVisible()
     await form.getByLabel('I have read this.').check()
     await form.getByRole('button', { name: button }).click()
     await expect(page.getByText(thanks)).toBeVisible()

@@ -114,7 +114,7 @@ test('VDP-42 A11Y-01 NFR-01 every dialog opens and closes by keyboard, passes ax
   await side.getByRole('link', { name: 'Book a Test Drive' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Book a Test Drive' }).click()
-  await expect(dialog.getByText('Please enter your first name.')).toBeVisible()
+  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Please enter your first name.' })).toBeVisible()
   await expect(dialog.getByLabel('First Name')).toBeFocused()
   await dialog.getByLabel('Postcode').fill('20')
   await page.keyboard.press('Tab')
