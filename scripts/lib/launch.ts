@@ -37,7 +37,7 @@ export const readSettings = (): LauncherEnv => {
 /** Restarts the worker when its sources change; the web server watches for itself. */
 const restartOnChange = (worker: Supervised): void => {
   let timer: NodeJS.Timeout | undefined
-  for (const folder of ['src', 'collections', 'tenants', 'blocks']) {
+  for (const folder of ['src', 'collections', 'globals', 'tenants', 'blocks']) {
     watch(join(projectRoot, folder), { recursive: true }, (_, file) => {
       if (!file || !/\.tsx?$/.test(file) || file.endsWith('.test.ts')) return
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const FOLDERS = ['blocks', 'collections', 'migrations', 'scripts', 'src', 'tenants']
+const FOLDERS = ['blocks', 'collections', 'globals', 'migrations', 'scripts', 'src', 'tenants']
 const FILES = ['payload.config.ts', 'next.config.mjs', 'package.json', 'tsconfig.json']
 
 interface Step {
