@@ -25,7 +25,7 @@ const composeSchema = z.object({
 const { services } = composeSchema.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
 
 let image: Image
-let database: TestDatabase
+let database: TestDatabase | undefined
 let redis: RedisServer | null = null
 let port: number
 const running: Running[] = []
@@ -43,7 +43,7 @@ const environmentOf = (role: keyof typeof services): Variables => {
   return {
     ...image.env,
     ...Object.fromEntries(given),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database?.url,
     MEILISEARCH_URL: meilisearchUrl,
     MEILISEARCH_MASTER_KEY: meilisearchKey,
     SEARCH_INDEX: `image_${port}`,
@@ -113,7 +113,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.toReversed().map((each) => each.stop()))
   await redis?.remove()
-  await database.drop()
+  await database?.drop()
   rmSync(into, { recursive: true, force: true })
 }, 60_000)
 
