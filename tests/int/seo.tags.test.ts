@@ -85,10 +85,10 @@ test('CMS-01 a draft refreshes nothing', async () => {
   expect(await queued()).toEqual([])
 })
 
-test('SEO-05 a redirect needs no page made again: the proxy reads it before any page', async () => {
+test('SEO-05 a redirect is told to the edges, which keep what its address answered before', async () => {
   await stand.payload.create({
     collection: 'redirects',
     data: { tenant: bay.id, from: '/old', to: '/new', type: '301' },
   })
-  expect(await queued()).toEqual([])
+  expect(await queued()).toEqual(['content:bay:redirects'])
 })

@@ -18,7 +18,10 @@ test.each(states)('SRP-01 a search in InstantSearch is the same search again, wi
   const state = { ...emptySearchState, ...changes }
   for (const paging of ['pages', 'more'] as const) {
     const options = { index: 'cars', pageSize: 21, paging, preset, excludeZeroPrice: true }
-    const search = instantsearch({ indexName: 'cars', searchClient: { search: () => new Promise<never>(() => undefined) } })
+    const search = instantsearch({
+      indexName: 'cars',
+      searchClient: { search: () => new Promise<never>(() => undefined) },
+    })
     search.addWidgets([connectStock(() => undefined)(options)])
     search.start()
     search.setUiState({ cars: toUiState(state, options) })

@@ -25,6 +25,8 @@ export const connectStock: Connector<StockWidgetDescription, StockParametersOpti
       unmount()
       return state
     },
+    // Without it React InstantSearch leaves these parameters out of the first render, on the server too.
+    getWidgetRenderState: () => ({ widgetParams: options }),
     getWidgetSearchParameters: (parameters, { uiState }) =>
       parameters.setQueryParameters(stockParameters(fromUiState(uiState, options), options)),
     getWidgetUiState: (uiState, { searchParameters }) => {
