@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
 
 const site = 'harbour-city'
@@ -15,7 +14,6 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const begin = async (page: Page) => {
       await page.goto(siteUrl(site, path))
-      if (javaScriptEnabled) await hydrated(page)
     }
     /** Without JavaScript the page is asked again. */
     const settle = async (page: Page) => {
@@ -96,7 +94,6 @@ test('FIN-55 a budget without end stops at the dearest car there is', async ({ p
 
 test('FIN-57 the Enter key searches; it presses no quick pick', async ({ page }) => {
   await page.goto(siteUrl(site, path))
-  await hydrated(page)
   await page.getByLabel('Deposit or trade-in').fill('3000')
   await page.getByLabel('Deposit or trade-in').press('Enter')
   await expect(page).toHaveURL(/price=1001(:|%3A)39000/)

@@ -53,7 +53,6 @@ test.describe('a card', () => {
 test.describe('cars kept in the browser', () => {
   test('SRP-10 ERR-27 ERR-28 a saved car is counted in the header, listed, kept, and let go', async ({ page }) => {
     await open(page, '/search/used-cars')
-    await hydrated(page)
     const save = cards(page)
       .first()
       .getByRole('button', { name: /^Save / })
@@ -77,7 +76,6 @@ test.describe('cars kept in the browser', () => {
 
   test('SRP-10 WAT-09 another site’s cards have favourites', async ({ page }) => {
     await open(page, '/search/used-cars', 'second-gear')
-    await hydrated(page)
     await cards(page)
       .getByRole('button', { name: /^Favourite / })
       .first()
@@ -87,7 +85,6 @@ test.describe('cars kept in the browser', () => {
 
   test('SRP-10 WAT-13 a group’s cards compare', async ({ page }) => {
     await open(page, '/search/used-cars', 'apex-motor-group')
-    await hydrated(page)
     for (const at of [0, 1])
       await cards(page)
         .nth(at)
@@ -136,7 +133,6 @@ test.describe('the layout of results', () => {
 
   test('SRP-08 the list is remembered, and there before the page’s own code', async ({ page }) => {
     await open(page, '/search/used-cars')
-    await hydrated(page)
     const width = async () => (await cards(page).first().boundingBox())?.width ?? 0
     const narrow = await width()
     await page.getByRole('button', { name: 'Show as a list' }).click()
@@ -154,7 +150,6 @@ test.describe('the layout of results', () => {
         .locator('h3 a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     await open(page, '/search/used-cars', 'second-gear')
-    await hydrated(page)
     const first = await hrefs()
     await page.getByRole('link', { name: 'Show more' }).click()
     await expect(page).toHaveURL(/\?page=2$/)
@@ -190,7 +185,6 @@ test.describe('on a phone', () => {
 
   test('SRP-09 a swipe over a photo shows the next one', async ({ page }) => {
     await open(page, '/search/used-cars')
-    await hydrated(page)
     const card = cards(page).first()
     const box = await card.boundingBox()
     if (!box) throw new Error('The first card is not on the page.')
@@ -205,7 +199,6 @@ test.describe('on a phone', () => {
 
   test('SRP-08 the bar changes the layout', async ({ page }) => {
     await open(page, '/search/used-cars')
-    await hydrated(page)
     await page.getByRole('button', { name: 'Show as a list' }).last().click()
     await expect(page.locator('#results')).toHaveAttribute('data-view', 'list')
     const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()])

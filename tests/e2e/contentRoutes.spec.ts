@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './support/hydrated'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { fillContact, leadOf } from './support/leads'
@@ -48,7 +47,6 @@ test.describe('locations', () => {
     await expect(hours.getByText('8:30 am – 5:30 pm')).toBeVisible()
     await expect(hours.getByText(/^(Open|Closed) now/).first()).toBeVisible()
     await expect(hours.getByText('Dealer licence MD 990140')).toBeVisible()
-    await hydrated(page)
     await hours.getByLabel('Department').selectOption('Service')
     await expect(hours.getByText('7:30 am – 5 pm')).toBeVisible()
     await expect(hours.getByText('Motor vehicle repairer MVRL 990170')).toBeVisible()

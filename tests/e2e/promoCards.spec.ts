@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, cards, facet, hydrated, open, total } from './support/searchPage'
+import { all, cards, facet, open, total } from './support/searchPage'
 
 const promos = (page: Page) => page.locator('#results [data-promo]')
 const promoHeadings = (page: Page) => promos(page).getByRole('heading').allTextContents()
@@ -28,7 +28,6 @@ test.describe('promo cards', () => {
 
   test('SRP-18 a card for some car types leaves as soon as the search is for others', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     const demonstrators = promos(page).filter({ hasText: 'Demonstrator weekend' })
     await expect(demonstrators).toBeVisible()
     await facet(page, 'Condition').getByRole('checkbox', { name: /^Used/ }).click()

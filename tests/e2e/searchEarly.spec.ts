@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, cards, facet, hydrated, open, total } from './support/searchPage'
+import { all, cards, facet, open, prices, total } from './support/searchPage'
 
 /** Opens the search page and holds its scripts back until the test lets them through. */
 const openWithoutCode = async (page: Page): Promise<() => void> => {
@@ -31,11 +31,22 @@ test.describe('before the search page has its code', () => {
     const search = page.locator('#content').getByRole('search', { name: 'Keyword' })
     await search.getByRole('searchbox').pressSequentially('suv')
     letThrough()
-    await hydrated(page)
     // React takes over the elements that were there.
     await expect(page.locator('#results')).toHaveAttribute('data-before', 'yes')
     await expect(search.getByRole('combobox')).toHaveValue('suv')
     await search.getByRole('combobox').press('Enter')
     await expect.poll(() => total(page)).toBeLessThan(before)
+  })
+
+  test('SRP-03 SEA-21 an order chosen before the code arrives takes effect', async ({ page }) => {
+    const letThrough = await openWithoutCode(page)
+    await page.getByLabel('Sort by').first().selectOption({ label: 'Price: low to high' })
+    letThrough()
+    await expect(page).toHaveURL(/sortBy=/)
+    const inOrder = async () => {
+      const shown = await prices(page)
+      return shown.every((price, index) => index === 0 || price >= (shown[index - 1] ?? 0))
+    }
+    await expect.poll(inOrder).toBe(true)
   })
 })

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, hydrated, open, total } from './support/searchPage'
+import { all, open, total } from './support/searchPage'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 const openDrawer = async (page: Page, path = all) => {
   await open(page, path)
-  await hydrated(page)
   await page.getByRole('button', { name: /^Filter/ }).click()
   await expect(drawerOf(page).getByRole('button', { name: /^Show \d/ })).toBeVisible()
   return drawerOf(page)

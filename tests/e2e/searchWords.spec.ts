@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { all, open, total } from './support/searchPage'
+import { all, hydrated, open, total } from './support/searchPage'
 import { box, countIn, list, note, option, start, understoodSoFar, violations } from './support/searchWords'
 
 const SENTENCE = 'auto suv under 60k near 2000'
@@ -150,6 +150,7 @@ test.describe('the keyword box', () => {
 
   test('ENT-23 the last searches are offered and lead back', async ({ page }) => {
     await start(page)
+    await hydrated(page)
     await box(page).fill('auto suv under 60k')
     await page.keyboard.press('Enter')
     await expect(note(page)).toBeVisible()

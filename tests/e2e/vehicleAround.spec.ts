@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { showCar } from './support/showCar'
-import { hydrated } from './support/hydrated'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -22,7 +21,6 @@ test('CON-34 CON-35 the promotion and the announcement show until they are dismi
   await expect(bar).toContainText(/^This car is located in .+\.$/)
   const popup = page.getByRole('dialog', { name: 'Summer plate clearance' })
   await expect(popup).toHaveCount(0)
-  await hydrated(page)
   await page.clock.runFor(5_000)
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('link', { name: 'See the demonstrators' })).toHaveAttribute('href', '/search/demo-cars')

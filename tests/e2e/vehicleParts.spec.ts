@@ -118,7 +118,9 @@ test('VDP-42 A11Y-01 NFR-01 every dialog opens and closes by keyboard, passes ax
   await expect(dialog.getByLabel('First Name')).toBeFocused()
   await dialog.getByLabel('Postcode').fill('20')
   await page.keyboard.press('Tab')
-  await expect(dialog.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: 'Invalid postcode. Please enter a 4-digit number.' }),
+  ).toBeVisible()
   const email = `drive-${crypto.randomUUID().slice(0, 8)}@shopper.test`
   await dialog.getByLabel('First Name').fill('Sam')
   await dialog.getByLabel('Email', { exact: false }).first().fill(email)

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import { useSortBy } from 'react-instantsearch'
 import { withSort } from '@/src/domain/search/SearchState'
 import { defaultSort, offeredSorts, parseSort, sorts } from '@/src/domain/search/sorts'
@@ -13,14 +13,23 @@ export const SortSelect = (props: Omit<ComponentProps<'select'>, 'value' | 'onCh
   const { currentRefinement } = useSortBy({
     items: sorts.map(({ key, label }) => ({ value: key === defaultSort ? index : `${index}:${key}`, label })),
   })
+  const shown = parseSort(currentRefinement) ?? defaultSort
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (value: string) => {
+    const sort = parseSort(value) ?? defaultSort
+    if (sort !== shown) go((from) => withSort(from, sort))
+  }
+  const adopt = useEffectEvent(() => select.current && choose(select.current.value))
+  // What was chosen before the page was hydrated counts too.
+  useEffect(() => void adopt(), [])
   return (
     <select
       {...props}
-      value={parseSort(currentRefinement) ?? defaultSort}
-      onChange={({ target }) => {
-        const sort = parseSort(target.value) ?? defaultSort
-        go((from) => withSort(from, sort))
-      }}
+      ref={select}
+      // No browser puts back what was chosen at another address.
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => choose(target.value)}
     >
       {offeredSorts(result.near !== null).map(({ key, label }) => (
         <option key={key} value={key}>

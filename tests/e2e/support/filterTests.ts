@@ -10,7 +10,6 @@ export const filterTests = () => {
     page,
   }) => {
     await open(page, all)
-    await hydrated(page)
     const [low, high] = [
       filters(page).getByRole('slider', { name: 'Lowest price' }),
       filters(page).getByRole('slider', { name: 'Highest price' }),
@@ -33,7 +32,6 @@ export const filterTests = () => {
 
   test('SRP-27 SRP-28 no thumb passes the other', async ({ page }) => {
     await open(page, `${all}?price=20000:40000`)
-    await hydrated(page)
     const low = filters(page).getByRole('slider', { name: 'Lowest price' })
     await low.focus()
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('PageUp')
@@ -71,7 +69,7 @@ export const filterTests = () => {
     // The answer to the first press waits until the second one has been drawn.
     let letThrough: () => void = () => undefined
     const drawn = new Promise<void>((resolve) => (letThrough = resolve))
-    const isFirst = (body: string | null) => /"hitsPerPage":[1-9]/.test(body ?? '') && !body?.includes('Kia')
+    const isFirst = (body: string | null) => body !== null && body.includes('Toyota') && !body.includes('Kia')
     await page.route('**/multi-search', async (route) => {
       if (isFirst(route.request().postData())) await drawn
       await route.continue()
@@ -89,7 +87,6 @@ export const filterTests = () => {
 
   test('SRP-06 the fields beside a slider say what the address says, and write it', async ({ page }) => {
     await open(page, `${all}?price=20000:40000&year=2020:`)
-    await hydrated(page)
     await expect(facet(page, 'Price').getByLabel('From price')).toHaveValue('20,000')
     await expect(facet(page, 'Year').getByLabel('From year')).toHaveValue('2020')
     await facet(page, 'Price').getByLabel('To price').fill('35,000')
@@ -104,7 +101,6 @@ export const filterTests = () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await open(page, all)
-    await hydrated(page)
     const before = await total(page)
     await filters(page).locator('[data-facet=year] > summary').click()
     await facet(page, 'Year').getByLabel('From year').fill('1900')
@@ -141,7 +137,6 @@ export const filterTests = () => {
 
   test('SEA-29 a slider on the move searches once, when it has stood still', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     const searches = countSearches(page)
     await filters(page).getByRole('slider', { name: 'Lowest price' }).focus()
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
@@ -159,18 +154,18 @@ export const filterTests = () => {
     await toyota.click()
     await expect.poll(() => total(page)).toBeLessThan(everything)
     await toyota.click()
+    // The server's own answer was noted too.
     await expect.poll(() => total(page)).toBe(everything)
-    expect(searches()).toBe(2)
+    expect(searches()).toBe(1)
     await toyota.click()
     await expect.poll(() => total(page)).toBeLessThan(everything)
-    expect(searches()).toBe(2)
+    expect(searches()).toBe(1)
   })
 
   test('SEA-02 SRP-22 SEA-07 make, model and badge are one tree; seven makes or the site’s own first', async ({
     page,
   }) => {
     await open(page, `${all}?make=Toyota`)
-    await hydrated(page)
     const makes = facet(page, 'Make')
     await expect(makes.getByText('Show all makes')).toBeVisible()
     await expect(makes.getByRole('checkbox', { name: /^Audi/ })).toBeHidden()
@@ -192,7 +187,6 @@ export const filterTests = () => {
 
   test('SEA-01 colours are swatches; a part of the panel stays open when its last value goes', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     await filters(page).getByText('More filters').click()
     await filters(page).locator('[data-facet=colour] > summary').click()
     const white = facet(page, 'Colour').getByRole('checkbox', { name: /^White/ })
@@ -207,7 +201,6 @@ export const filterTests = () => {
 
   test('SRP-04 any filter goes back to the first page', async ({ page }) => {
     await open(page, `${all}?page=2`)
-    await hydrated(page)
     await facet(page, 'Make').getByRole('checkbox').first().click()
     await expect(page).toHaveURL(/make=/)
     expect(address(page).get('page')).toBeNull()
@@ -226,7 +219,6 @@ export const filterTests = () => {
 
   test('ALRT-05 ERR-23 cars near a postcode, nearest first; a postcode nobody knows is refused', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     await filters(page).locator('[data-facet=near] > summary').click()
     const near = facet(page, 'Distance')
     await near.getByRole('textbox', { name: 'Postcode' }).fill('2000')

@@ -28,7 +28,6 @@ export const searchTests = () => {
 
     test('SEA-03 a range narrows the price, and its chip takes it away again', async ({ page }) => {
       await open(page, all)
-      await hydrated(page)
       const before = await total(page)
       await facet(page, 'Price').getByRole('checkbox').first().click()
       await expect(page).toHaveURL(/price=%3A\d+$/)
@@ -42,7 +41,6 @@ export const searchTests = () => {
 
     test('SRP-06 SRP-31 SEA-29 a slider moved by keyboard is in the address as min:max', async ({ page }) => {
       await open(page, all)
-      await hydrated(page)
       const thumb = filters(page).getByRole('slider', { name: 'Lowest price' })
       await thumb.focus()
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp')
@@ -62,7 +60,6 @@ export const searchTests = () => {
 
   test('SEA-30 SRP-04 a keyword finds cars while it is typed, and goes back to page 1', async ({ page }) => {
     await open(page, `${all}?page=2`)
-    await hydrated(page)
     await page.getByRole('search', { name: 'Keyword' }).getByRole('combobox').pressSequentially('toyota corolla')
     await expect(page).toHaveURL(/\?query=toyota\+corolla$/)
     await expect.poll(async () => (await titles(page)).every((title) => /toyota corolla/i.test(title))).toBe(true)
@@ -70,7 +67,6 @@ export const searchTests = () => {
 
   test('SEA-21 SEA-22 the order is the shopper’s', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     await page.getByLabel('Sort by').first().selectOption('price:desc')
     await expect(page).toHaveURL(/sortBy=price%3Adesc$/)
     const descending = (list: number[]) =>
@@ -80,7 +76,6 @@ export const searchTests = () => {
 
   test('RTE-24 SEA-26 pages of 21 cars, none on two of them', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     const hrefs = () =>
       cards(page)
         .locator('h3 a')
@@ -96,7 +91,6 @@ export const searchTests = () => {
 
   test('SRP-01 SRP-05 reload and back restore the search', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     const everything = await total(page)
     await facet(page, 'Make')
       .getByRole('checkbox', { name: /^Toyota/ })
@@ -108,7 +102,6 @@ export const searchTests = () => {
     const used = await total(page)
     await page.reload()
     expect(await total(page)).toBe(used)
-    await hydrated(page)
     await page.goBack()
     await expect.poll(() => total(page)).toBe(toyotas)
     await cards(page).first().getByRole('heading').click()
@@ -122,7 +115,6 @@ export const searchTests = () => {
 
   test('SRP-05 a link of the menu to the page itself takes the filters away', async ({ page }) => {
     await open(page, all)
-    await hydrated(page)
     const everything = await total(page)
     await facet(page, 'Make')
       .getByRole('checkbox', { name: /^Toyota/ })

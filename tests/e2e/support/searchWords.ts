@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { all, hydrated, open } from './searchPage'
+import { all, open } from './searchPage'
 
 export const box = (page: Page) => page.locator('#content').getByRole('combobox', { name: 'Keyword' })
 export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
@@ -13,7 +13,6 @@ export const countIn = (text: string): number =>
 
 export const start = async (page: Page, path = all) => {
   await open(page, path)
-  await hydrated(page)
 }
 
 /** What axe finds wrong with a part of the page. */

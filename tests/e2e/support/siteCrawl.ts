@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { siteGet } from './siteGet'
 import { siteUrl } from './sites'
@@ -31,9 +32,17 @@ const ownPath = (slug: string, address: string): string | null => {
   return url.origin === origin ? `${url.pathname}${url.search}` : null
 }
 
+/** Until it is answered: a crawler comes back when the site asks it to (429, Retry-After). */
+const patientGet: typeof siteGet = async (request, slug, path) => {
+  const response = await siteGet(request, slug, path)
+  if (response.status() !== 429) return response
+  await delay(1000 * Number(response.headers()['retry-after']))
+  return patientGet(request, slug, path)
+}
+
 /** Requests one address of a site and reads what a crawler would of it. Answers that are no page have no links. */
 export const crawlPage = async (request: APIRequestContext, slug: string, path: string): Promise<CrawledPage> => {
-  const response = await siteGet(request, slug, path)
+  const response = await patientGet(request, slug, path)
   const headers = response.headers()
   const html = headers['content-type']?.includes('text/html') ? await response.text() : ''
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null
