@@ -156,6 +156,7 @@ test.describe('the keyword box', () => {
     await expect(note(page)).toBeVisible()
     const found = await total(page)
     await start(page, '/search/used-cars')
+    await hydrated(page)
     await box(page).click()
     const past = list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option')
     await expect(past.first()).toContainText('Up to $60,000')
