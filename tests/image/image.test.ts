@@ -151,12 +151,13 @@ test('OPS-01 H1 the image’s migrate, web and worker start; an upload resized b
   const uploaded = json(
     (await ask(platform(), '/api/media', { method: 'POST', headers: authorization, body: form })).bytes,
   )
-  const resized = await ask(platform(), uploaded.doc.sizes.card.url)
+  const site = `image-motors.${platform()}`
+  const resized = await ask(site, uploaded.doc.sizes.card.url)
+  expect(resized.status).toBe(200)
   expect(await sharp(resized.bytes).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 })
 
   const car = { tenant, stocknum: 'IMAGE1', make: 'Skoda', model: 'Karoq', year: 2024, price: 31_990 }
   await send('/api/cars', car, authorization)
-  const site = `image-motors.${platform()}`
   const query = JSON.stringify({ queries: [{ indexUid: `image_${port}`, q: 'karoq' }] })
   const search = { method: 'POST', headers: { 'content-type': 'application/json' }, body: query } as const
   const hits = async () => json((await ask(site, '/api/search/multi-search', search)).bytes).results?.[0]?.hits?.length
