@@ -15,13 +15,21 @@ const launchArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
+/** Tests that change nothing another test sees: two at a time. All others have the demo to themselves, one at a time. */
+const reading =
+  /(accessibility|budgetSearch|cards|directories|finance|gallery|links|menus|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|vehicle)\.spec\.ts$/
+
 /** `npm test` starts the servers; beside a running `npm start`, `npx playwright test` uses that one. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'reading', testMatch: reading },
+    { name: 'changing', testIgnore: reading, workers: 1 },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launcherEnv, type LauncherEnv } from '../../src/env.ts'
 import { findChromium } from './chromium.ts'
-import { playwrightCounts, type Counts } from './counts.ts'
+import { add, none, playwrightCounts, type Counts } from './counts.ts'
 import { freePort } from './ports.ts'
 import type { ProcessRef } from './pids.ts'
 import { prepareData } from './prepare.ts'
@@ -60,12 +60,16 @@ export const runBrowserTests = async (): Promise<Counts> => {
   try {
     const browser = await findChromium(settings.CHROMIUM_PATH)
     const stand = await startStand(settings, undo)
-    const report = freshReport('browser')
-    say('• browser tests')
-    const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const line = { command: 'playwright', args: ['test', '--reporter=list,json'] }
-    const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
-    return playwrightCounts('browser', report, code)
+    let counts = none
+    for (const project of ['reading', 'changing']) {
+      const report = freshReport(`browser-${project}`)
+      say(`• browser tests: ${project}`)
+      const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+      const line = { command: 'playwright', args: ['test', `--project=${project}`, '--reporter=list,json'] }
+      const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
+      counts = add(counts, playwrightCounts('browser', report, code))
+    }
+    return counts
   } finally {
     for (const task of undo.reverse()) await task()
   }
