@@ -119,8 +119,6 @@ const launcherSchema = z.object({
   /** The address the web server listens on; the default keeps it to this machine. */
   HOST: z.string().default('127.0.0.1'),
   CHROMIUM_PATH: z.string().optional(),
-  /** A site's address at an edge, for `npm run bench paint`; unset: the web server itself is measured. */
-  BENCH_EDGE_URL: url(/^https?$/, 'https://harbour-city.example.com').optional(),
   CI: flag.default(false),
   PATH: z.string().default(''),
 })

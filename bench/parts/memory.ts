@@ -8,6 +8,7 @@ const REQUESTS = 500
 const SETTLE_MS = 3000
 /** Every car has been asked for once by then; what remains is noise of the collector. */
 const GROWTH_LIMIT = 1.05
+const MOST_MB = 450
 
 /** Memory of the web server and the worker after their start and after requests, against a bare Next server's. */
 export const memory = async (bench: Bench): Promise<PartResult> => {
@@ -52,6 +53,11 @@ export const memory = async (bench: Bench): Promise<PartResult> => {
         promise: `${REQUESTS} vehicle pages do not grow the web server: memory at the end of what it was half-way, at most ${GROWTH_LIMIT}`,
         measured: fixed(growth),
         kept: growth <= GROWTH_LIMIT,
+      },
+      {
+        promise: `The web server after ${REQUESTS} vehicle pages: at most ${MOST_MB} MB`,
+        measured: `${whole(after[0] ?? 0)} MB`,
+        kept: (after[0] ?? 0) <= MOST_MB,
       },
     ],
   }
