@@ -201,6 +201,11 @@ sub vcl_backend_fetch {
     # Compressed here, once for every browser.
     unset bereq.http.Accept-Encoding;
     unset bereq.http.Edge-Secret;
+    # A page asked for the first time: should the app fail, the last good one is looked for.
+    unset bereq.http.Edge-First;
+    if (bereq.http.Edge-Query && !bereq.http.Edge-Last-Good && !bereq.uncacheable) {
+        set bereq.http.Edge-First = "yes";
+    }
     unset bereq.http.Edge-Query;
     unset bereq.http.Edge-Kind;
     unset bereq.http.Edge-Picture;
@@ -223,6 +228,10 @@ sub vcl_backend_response {
         # Another replica may be well.
         if (bereq.retries == 0 && bereq.method ~ "^(GET|HEAD)$" && beresp.status >= 502) {
             return (retry);
+        }
+        # Not even for a moment in the cache, where it would be newer than the last good page: vcl_synth goes on.
+        if (bereq.http.Edge-First) {
+            return (abandon);
         }
         set beresp.ttl = 0s;
         set beresp.grace = 0s;

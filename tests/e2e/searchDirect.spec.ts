@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
-import { filterTests } from './support/filterTests'
 import { all, facet, hydrated, open, site, total } from './support/searchPage'
 import { searchTests } from './support/searchTests'
 import { siteGet } from './support/siteGet'
@@ -63,6 +62,6 @@ test.describe('direct mode: the browser asks the search server itself, with a to
     await expect(page.getByText(/these are the results from before/)).toHaveCount(0)
   })
 
+  // What the filters do is the same code; `search.dialect.test.ts` compares the answers of both ways.
   searchTests()
-  filterTests()
 })

@@ -154,6 +154,7 @@ test.describe('the keyword box', () => {
     await box(page).fill('auto suv under 60k')
     await page.keyboard.press('Enter')
     await expect(note(page)).toBeVisible()
+    await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
     const found = await total(page)
     await start(page, '/search/used-cars')
     await hydrated(page)

@@ -160,7 +160,7 @@ describe('OPS-01 Dockerfile', () => {
 
   test('copies only what exists, from stages that exist', () => {
     const stages = dockerSteps.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' AS ')[1])
-    const made = ['/app/node_modules', '/app/.next']
+    const made = ['/app/node_modules', '/app/.next/standalone']
     for (const line of dockerSteps.filter((each) => each.startsWith('COPY '))) {
       const stage = /--from=(\S+)/.exec(line)?.[1]
       if (stage) expect(stages, line).toContain(stage)
