@@ -1,11 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { countRefinements } from '@/src/domain/search/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { EstimateNote } from './EstimateNote'
 import { FilterChips } from './FilterChips'
 import { MorePages } from './MorePages'
-import { NoResults } from './NoResults'
 import { ResultGrid } from './ResultGrid'
 import { ResultNotice } from './ResultNotice'
 import { useSearchContext } from './SearchContext'
@@ -13,6 +13,9 @@ import { SortForm } from './SortForm'
 import { RESULTS_ID } from './resultsId'
 import { useResultView, ViewSwitch } from './ViewSwitch'
 import { viewScript } from './viewStore'
+
+// Few searches find nothing: its script comes with those.
+const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))
 
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {
