@@ -12,11 +12,24 @@ const EDITS = 10
 const PATIENCE_MS = 30_000
 const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
 
-/** A visitor's request through Caddy. @returns the status; 0: the connection broke */
+const VISITORS = 50
+let visitor = 0
+
+/** A request through Caddy by the next of 50 visitors, each with an address of its own: limits count by address. @returns the status; 0: the connection broke */
 const visit = ({ caddy }: SharedEdge, path: string): Promise<number> =>
   new Promise((resolve) => {
     const host = `${site}.localhost`
-    const options = { host: '127.0.0.1', port: caddy.port, path, servername: host, headers: { host }, agent }
+    visitor = (visitor + 1) % VISITORS
+    const localAddress = `127.0.1.${visitor + 1}`
+    const options = {
+      host: '127.0.0.1',
+      localAddress,
+      port: caddy.port,
+      path,
+      servername: host,
+      headers: { host },
+      agent,
+    }
     const asked = request(options, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))

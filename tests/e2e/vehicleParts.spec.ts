@@ -3,6 +3,7 @@ import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { showCar } from './support/showCar'
 import { siteGet } from './support/siteGet'
+import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
@@ -92,6 +93,8 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
 test('VDP-42 A11Y-01 NFR-01 every dialog opens and closes by keyboard, passes axe, and sends', async ({ page }) => {
   await withoutPopup(page)
   await page.goto(siteUrl(SITE, show.path))
+  // Until then the links lead to the form on the page.
+  await hydrated(page)
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   for (const [link, title] of [
     ['Enquire Now', /^Ask about this one/],
