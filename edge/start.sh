@@ -48,8 +48,7 @@ while [ -z "$known" ]; do
 done
 network "$known" >"$work/network.vcl"
 
-# fetch_chunksize: a page lies in one piece, so that it is sent with one call.
-varnishd -F -n "$work/varnish" -p fetch_chunksize=128k -a "${LISTEN:-:6081}" -p vcl_path="$work:$dir" -f "$dir/default.vcl" \
+varnishd -F -n "$work/varnish" -a "${LISTEN:-:6081}" -p vcl_path="$work:$dir" -f "$dir/default.vcl" \
     -s "default,${EDGE_MEMORY:-256m}" -p http_resp_hdr_len=16k -p workspace_backend=128k -p workspace_client=128k &
 varnish=$!
 trap 'kill $varnish; wait $varnish' TERM INT

@@ -73,7 +73,6 @@ export const startCaddy = async ({ port, httpPort, caches, app, dir }: CaddyOpti
         HOME: home,
         XDG_DATA_HOME: home,
         XDG_CONFIG_HOME: home,
-        GOGC: '400',
         APP: `127.0.0.1:${app}`,
         CACHE: caches.map((cache) => `127.0.0.1:${cache}`).join(' '),
         TLS_ISSUER: 'internal',

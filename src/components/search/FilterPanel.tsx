@@ -1,16 +1,19 @@
 'use client'
 
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type Facet, type FacetAttribute, facets } from '@/src/domain/search/facets'
 import { isAsked } from '@/src/domain/search/countedFacets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { FacetSection } from './FacetSection'
 import { FilterSection } from './FilterSection'
 import { Folded } from './Folded'
-import { NearFacet } from './NearFacet'
 import { type SearchContextValue, useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { useOpen } from './useOpen'
+
+// Behind a press: its script comes with that.
+const NearFacet = dynamic(() => import('./NearFacet').then((module) => module.NearFacet))
 
 /** Open at first: what most shoppers narrow by. The others are one click away. */
 const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price', 'simple_body']
