@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // Recording every test takes a third of its time: `npx playwright test --trace on` for the one that fails.
+    // No trace: recording costs every test processor time. `npx playwright test --trace on` records the one that fails.
     screenshot: 'only-on-failure',
     launchOptions: { args: launchArguments, ...(executablePath ? { executablePath } : {}) },
   },

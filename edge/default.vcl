@@ -201,10 +201,13 @@ sub vcl_backend_fetch {
     # Compressed here, once for every browser.
     unset bereq.http.Accept-Encoding;
     unset bereq.http.Edge-Secret;
-    # A page asked for the first time: should the app fail, the last good one is looked for.
-    unset bereq.http.Edge-First;
-    if (bereq.http.Edge-Query && !bereq.http.Edge-Last-Good && !bereq.uncacheable) {
-        set bereq.http.Edge-First = "yes";
+    # A page asked for the first time: should the app fail, the last good one is looked for. A retried fetch comes here again,
+    # without Edge-Query.
+    if (bereq.retries == 0) {
+        unset bereq.http.Edge-First;
+        if (bereq.http.Edge-Query && !bereq.http.Edge-Last-Good && !bereq.uncacheable) {
+            set bereq.http.Edge-First = "yes";
+        }
     }
     unset bereq.http.Edge-Query;
     unset bereq.http.Edge-Kind;
@@ -270,6 +273,9 @@ sub vcl_backend_error {
     }
     if (bereq.retries == 0 && bereq.method ~ "^(GET|HEAD)$") {
         return (retry);
+    }
+    if (bereq.http.Edge-First) {
+        return (abandon);
     }
 }
 

@@ -3,6 +3,12 @@ import { searchPath, site, type Stand } from './stand.ts'
 
 export type PageName = 'vdp' | 'home' | 'search'
 
+export const pageTitles: Record<PageName, string> = {
+  vdp: 'the vehicle page',
+  home: 'the home page',
+  search: 'the search page',
+}
+
 /** The cached pages that are measured, with the HTML they have now. */
 export const pagesOf = async (stand: Stand): Promise<{ name: PageName; path: string; html: string }[]> => {
   const [car] = await stand.carsOf(site)

@@ -19,7 +19,7 @@ import {
 } from '../lib/Bench.ts'
 import { mustAsk } from '../lib/http.ts'
 import { putUnderLoad, type LoadResult, type Target } from '../lib/load.ts'
-import { pagesOf, type PageName } from '../lib/pagesOf.ts'
+import { type PageName, pagesOf, pageTitles } from '../lib/pagesOf.ts'
 import { site, throwAwayDir, type Stand } from '../lib/stand.ts'
 import { median } from '../lib/stats.ts'
 
@@ -28,7 +28,6 @@ const SECONDS = 3
 const WARM_UP_SECONDS = 3
 /** Of the bare page's requests per CPU second. */
 const SHARES: Partial<Record<PageName, number>> = { vdp: 0.9, search: 0.8 }
-const titles: Record<PageName, string> = { vdp: 'Vehicle page', home: 'Home page', search: 'Search landing page' }
 
 type Kind = 'ours' | 'bare' | 'plain' | 'packed'
 type Measured = Record<Kind, LoadResult[]>
@@ -122,14 +121,14 @@ export const pages = async (bench: Bench): Promise<PartResult> => {
     const share = SHARES[name]
     if (share !== undefined) {
       limits.push({
-        promise: `${titles[name]}, cached: at least ${share} of the bare static page's requests per CPU second`,
+        promise: `Cached, ${pageTitles[name]}: at least ${share} of the bare static page's requests per CPU second`,
         measured: fixed(ratio),
         kept: ratio >= share,
       })
     }
     say(`  ${name}: ${fixed(ratio)} of the bare page`)
     const size = `${kilobytes(Buffer.byteLength(html))} of HTML, ${kilobytes(gzipSync(html).length)} gzip`
-    text.push(`**${titles[name]}** (${size})`, table(head, rowsOf(measured)))
+    text.push(`**${pageTitles[name]}** (${size})`, table(head, rowsOf(measured)))
   }
   text.push(
     `${ROUNDS} alternating rounds of ${SECONDS} s, 16 connections, medians; ratios are medians of each round's ratio. CPU is that of the server's process tree.`,

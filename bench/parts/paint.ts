@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { phone, slowDown } from '../../tests/support/slowPhone.ts'
 import { table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
 import { startBrowser } from '../lib/browser.ts'
-import { pagesOf } from '../lib/pagesOf.ts'
+import { pagesOf, pageTitles } from '../lib/pagesOf.ts'
 import { sharedEdge } from '../lib/sharedEdge.ts'
 import { site } from '../lib/stand.ts'
 import { median } from '../lib/stats.ts'
@@ -13,8 +13,6 @@ const MOST_FIRST_MS = 1200
 const MOST_LARGEST_MS = 1600
 /** Long enough for the last candidate of the largest paint. */
 const SETTLED_MS = 4000
-const TITLES = { vdp: 'the vehicle page', home: 'the home page', search: 'the search page' } as const
-
 interface Paint {
   first: number
   largest: number
@@ -56,7 +54,7 @@ export const paint = async (bench: Bench): Promise<PartResult> => {
   const rows: string[][] = []
   const limits: Limit[] = []
   for (const { name: page, path } of await pagesOf(stand)) {
-    const title = TITLES[page]
+    const title = pageTitles[page]
     // The first visits make the page's pictures and reach both edges; they do not count.
     for (let visits = 0; visits < WARM_UPS; visits += 1) await visit(browser, origin + path)
     const runs: Paint[] = []

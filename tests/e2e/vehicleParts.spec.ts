@@ -66,6 +66,8 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
   await page.goto(siteUrl(SITE, show.path))
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   const ask = side.getByRole('button', { name: /Show number$/ })
+  // Before that the form brings the number on a page of its own.
+  await hydrated(page)
   const answered = page.waitForResponse('**/api/reveal-phone')
   await ask.click()
   const answer = await answered
@@ -85,6 +87,7 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/api/reveal-phone', (route) => route.abort())
   await page.reload()
+  await hydrated(page)
   await ask.click()
   await expect(number).toBeVisible()
   expect(logged.some((text) => text.startsWith('The phone number could not be asked for.'))).toBe(true)

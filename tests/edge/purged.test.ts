@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { missing, fakeEdge } from './fakeEdge'
+import type { FakeOrigin } from './fakeOrigin'
 
 const { origin, ask, purge, fresh, restore } = fakeEdge()
 
@@ -51,13 +52,21 @@ describe.skipIf(missing)('what is purged', () => {
     await vi.waitFor(async () => expect((await ask(path)).body).not.toBe(body), { timeout: 15_000, interval: 200 })
   }, 30_000)
 
-  test('an app that fails does not take a page away', async () => {
-    const path = fresh()
-    const { body } = await ask(path)
-    origin().answer = (_, response) => response.writeHead(500).end('broken')
-    await purge(`page:one:${path}`)
-    expect(await ask(path)).toMatchObject({ status: 200, body })
-    restore()
-    await vi.waitFor(async () => expect((await ask(path)).body).not.toBe(body))
-  })
+  test.each([
+    ['500', (_, response) => response.writeHead(500).end('broken')],
+    ['502', (_, response) => response.writeHead(502).end('broken')],
+    ['503', (_, response) => response.writeHead(503).end('broken')],
+    ['a connection that is cut', (request) => request.socket.destroy()],
+  ] satisfies [string, FakeOrigin['answer']][])(
+    'an app that fails (%s) does not take a page away',
+    async (_, answer) => {
+      const path = fresh()
+      const { body } = await ask(path)
+      origin().answer = answer
+      await purge(`page:one:${path}`)
+      expect(await ask(path)).toMatchObject({ status: 200, body })
+      restore()
+      await vi.waitFor(async () => expect((await ask(path)).body).not.toBe(body))
+    },
+  )
 })

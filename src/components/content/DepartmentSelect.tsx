@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Select } from '@/src/components/ui/Select'
+import { useEarlyChoice } from '@/src/components/ui/useEarlyChoice'
 
 interface DepartmentSelectProps {
   /** Unique on the page. */
@@ -13,12 +14,8 @@ interface DepartmentSelectProps {
 
 /** Which of a location's departments is shown (LOC-02). Without JavaScript all of them stand under one another. */
 export const DepartmentSelect = ({ id, departments, initial }: DepartmentSelectProps) => {
-  const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(initial)
-  useEffect(() => {
-    // It may have been chosen before it was hydrated.
-    if (select.current) setChosen(select.current.value)
-  }, [])
+  const select = useEarlyChoice(setChosen)
   return (
     <div>
       <div data-js-only className="mb-5">

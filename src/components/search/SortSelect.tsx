@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { useSortBy } from 'react-instantsearch'
 import { withSort } from '@/src/domain/search/SearchState'
 import { defaultSort, offeredSorts, parseSort, sorts } from '@/src/domain/search/sorts'
+import { useEarlyChoice } from '@/src/components/ui/useEarlyChoice'
 import { useSearchContext } from './SearchContext'
 
 /** The orders on offer; a choice takes effect at once. */
@@ -14,14 +15,11 @@ export const SortSelect = (props: Omit<ComponentProps<'select'>, 'value' | 'onCh
     items: sorts.map(({ key, label }) => ({ value: key === defaultSort ? index : `${index}:${key}`, label })),
   })
   const shown = parseSort(currentRefinement) ?? defaultSort
-  const select = useRef<HTMLSelectElement>(null)
   const choose = (value: string) => {
     const sort = parseSort(value) ?? defaultSort
     if (sort !== shown) go((from) => withSort(from, sort))
   }
-  const adopt = useEffectEvent(() => select.current && choose(select.current.value))
-  // What was chosen before the page was hydrated counts too.
-  useEffect(() => void adopt(), [])
+  const select = useEarlyChoice(choose)
   return (
     <select
       {...props}

@@ -9,9 +9,8 @@ const LOOK_MS = 2500
 export const useSearchHistory = (path: string, state: SearchState, settled: boolean): void => {
   const shown = useRef(state)
   useEffect(() => {
-    // Also before its answer: a search that fails is taken back by InstantSearch.
-    shown.current = state
     if (!settled) return
+    shown.current = state
     const timer = setTimeout(() => rememberSearch(path, state), LOOK_MS)
     return () => clearTimeout(timer)
   }, [path, state, settled])

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/src/components/ui/Field'
 import { Select } from '@/src/components/ui/Select'
+import { useEarlyChoice } from '@/src/components/ui/useEarlyChoice'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 
 /** Names and counts only: the whole list of models is part of the page's data. */
@@ -14,13 +15,9 @@ interface MakeModelFieldsProps {
 
 /** Make and, once it is chosen, its models. An empty choice stays out of the address once the page can keep it out. */
 export const MakeModelFields = ({ makes, models }: MakeModelFieldsProps) => {
-  const select = useRef<HTMLSelectElement>(null)
   const [make, setMake] = useState('')
+  const select = useEarlyChoice(setMake)
   const hydrated = useHydrated()
-  useEffect(() => {
-    // It may have been chosen before it was hydrated.
-    if (select.current) setMake(select.current.value)
-  }, [])
   const offered = models[make] ?? []
   return (
     <>

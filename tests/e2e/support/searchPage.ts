@@ -23,7 +23,7 @@ export const facet = (page: Page, name: string) => filters(page).getByRole('grou
 export const countOf = async (page: Page, name: string, value: RegExp): Promise<number> =>
   Number((await facet(page, name).getByRole('checkbox', { name: value }).innerText()).split(/\s+/).at(-1))
 
-/** The results are hydrated: for tests of what only the page's JavaScript does. Until then a press loads a page. */
+/** The results are hydrated, which may be after the page around them (they suspend): for tests of what only the page's JavaScript does. Until then a press loads a page. */
 export const hydrated = (page: Page) => page.locator('[data-search="ready"]').waitFor({ state: 'attached' })
 export const prices = async (page: Page): Promise<number[]> =>
   (
