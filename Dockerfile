@@ -29,4 +29,5 @@ COPY --from=build --chown=node:node /app/.next/standalone ./.next/standalone
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", ".next/standalone/server.js"]
+# Limits of the heap: scripts/lib/webServer.ts.
+CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=8", ".next/standalone/server.js"]
