@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@payload-config': `${root}payload.config.ts`, '@': root.replace(/\/$/, '') } },
   test: {
     pool: 'forks',
+    maxWorkers: 2,
     // Payload rejects a refused query path twice: once to its caller, who gets the 400 that isolation.questions.test.ts
     // asks for, and once to nobody. Every other unhandled error still fails the run.
     onUnhandledError: (error) => error.name !== 'QueryError',
@@ -35,7 +36,6 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['tests/setup/globalSetup.ts'],
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -18,8 +18,11 @@ const stages: [name: string, run: () => Promise<Counts>][] = [
   ['Unit tests', () => runVitest('unit')],
   ['Tests on real servers', () => runVitest('int')],
   ['Production build', build],
-  ['Production image', () => runVitest('image')],
-  ['Edge tests', () => runVitest('edge')],
+  // Both mostly wait: for packages, and for clocks.
+  [
+    'Production image and edge tests',
+    async () => (await Promise.all([runVitest('image'), runVitest('edge')])).reduce(add),
+  ],
   ['Browser tests', runBrowserTests],
 ]
 

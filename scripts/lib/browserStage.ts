@@ -36,7 +36,7 @@ const startStand = async (settings: LauncherEnv, undo: Task[]): Promise<Record<s
   undo.push(servers.stop)
   await prepareData(own, servers, dataDir)
   // One machine is all the visitors of the tests.
-  const visitors = { VISITOR_LIMIT_FACTOR: '5' }
+  const visitors = { VISITOR_LIMIT_FACTOR: '10' }
   const env = { ...servers.variables, ...visitors, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
   const next = webServer('production', '127.0.0.1', port)
   const services = [

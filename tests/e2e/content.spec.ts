@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'
+import { inTurns } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
 import { demoSites, group, siteUrl } from './support/sites'
 
@@ -193,4 +194,37 @@ test.describe('forms of content pages become leads', () => {
     const lead = await leadOf(email)
     expect(lead).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
   })
+})
+
+test('TEN-15 CON-22 an edited offer makes pages with offers anew, and no page of another dealership', async ({
+  request,
+}) => {
+  const admin = await staffApi('admin@demo.test')
+  const [tenant] = await admin.find('tenants?where[slug][equals]=harbour-city')
+  const [offer] = await admin.find(`offers?where[tenant][equals]=${tenant?.id}&limit=1`)
+  const withOffers: [string, string][] = [
+    ['harbour-city', '/'],
+    ['harbour-city', '/special-offers'],
+  ]
+  const others: [string, string][] = [
+    ['harbour-city', '/about-us'],
+    ['harbour-city', '/blogs'],
+    ['harbour-city', '/dealer-locator'],
+    ...['apex-motor-group', 'second-gear', 'northline-mazda', 'big-rig-leisure'].flatMap((slug): [string, string][] =>
+      ['/', '/special-offers', '/blogs', '/about-us', '/dealer-locator'].map((path) => [slug, path]),
+    ),
+  ]
+  const kept = async ([slug, path]: [string, string]): Promise<boolean> =>
+    (await siteGet(request, slug, path)).headers()['x-nextjs-cache'] === 'HIT'
+  /** Each page until it is kept: what other tests changed may still be on its way. */
+  await expect
+    .poll(async () => (await inTurns([...withOffers, ...others], 2, kept)).every(Boolean), { timeout: 30_000 })
+    .toBe(true)
+  await admin.update('offers', offer?.id ?? '', { name: `${String(offer?.name)} ` })
+  await expect.poll(() => kept(['harbour-city', '/special-offers']), { timeout: 15_000, intervals: [100] }).toBe(false)
+  expect(await kept(['harbour-city', '/'])).toBe(false)
+  const remade = (await inTurns(others, 2, async (page) => ((await kept(page)) ? [] : [page.join('')]))).flat()
+  expect(remade).toEqual([])
+  await admin.update('offers', offer?.id ?? '', { name: offer?.name })
+  await admin.dispose()
 })
