@@ -1,15 +1,11 @@
 import { type Access, Forbidden, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload'
 import { actorOf } from './access/actor'
+import { lockAccess, ownLockOnly } from './editing/documentLocks'
 
 const staffOnly: Access = ({ req }) => actorOf(req.user).kind === 'staff'
 const platformOnly: Access = ({ req }) => {
   const actor = actorOf(req.user)
   return actor.kind === 'staff' && actor.platformAdmin
-}
-const ownLocks: Access = ({ req }) => {
-  const actor = actorOf(req.user)
-  if (actor.kind !== 'staff') return false
-  return actor.platformAdmin || { 'user.value': { equals: actor.id } }
 }
 const nobody: Access = () => false
 
@@ -51,7 +47,8 @@ export const hardenInternals = (config: SanitizedConfig, { https }: { https: boo
     if (collection.auth) collection.auth.cookies.secure = https
     if (collection.auth?.disableLocalStrategy) collection.endpoints = withoutAccounts(collection.endpoints)
     if (collection.slug === 'payload-locked-documents') {
-      Object.assign(collection.access, { create: staffOnly, read: ownLocks, update: ownLocks, delete: ownLocks })
+      Object.assign(collection.access, lockAccess)
+      collection.hooks.beforeValidate = [ownLockOnly]
     } else if (collection.slug === 'payload-preferences') {
       const { read, update, delete: remove } = collection.access
       const mine =

@@ -1,15 +1,32 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { asEditor } from './asEditor'
 
-/** Whether the person who asks may change a row: it is read with the rights to update it. */
+/** Which of these rows of a collection the person who asks may change: they are read with the rights to update them. */
+export const editableIds = async (req: PayloadRequest, relationTo: string, ids: string[]): Promise<string[]> => {
+  const config = req.payload.config.collections.find(({ slug }) => slug === relationTo)
+  const asked = ids.filter((id) => z.uuid().safeParse(id).success)
+  if (!config || asked.length === 0) return []
+  const rows = await config.access.update({ req, ...(asked.length === 1 ? { id: asked[0] } : {}) })
+  if (!rows) return []
+  const { docs } = await req.payload.find({
+    collection: config.slug,
+    where: { and: [{ id: { in: asked } }, ...(rows === true ? [] : [rows])] },
+    select: {},
+    pagination: false,
+    ...asEditor(req),
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/** Whether the person who asks may change a row. */
 export const mayEdit = async (
   req: PayloadRequest,
   { relationTo, value }: { relationTo: string; value: string },
-): Promise<boolean> => {
-  const config = req.payload.config.collections.find(({ slug }) => slug === relationTo)
-  const rows = await config?.access.update({ req, id: value })
-  if (!config || !rows) return false
-  const mine = { and: [{ id: { equals: value } }, ...(rows === true ? [] : [rows])] }
-  const { totalDocs } = await req.payload.count({ collection: config.slug, where: mine, ...asEditor(req) })
-  return totalDocs === 1
+): Promise<boolean> => (await editableIds(req, relationTo, [value])).length === 1
+
+/** Whether the person who asks may change a global. */
+export const mayEditGlobal = async (req: PayloadRequest, slug: string): Promise<boolean> => {
+  const config = req.payload.config.globals.find((global) => global.slug === slug)
+  return Boolean(config && (await config.access.update({ req })))
 }
