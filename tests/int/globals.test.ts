@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentDue } from '@/src/jobs/content/contentDue'
 import { payloadStockReader } from '@/src/jobs/payloadStockReader'
+import { advertisedRate } from '@/src/domain/finance/advertisedRate'
 import { calculate } from '@/src/domain/finance/calculate'
 import { initialValues } from '@/src/domain/finance/calculatorForm'
 import { defaultLenders } from '@/src/domain/finance/defaultLenders'
@@ -131,7 +132,8 @@ describe('lenders', () => {
   })
   const repayment = ({ settings: { finance } }: Site): number => {
     const { calculator, fees } = finance
-    return calculate(initialValues(30_000, 8, calculator), 'monthly', calculator, fees).quote.repaymentDollars
+    return calculate(initialValues(30_000, 8, calculator), 'monthly', calculator, fees, advertisedRate(null, fees))
+      .quote.repaymentDollars
   }
 
   test('FIN-04 FIN-37 a published fee changes what the calculator says, a draft does not', async () => {

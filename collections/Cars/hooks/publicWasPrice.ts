@@ -34,7 +34,11 @@ const minDaysOf = (req: PayloadRequest, tenantId: string): Promise<number> => {
 export const publicWasPrice: FieldHook = async ({ value, siblingData, req, overrideAccess }) => {
   if (overrideAccess !== false || ['staff', 'feedClient'].includes(actorOf(req.user).kind)) return value
   // Read before anything is awaited: fields a visitor may not see are removed meanwhile.
-  const evidence = { before_price: numberOf(value), before_price_days: numberOf(siblingData.before_price_days) }
+  const evidence = {
+    price: numberOf(siblingData.price),
+    before_price: numberOf(value),
+    before_price_days: numberOf(siblingData.before_price_days),
+  }
   const tenantId = relationId(siblingData.tenant)
   if (evidence.before_price === null || tenantId === null) return null
   return allowedWasPrice(evidence, await minDaysOf(req, tenantId))

@@ -24,8 +24,8 @@ const sliderEnd = (dollars: number, max: number): number =>
  * Repayment calculator: from the purchase price or from the loan amount, as the site chooses (FIN-18..27, FIN-29..41).
  * The first change of any input is told to analytics, once (FIN-28).
  */
-export const Calculator = ({ settings, fees, carPriceDollars, lenderRatePercent }: CalculatorProps) => {
-  const [values, setValues] = useState(() => initialValues(carPriceDollars, lenderRatePercent, settings))
+export const Calculator = ({ settings, fees, carPriceDollars, advertised, start }: CalculatorProps) => {
+  const [values, setValues] = useState(() => initialValues(carPriceDollars, advertised.ratePercent, settings, start))
   const [frequency, setFrequency] = useState(settings.defaultFrequency)
   const [changed] = useState(firstChange)
   const ranges = calculatorRanges(settings, carPriceDollars)
@@ -33,7 +33,7 @@ export const Calculator = ({ settings, fees, carPriceDollars, lenderRatePercent 
     changed()
     setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges, settings.form) }))
   }
-  const calculation = calculate(values, frequency, settings, fees)
+  const calculation = calculate(values, frequency, settings, fees, advertised)
   const { quote } = calculation
   const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
   const money = { unit: '$', sliderStep: 500 }

@@ -1,4 +1,5 @@
-import type { CalculatorSettings } from '@/src/domain/finance/calculatorForm'
+import type { AdvertisedRate } from '@/src/domain/finance/advertisedRate'
+import type { CalculatorSettings, LoanStart } from '@/src/domain/finance/calculatorForm'
 import type { LoanFees } from '@/src/domain/finance/loanQuote'
 
 /** What a calculator starts with; plain data, so it may cross to the browser. */
@@ -7,6 +8,7 @@ export interface CalculatorProps {
   fees: LoanFees
   /** Null: on no car's page. */
   carPriceDollars: number | null
-  /** The lender's rate for the car; null: the specification's example rate (FIN-45). */
-  lenderRatePercent: number | null
+  /** The rate it starts with, and the source of every comparison rate. */
+  advertised: AdvertisedRate
+  start: LoanStart | null
 }

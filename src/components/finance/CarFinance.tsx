@@ -1,7 +1,7 @@
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { carFinanceHref } from '@/src/domain/finance/carFinanceHref'
+import { carLoan } from '@/src/domain/finance/carLoan'
 import { financePrice } from '@/src/domain/finance/financePrice'
-import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { mayQuote } from '@/src/domain/finance/youxQuote'
 import type { Car } from '@/src/domain/stock/Car'
 import { legalAt } from '@/tenants/legalAt'
@@ -22,8 +22,6 @@ export const CarFinance = ({ car, site, now, link = true }: CarFinanceProps) => 
   const { settings } = site
   const price = financePrice(car, settings)
   if (price === null) return null
-  const provider = car.finance_provider ?? settings.finance_provider
-  const lender = settings.finance.estimateExcluded ? null : lenderOf(car.finance_lenders, provider)
   const asks = settings.finance.youxQuotes && !carEstimate(car, site, now) && mayQuote(car, price)
   return (
     <>
@@ -32,8 +30,7 @@ export const CarFinance = ({ car, site, now, link = true }: CarFinanceProps) => 
       )}
       <FinancePanel
         carPriceDollars={price}
-        lenderRatePercent={lender?.interestRate ?? null}
-        lenderDisclaimer={lender?.disclaimer ?? null}
+        loan={carLoan(car, site, now)}
         settings={settings}
         legal={legalAt(site, car.location?.state ?? null)}
         href={link ? carFinanceHref(settings.routes.financeLink, car, price) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@/src/components/ui/Button'
 import { calculate } from '@/src/domain/finance/calculate'
 import { initialValues } from '@/src/domain/finance/calculatorForm'
+import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
@@ -14,10 +15,7 @@ import { Repayment } from './Repayment'
 interface FinancePanelProps {
   /** Null: the panel stands on no car's page. */
   carPriceDollars: number | null
-  /** The lender's rate for this car; null: the specification's example rate. */
-  lenderRatePercent: number | null
-  /** The lender's own words for this car; null: it has none. */
-  lenderDisclaimer: string | null
+  loan: CarLoan
   settings: Settings
   legal: LegalWords
   /** Where 'Get Finance' leads; null: the form is on this page already, and no button stands here. */
@@ -26,10 +24,11 @@ interface FinancePanelProps {
 
 /** The finance calculator and what it leads to (VDP-10, FIN-50); without JavaScript, the written example. */
 export const FinancePanel = (props: FinancePanelProps) => {
-  const { carPriceDollars, lenderRatePercent, lenderDisclaimer, settings, legal, href } = props
-  const { calculator, fees, phone, comparisonRange } = settings.finance
-  const initial = initialValues(carPriceDollars, lenderRatePercent, calculator)
-  const { quote } = calculate(initial, calculator.defaultFrequency, calculator, fees)
+  const { carPriceDollars, loan, settings, legal, href } = props
+  const { calculator, phone, comparisonRange } = settings.finance
+  const { advertised, fees, start, disclaimer } = loan
+  const initial = initialValues(carPriceDollars, advertised.ratePercent, calculator, start)
+  const { quote } = calculate(initial, calculator.defaultFrequency, calculator, fees, advertised)
   return (
     <div className="rounded-xl border border-line p-5 sm:p-8">
       <NearPart
@@ -37,7 +36,8 @@ export const FinancePanel = (props: FinancePanelProps) => {
         settings={calculator}
         fees={fees}
         carPriceDollars={carPriceDollars}
-        lenderRatePercent={lenderRatePercent}
+        advertised={advertised}
+        start={start}
         className="min-h-[50rem] md:min-h-[30rem] noscript:min-h-0"
       >
         <p className="mb-5 text-muted">
@@ -60,7 +60,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
       </div>
       <div className="mt-5 grid gap-3">
         <ComparisonWarning text={comparisonNotice(legal)} className="text-[0.8125rem] leading-relaxed text-muted" />
-        <FinanceDisclaimer text={financeDisclaimer(lenderDisclaimer, { phone, comparisonRange }, legal)} />
+        <FinanceDisclaimer text={financeDisclaimer(disclaimer, advertised, { phone, comparisonRange }, legal)} />
       </div>
     </div>
   )

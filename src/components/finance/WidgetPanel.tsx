@@ -1,3 +1,4 @@
+import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { widgetDisclaimer } from '@/src/domain/finance/financeDisclaimer'
 import { widgetQuote, widgetStart } from '@/src/domain/finance/financeWidget'
 import { widgetRate } from '@/src/domain/finance/widgetRate'
@@ -12,16 +13,16 @@ import { Repayment } from './Repayment'
 
 interface WidgetPanelProps {
   priceDollars: number
-  /** The lender's rate; null: the specification's example rate. */
-  lenderRatePercent: number | null
+  loan: CarLoan
   settings: Settings
   legal: LegalWords
 }
 
 /** The finance widget with its disclaimer (FIN-47..49); without JavaScript, the written example. */
-export const WidgetPanel = ({ priceDollars, lenderRatePercent, settings, legal }: WidgetPanelProps) => {
-  const { calculator, fees, phone, comparisonRange } = settings.finance
-  const terms = { ratePercent: widgetRate(lenderRatePercent, calculator.interestRange), fees }
+export const WidgetPanel = ({ priceDollars, loan, settings, legal }: WidgetPanelProps) => {
+  const { calculator, phone, comparisonRange } = settings.finance
+  const { advertised, fees } = loan
+  const terms = { ratePercent: widgetRate(advertised.ratePercent, calculator.interestRange), advertised, fees }
   const start = widgetStart(priceDollars)
   const quote = widgetQuote(start, terms)
   return (

@@ -69,7 +69,13 @@ describe('calculator', () => {
   const fees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }
   const draw = (changes: Partial<CalculatorSettings> = {}) =>
     renderToStaticMarkup(
-      <Calculator settings={{ ...settings, ...changes }} fees={fees} carPriceDollars={30_000} lenderRatePercent={8} />,
+      <Calculator
+        settings={{ ...settings, ...changes }}
+        fees={fees}
+        carPriceDollars={30_000}
+        advertised={{ ratePercent: 8, comparisonPercent: 8.5 }}
+        start={null}
+      />,
     )
   const labels = (html: string) =>
     [...html.matchAll(/<label[^>]*class="text-sm[^>]*>(.*?)<\/label>/g)].map(([, label]) => label)
@@ -83,7 +89,7 @@ describe('calculator', () => {
     const html = draw({ hideInterest: true })
     expect(labels(html)).not.toContain('Interest')
     expect(words(html)).not.toContain('Interest rate')
-    expect(words(html)).toContain('Comparison rate* 8.03% p.a.')
+    expect(words(html)).toContain('Comparison rate* 8.50% p.a.')
   })
 
   test('FIN-33 FIN-35 FIN-39 opens with the term, the rhythm and the rounding of the site', () => {

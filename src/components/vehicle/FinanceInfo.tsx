@@ -33,7 +33,7 @@ export const FinanceInfo = ({ car, site, now }: { car: Car; site: FinanceSite; n
         circumstances, the deposit and the term you choose.
       </p>
       <ComparisonWarning text={comparisonNotice(legal)} className="text-[0.8125rem] leading-relaxed text-muted" />
-      <FinanceDisclaimer text={financeDisclaimer(estimate.disclaimer, { phone, comparisonRange }, legal)} />
+      <FinanceDisclaimer text={financeDisclaimer(estimate.disclaimer, estimate, { phone, comparisonRange }, legal)} />
       {href && (
         <Button href={href} rel="nofollow" block>
           Get Finance

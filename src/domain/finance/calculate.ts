@@ -1,4 +1,5 @@
 import type { CalculatorSettings, CalculatorValues } from './calculatorForm'
+import type { AdvertisedRate } from './advertisedRate'
 import type { Frequency } from './Frequency'
 import { type LoanFees, loanQuote, type LoanQuote } from './loanQuote'
 import { paymentCount } from './repaymentDollars'
@@ -22,6 +23,7 @@ export const calculate = (
   frequency: Frequency,
   { roundUp }: Pick<CalculatorSettings, 'roundUp'>,
   fees: LoanFees,
+  advertised: AdvertisedRate,
 ): Calculation => {
   const financedDollars = Math.max(0, amountDollars - depositDollars)
   // Nobody owes more at the end than was lent.
@@ -33,6 +35,7 @@ export const calculate = (
     termYears,
     frequency,
     fees,
+    advertised,
     roundUp,
   })
   const payments = paymentCount({ termYears, frequency })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAYMENTS_PER_YEAR } from '../constants/finance'
 import { calculate } from './calculate'
+import { type AdvertisedRate, advertisedRate } from './advertisedRate'
 import { amountHelp, calculatorRanges, type CalculatorValues, initialValues, tidyValue } from './calculatorForm'
 import { frequencies } from './Frequency'
 
@@ -44,9 +45,19 @@ describe('purchase-price form', () => {
     const tidy = (field: keyof CalculatorValues, value: number) => tidyValue(field, value, ranges, 'purchasePrice')
     expect([-5, 0, Number.NaN].map((price) => tidy('amountDollars', price))).toEqual([0, 0, 0])
     expect([20, 38_990, 999_999].map((price) => tidy('amountDollars', price))).toEqual([1000, 38_990, 250_000])
-    expect([0.1, 8.49, 99].map((rate) => tidy('interestPercent', rate))).toEqual([0.5, 8.49, 15])
+    expect([0.1, 99].map((rate) => tidy('interestPercent', rate))).toEqual([0.5, 15])
     expect([-1, 12.5, 250_001].map((deposit) => tidy('depositDollars', deposit))).toEqual([0, 12.5, 250_000])
     expect([-1, 12.5, 250_001].map((residual) => tidy('residualDollars', residual))).toEqual([0, 12.5, 250_000])
+  })
+
+  test('FIN-23 FIN-25 FIN-26 FIN-29 what is typed goes to the nearest step', () => {
+    const tidy = (field: keyof CalculatorValues, value: number) => tidyValue(field, value, ranges, 'purchasePrice')
+    expect([7.3, 8.49, 7.2].map((rate) => tidy('interestPercent', rate))).toEqual([7.5, 8.5, 7])
+    expect(tidy('depositDollars', 100.3)).toBe(100.5)
+    expect(tidy('residualDollars', 99.8)).toBe(100)
+    expect(tidyValue('amountDollars', 12_345, calculatorRanges(loanForm, null), 'loanAmount')).toBe(12_500)
+    const own = calculatorRanges({ ...settings, interestRange: { min: 9.95, max: 19.95 } }, null)
+    expect([10.1, 19.94].map((rate) => tidyValue('interestPercent', rate, own, 'purchasePrice'))).toEqual([9.95, 19.95])
   })
 
   test('FIN-22 a term is whole half years from 1 to 7, or to what the site allows', () => {
@@ -64,7 +75,9 @@ describe('purchase-price form', () => {
       residualDollars: 0,
     })
     const six = { ...settings, defaultTerm: 6 }
-    expect(initialValues(null, null, six)).toMatchObject({ amountDollars: 30_000, termYears: 6, interestPercent: 6.29 })
+    expect(initialValues(null, 6.29, six)).toMatchObject({ amountDollars: 30_000, termYears: 6, interestPercent: 6.29 })
+    const lender = { termYears: 4, deposit: 3000, balloon: null }
+    expect(initialValues(38_990, 8.49, settings, lender)).toMatchObject({ termYears: 4, depositDollars: 3000 })
     expect(initialValues(38_990, 6.29, { ...settings, interestRange: { min: 7.5, max: 14.5 } }).interestPercent).toBe(
       7.5,
     )
@@ -92,7 +105,7 @@ describe('loan-amount form', () => {
   })
 
   test('FIN-31 FIN-32 FIN-33 starts at the car price within the range, else 30,000, and within the longest term', () => {
-    const start = (price: number | null, changes = {}) => initialValues(price, null, { ...loanForm, ...changes })
+    const start = (price: number | null, changes = {}) => initialValues(price, 6.29, { ...loanForm, ...changes })
     expect(start(38_990).amountDollars).toBe(38_990)
     expect(start(140_000).amountDollars).toBe(100_000)
     expect(start(900).amountDollars).toBe(1000)
@@ -101,17 +114,21 @@ describe('loan-amount form', () => {
   })
 })
 
+/** What the fees alone advertise: without any, the rate itself. */
+const advertisedWith = (fees: typeof noFees): AdvertisedRate =>
+  Object.values(fees).some((fee) => fee > 0) ? advertisedRate(null, fees) : { ratePercent: 8, comparisonPercent: 8 }
+
 describe('golden numbers, worked out apart by paying off the loan period by period in 50 digits', () => {
   const values = { amountDollars: 0, depositDollars: 0, termYears: 5, interestPercent: 8.49, residualDollars: 0 }
   test.each([
-    [{ amountDollars: 38_990, depositDollars: 5000 }, 'weekly', noFees, 260, 160.5408, 8.52],
+    [{ amountDollars: 38_990, depositDollars: 5000 }, 'weekly', noFees, 260, 160.5408, 8.49],
     [
       { amountDollars: 38_990, depositDollars: 5000, residualDollars: 12_000 },
       'fortnightly',
       noFees,
       130,
       247.0458,
-      8.52,
+      8.49,
     ],
     [{ amountDollars: 25_000, termYears: 3.5, interestPercent: 6.29 }, 'monthly', allFees, 42, 707.6309, 8.65],
     [
@@ -120,7 +137,7 @@ describe('golden numbers, worked out apart by paying off the loan period by peri
       { ...noFees, establishment: 1360.5 },
       364,
       196.129,
-      11.94,
+      11.88,
     ],
     [{ amountDollars: 30_000, termYears: 1, interestPercent: 0.5 }, 'weekly', noFees, 52, 578.3943, 0.5],
     [
@@ -134,7 +151,7 @@ describe('golden numbers, worked out apart by paying off the loan period by peri
   ] as const)(
     'FIN-34 FIN-36 FIN-37 FIN-38 LAW-03 %o %s',
     (changes, frequency, fees, payments, repayment, comparison) => {
-      const { quote, ...rest } = calculate({ ...values, ...changes }, frequency, settings, fees)
+      const { quote, ...rest } = calculate({ ...values, ...changes }, frequency, settings, fees, advertisedWith(fees))
       expect(rest.payments).toBe(payments)
       expect(quote.repaymentDollars).toBeCloseTo(repayment, 3)
       expect(quote.comparisonPercent).toBe(comparison)
@@ -143,14 +160,20 @@ describe('golden numbers, worked out apart by paying off the loan period by peri
 
   test('FIN-39 rounded up, every figure that follows is of the rounded repayment', () => {
     const loan = { ...values, amountDollars: 38_990, depositDollars: 5000 }
-    const up = calculate(loan, 'weekly', { roundUp: true }, noFees)
+    const up = calculate(loan, 'weekly', { roundUp: true }, noFees, advertisedWith(noFees))
     expect(up.quote.repaymentDollars).toBe(161)
     expect(up.totalDollars).toBe(161 * 260)
     expect(up.costDollars).toBe(161 * 260 - 33_990)
   })
 
   test('FIN-36 nothing financed, nothing repaid', () => {
-    const none = calculate({ ...values, amountDollars: 4000, depositDollars: 9000 }, 'weekly', settings, allFees)
+    const none = calculate(
+      { ...values, amountDollars: 4000, depositDollars: 9000 },
+      'weekly',
+      settings,
+      allFees,
+      advertisedWith(allFees),
+    )
     expect(none).toMatchObject({ financedDollars: 0, totalDollars: 0, costDollars: 0, feesDollars: 0 })
     expect(none.quote.repaymentDollars).toBe(0)
   })
@@ -195,7 +218,7 @@ describe('properties of both forms', () => {
             interestPercent: tidy('interestPercent'),
             residualDollars: tidy('residualDollars'),
           }
-          const done = calculate(values, rhythm, site, fees)
+          const done = calculate(values, rhythm, site, fees, advertisedWith(fees))
           expect(done.financedDollars).toBe(Math.max(0, values.amountDollars - values.depositDollars))
           if (done.financedDollars === 0) {
             expect(done.quote.repaymentDollars).toBe(0)

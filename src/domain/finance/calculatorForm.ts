@@ -1,4 +1,4 @@
-import { FINANCE_ESTIMATE, LOAN_FORM, PURCHASE_FORM } from '../constants/finance'
+import { LOAN_FORM, PURCHASE_FORM } from '../constants/finance'
 import { formatDollars } from '../stock/formatDollars'
 import type { Frequency } from './Frequency'
 
@@ -63,11 +63,13 @@ export const calculatorRanges = (settings: CalculatorSettings, carPriceDollars: 
 const clamp = (value: number, { min, max }: Range): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min
 
-const toStep = (value: number, { min, step }: Range): number => min + Math.round((value - min) / step) * step
+/** The nearest step from `min` on: 12,345 becomes 12,500 where loans go by 500. Steps have at most two decimals. */
+const toStep = (value: number, { min, step }: Range): number =>
+  Math.round((min + Math.round((value - min) / step) * step) * 100) / 100
 
 /**
- * A value as the form takes it: clamped to its range (FIN-27), a term to whole half years (FIN-22). A purchase price of 0
- * or less, or none, becomes 0: no price entered (FIN-21).
+ * A value as the form takes it: clamped to its range (FIN-27), to the nearest step (FIN-22, FIN-23, FIN-25, FIN-26, FIN-29). A
+ * purchase price of 0 or less, or none, becomes 0: no price entered (FIN-21).
  */
 export const tidyValue = (
   field: keyof CalculatorValues,
@@ -77,28 +79,38 @@ export const tidyValue = (
 ): number => {
   if (field === 'amountDollars' && form === 'purchasePrice' && !(value > 0)) return 0
   const range = ranges[field]
-  return field === 'termYears' ? clamp(toStep(clamp(value, range), range), range) : clamp(value, range)
+  return clamp(toStep(clamp(value, range), range), range)
 }
 
 /** 'Cannot be less than {min} or more than {max}' (FIN-20); the loan amount says the same of its own range. */
 export const amountHelp = ({ amountDollars: { min, max } }: CalculatorRanges): string =>
   `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
 
+/** What a lender's own estimate of a car is made with. */
+export interface LoanStart {
+  termYears: number | null
+  deposit: number | null
+  balloon: number | null
+}
+
 /**
  * What the form starts with: the car's price clamped to the range, 30,000 where there is none (FIN-31), the site's term
- * (FIN-33), and the lender's rate for this car or else the specification's example rate (FIN-45).
+ * (FIN-33), and the advertised rate (`advertisedRate`). None of them goes by steps until somebody changes it.
+ *
+ * @param start what the lender's estimate of this car is made with; null: the site's own term, nothing down.
  */
 export const initialValues = (
   carPriceDollars: number | null,
-  lenderRatePercent: number | null,
+  ratePercent: number,
   settings: CalculatorSettings,
+  start: LoanStart | null = null,
 ): CalculatorValues => {
   const ranges = calculatorRanges(settings, carPriceDollars)
   return {
     amountDollars: clamp(carPriceDollars || LOAN_FORM.amount.default, ranges.amountDollars),
-    depositDollars: 0,
-    termYears: clamp(settings.defaultTerm, ranges.termYears),
-    interestPercent: clamp(lenderRatePercent ?? FINANCE_ESTIMATE.exampleRatePercent, ranges.interestPercent),
-    residualDollars: 0,
+    depositDollars: clamp(start?.deposit ?? 0, ranges.depositDollars),
+    termYears: clamp(start?.termYears || settings.defaultTerm, ranges.termYears),
+    interestPercent: clamp(ratePercent, ranges.interestPercent),
+    residualDollars: clamp(start?.balloon ?? 0, ranges.residualDollars),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COMPARISON_PAYMENTS_PER_YEAR, PAYMENTS_PER_YEAR } from '../constants/finance'
+import { advertisedRate, comparisonAt } from './advertisedRate'
 import { comparisonRatePercent } from './comparisonRatePercent'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'
@@ -16,6 +17,7 @@ const loan = {
   termYears: 5,
   frequency: 'monthly',
   fees: noFees,
+  advertised: { ratePercent: 8, comparisonPercent: 8 },
   roundUp: false,
 } as const
 
@@ -25,6 +27,8 @@ const balanceAtEnd = (start: number, periodicRate: number, payment: number, paym
   for (let paid = 0; paid < payments; paid += 1) balance = balance * (1 + periodicRate) - payment
   return balance
 }
+
+const example = { residualDollars: 0, termYears: 5, frequency: 'monthly' } as const
 
 const terms = fc.record({
   principalDollars: fc.integer({ min: 1000, max: 250_000 }),
@@ -82,16 +86,35 @@ describe('comparison rate', () => {
     )
   })
 
-  test('LAW-03 without fees it is the rate itself, times the real weeks of a year', () => {
+  test('LAW-03 without fees it is the rate itself, however often is repaid', () => {
     expect(loanQuote(loan).comparisonPercent).toBe(8)
-    expect(loanQuote({ ...loan, frequency: 'weekly' }).comparisonPercent).toBe(8.03)
+    expect(loanQuote({ ...loan, frequency: 'weekly', annualRatePercent: 9.5 }).comparisonPercent).toBe(9.5)
+  })
+
+  test('FIN-45 LAW-01 at the advertised rate it is the advertised one; the fees it stands for count at every other', () => {
+    const advertised = advertisedRate(null, noFees)
+    expect(advertised).toEqual({ ratePercent: 6.29, comparisonPercent: 8.19 })
+    expect(comparisonAt(6.29, advertised, noFees)).toBe(8.19)
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 59 }), (quarters) => {
+        const rate = quarters / 4
+        // Fees of the pair, paid off period by period: the balance after 60 months of both loans is nothing.
+        const at = comparisonAt(rate, advertised, noFees)
+        const fees = repaymentDollars({ ...example, principalDollars: 30_000, annualRatePercent: 8.19 })
+        const lent = fees / repaymentDollars({ ...example, principalDollars: 1, annualRatePercent: 6.29 })
+        const repayment = repaymentDollars({ ...example, principalDollars: lent, annualRatePercent: rate })
+        expect(Math.abs(balanceAtEnd(30_000, at / 1200, repayment, 60))).toBeLessThan(10)
+        expect(at).toBeGreaterThan(rate)
+      }),
+    )
   })
 
   test('LAW-03 fees can only raise it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 20 }), (establishment, monthlyAdmin) => {
-        const withFees = loanQuote({ ...loan, fees: { ...noFees, establishment, monthlyAdmin } })
-        expect(withFees.comparisonPercent).toBeGreaterThanOrEqual(8)
+        const fees = { ...noFees, establishment, monthlyAdmin: monthlyAdmin + 1 }
+        const withFees = loanQuote({ ...loan, fees, advertised: advertisedRate(null, fees) })
+        expect(withFees.comparisonPercent).toBeGreaterThan(8)
       }),
     )
   })

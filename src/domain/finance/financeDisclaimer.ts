@@ -1,5 +1,6 @@
 import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants/finance'
 import type { LegalWords } from '../legal/legalTexts'
+import type { AdvertisedRate } from './advertisedRate'
 import { formatRate } from './formatRepayment'
 
 /** What a disclaimer says of a site (FIN-42, FIN-48). */
@@ -8,8 +9,9 @@ export interface DisclaimerSettings {
   comparisonRange: { min: number; max: number } | null
 }
 
-/** The specification's example: 6.29%, comparison 8.19%, no deposit, 5 years (FIN-44, FIN-45). */
-const EXAMPLE = `For example: an interest rate of ${formatRate(FINANCE_ESTIMATE.exampleRatePercent)}, a comparison rate of ${formatRate(FINANCE_ESTIMATE.exampleComparisonPercent)}, no deposit and a ${FINANCE_ESTIMATE.termYears}-year term.`
+/** The example of FIN-44 and FIN-45, with the rates the page itself shows. */
+const exampleWords = ({ ratePercent, comparisonPercent }: AdvertisedRate): string =>
+  `For example: an interest rate of ${formatRate(ratePercent)}, a comparison rate of ${formatRate(comparisonPercent)}, no deposit and a ${FINANCE_ESTIMATE.termYears}-year term.`
 
 /** What comparison rates a lender quotes; null: it names no span (FIN-42). */
 const rangeWords = ({ comparisonRange }: DisclaimerSettings): string | null =>
@@ -26,10 +28,12 @@ const phoneWords = ({ phone }: DisclaimerSettings): string => `Questions about f
  */
 export const financeDisclaimer = (
   lenderWords: string | null,
+  advertised: AdvertisedRate,
   settings: DisclaimerSettings,
   legal: LegalWords,
 ): string => {
-  const words = lenderWords?.trim() || `${legal.financeDisclaimer} ${EXAMPLE} ${legal.comparisonExample}`
+  const words =
+    lenderWords?.trim() || `${legal.financeDisclaimer} ${exampleWords(advertised)} ${legal.comparisonExample}`
   const warns = /warning:?\s+this comparison rate/i.test(words)
   return [words, rangeWords(settings), warns ? null : legal.comparisonWarning, phoneWords(settings)]
     .filter(Boolean)

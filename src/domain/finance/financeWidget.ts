@@ -1,9 +1,11 @@
 import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '../constants/finance'
+import type { AdvertisedRate } from './advertisedRate'
 import { type LoanFees, loanQuote, type LoanQuote } from './loanQuote'
 
-/** What the widget is told of a site: the rate in percent a year and the lender's fees. */
+/** What the widget is told of a site: the rate in percent a year, what that is advertised with, and the lender's fees. */
 export interface WidgetTerms {
   ratePercent: number
+  advertised: AdvertisedRate
   fees: LoanFees
 }
 
@@ -26,12 +28,12 @@ export const widgetStart = (priceDollars: number): WidgetAmounts => ({
 export const finalPaymentDollars = ({ priceDollars, depositDollars }: WidgetAmounts): number =>
   Math.min(priceDollars * (FINANCE_WIDGET.finalPaymentPercent / 100), Math.max(0, priceDollars - depositDollars))
 
-/** Monthly repayments over 5 years down to the final payment, which is in the comparison rate too (FIN-47). */
-export const widgetQuote = (amounts: WidgetAmounts, { ratePercent, fees }: WidgetTerms): LoanQuote =>
+/** Monthly repayments over 5 years down to the final payment (FIN-47); the comparison rate is the site's one. */
+export const widgetQuote = (amounts: WidgetAmounts, { ratePercent, advertised, fees }: WidgetTerms): LoanQuote =>
   loanQuote({
     amountDollars: Math.max(0, amounts.priceDollars - amounts.depositDollars),
     residualDollars: finalPaymentDollars(amounts),
-    comparisonResidualPercent: FINANCE_WIDGET.finalPaymentPercent,
+    advertised,
     annualRatePercent: ratePercent,
     termYears: FINANCE_ESTIMATE.termYears,
     frequency: 'monthly',

@@ -34,6 +34,7 @@ describe('a repayment in words', () => {
 
 describe('disclaimers', () => {
   const settings = { phone: '1300 031 264', comparisonRange: null }
+  const advertised = { ratePercent: 6.29, comparisonPercent: 8.19 }
 
   test('LAW-02 the warning, word for word', () => {
     expect(legal.comparisonWarning).toBe(
@@ -42,7 +43,7 @@ describe('disclaimers', () => {
   })
 
   test('FIN-45 FIN-46 without words of the lender: the example and the loan it is based on', () => {
-    const text = financeDisclaimer(null, settings, legal)
+    const text = financeDisclaimer(null, advertised, settings, legal)
     expect(text).toContain(
       'an interest rate of 6.29% p.a., a comparison rate of 8.19% p.a., no deposit and a 5-year term.',
     )
@@ -53,25 +54,25 @@ describe('disclaimers', () => {
 
   test("FIN-05 the lender's own words come first and are not warned twice", () => {
     const own = 'Taurus Finance. WARNING: this comparison rate is true only for the example given.'
-    const text = financeDisclaimer(own, settings, legal)
+    const text = financeDisclaimer(own, advertised, settings, legal)
     expect(text.startsWith(own)).toBe(true)
     expect(text.match(/warning/gi)).toHaveLength(1)
-    expect(financeDisclaimer('Subject to approval.', settings, legal)).toContain(legal.comparisonWarning)
+    expect(financeDisclaimer('Subject to approval.', advertised, settings, legal)).toContain(legal.comparisonWarning)
   })
 
   test('FIN-42 a lender that names a span of comparison rates has it in the disclaimer', () => {
     const ranged = { ...settings, comparisonRange: { min: 8.38, max: 19.42 } }
     const words = 'Comparison rates of this lender run from 8.38% p.a. to 19.42% p.a.'
-    expect(financeDisclaimer(null, ranged, legal)).toContain(words)
+    expect(financeDisclaimer(null, advertised, ranged, legal)).toContain(words)
     expect(widgetDisclaimer(ranged, legal)).toContain(words)
-    expect(financeDisclaimer(null, settings, legal)).not.toContain('run from')
+    expect(financeDisclaimer(null, advertised, settings, legal)).not.toContain('run from')
   })
 
   test('FIN-47 FIN-48 the widget names its deposit, its final payment, monthly repayments and the finance phone', () => {
     const text = widgetDisclaimer({ ...settings, phone: '1300 555 010' }, legal)
     expect(text).toContain('10.0% deposit')
     expect(text).toContain('final payment of 30%')
-    expect(text).toContain('$30,000 secured loan over 5 years with a 30% final payment')
+    expect(text).toContain('$30,000 secured loan over 5 years; the final payment of 30%')
     expect(text).toContain('monthly repayments')
     expect(text).toContain('1300 555 010')
     expect(text).toContain(legal.comparisonWarning)

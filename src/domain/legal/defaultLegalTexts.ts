@@ -6,7 +6,7 @@ const general: Record<Exclude<LegalKey, 'coolingOff'>, string> = {
     'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
   comparisonExample: 'Comparison rate based on a $30,000 secured loan over 5 years.',
   comparisonExampleFinalPayment:
-    'The comparison rate is based on a $30,000 secured loan over 5 years with a 30% final payment.',
+    'Comparison rate based on a $30,000 secured loan over 5 years; the final payment of 30% is part of the repayments shown.',
   estimateNotice: '*Estimate only, not an offer of credit; lending criteria, fees and conditions apply.',
   financeDisclaimer:
     'Repayments are estimates, not an offer of credit. Lending criteria, terms, conditions, fees and charges apply.',

@@ -29,9 +29,16 @@ export interface WasPrice {
   savingDollars: number
 }
 
-/** The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). */
-export const wasPriceOf = (beforeDollars: number | null, dollars: number): WasPrice | null =>
-  beforeDollars !== null && beforeDollars > dollars
+/**
+ * The was-price of a car that costs `dollars` now; null unless it was dearer before than its price, reduced or not (PRC-20):
+ * an offer does not turn a lower earlier price into a saving.
+ */
+export const wasPriceOf = (
+  beforeDollars: number | null,
+  dollars: number,
+  priceDollars: number | null,
+): WasPrice | null =>
+  beforeDollars !== null && beforeDollars > Math.max(dollars, priceDollars ?? 0)
     ? { dollars: beforeDollars, text: formatDollars(beforeDollars), savingDollars: beforeDollars - dollars }
     : null
 
@@ -53,7 +60,7 @@ export const displayPrice = (car: DisplayPriceInput, settings: PriceSettings): D
       dollars,
       text: formatDollars(dollars),
       basis,
-      wasPrice: wasPriceOf(car.before_price, dollars),
+      wasPrice: wasPriceOf(car.before_price, dollars, car.price),
     }
   }
   if (car.preorder) return { kind: 'preorder', text: PREORDER_TEXT, basis: null, wasPrice: null }

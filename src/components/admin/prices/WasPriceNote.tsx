@@ -36,7 +36,9 @@ export const WasPriceNote = () => {
   const beforeDollars = useFormFields(([fields]) => numberOf(fields.before_price?.value))
   if (!value) return null
   const { minDays, periods } = value
-  const priceDollars = shownPrice({ price, offer_price })
+  const shown = shownPrice({ price, offer_price })
+  // An offer does not turn a lower earlier price into a saving (PRC-20).
+  const priceDollars = shown === null ? null : Math.max(shown, price ?? 0)
   const verdict = wasPriceVerdict({ beforeDollars, priceDollars, periods, minDays, now: new Date() })
   const words = wasPriceInWords(verdict, beforeDollars ?? 0, minDays)
   return (

@@ -5,9 +5,9 @@ import { FinancePanel } from '@/src/components/finance/FinancePanel'
 import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
 import { Section } from '@/src/components/ui/Section'
 import { LOAN_FORM } from '@/src/domain/constants/finance'
+import { carLoan } from '@/src/domain/finance/carLoan'
 import { financePath } from '@/src/domain/finance/financePath'
 import { financePrice } from '@/src/domain/finance/financePrice'
-import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
@@ -28,21 +28,14 @@ const Calculators = ({ site, question, now }: { site: Site; question: FinanceQue
   const legal = legalAt(site, null)
   const { car, budgetDollars } = question
   const about = car !== null && financePrice(car, settings) !== null ? car : null
-  const lender = about && lenderOf(about.finance_lenders, about.finance_provider ?? settings.finance_provider)
+  const loan = carLoan(about, site, now)
   return (
     <>
       <Section title="What would it cost?" intro="Move the sliders; nothing you choose here is stored or sent.">
         {about ? (
           <CarFinance car={about} site={site} now={now} link={false} />
         ) : (
-          <FinancePanel
-            carPriceDollars={budgetDollars}
-            lenderRatePercent={null}
-            lenderDisclaimer={null}
-            settings={settings}
-            legal={legal}
-            href={null}
-          />
+          <FinancePanel carPriceDollars={budgetDollars} loan={loan} settings={settings} legal={legal} href={null} />
         )}
       </Section>
       <Section
@@ -53,7 +46,7 @@ const Calculators = ({ site, question, now }: { site: Site; question: FinanceQue
         <div className="rounded-xl bg-canvas">
           <WidgetPanel
             priceDollars={budgetDollars ?? LOAN_FORM.amount.default}
-            lenderRatePercent={lender?.interestRate ?? null}
+            loan={loan}
             settings={settings}
             legal={legal}
           />

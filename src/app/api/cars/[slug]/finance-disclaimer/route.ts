@@ -1,6 +1,7 @@
 import { getCar } from '@/src/data/getCar'
 import { getCarsById } from '@/src/data/getCarsById'
 import { isUuid } from '@/src/data/isUuid'
+import { advertisedRate } from '@/src/domain/finance/advertisedRate'
 import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
 import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { apiError } from '@/src/payload/http/apiError'
@@ -20,8 +21,10 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
     const financeProvider = car.finance_provider ?? finance_provider
     const lender = lenderOf(car.finance_lenders, financeProvider)
     const legal = legalAt(site, car.location?.state ?? null)
+    const advertised = advertisedRate(lender, finance.fees)
+    const disclaimer = financeDisclaimer(lender?.disclaimer ?? null, advertised, finance, legal)
     return Response.json(
-      { success: true, financeProvider, disclaimer: financeDisclaimer(lender?.disclaimer ?? null, finance, legal) },
+      { success: true, financeProvider, disclaimer },
       { headers: { 'cache-control': 'public, max-age=300' } },
     )
   })
