@@ -76,10 +76,34 @@ const shared = {
   EDGE_SECRET: secret.optional(),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
-  SEED_DEMO: flag.default(true),
+  /** Left out: demo dealerships where only this machine reaches the platform, none elsewhere. */
+  SEED_DEMO: flag.optional(),
   /** What a scraper of /metrics must send as its bearer token; unset: only this machine itself may ask. */
   METRICS_TOKEN: secret.optional(),
   ...optionalServices,
+}
+
+/** Whether a host name, with or without a port, always means the machine one sits at (RFC 6761, loopback addresses). */
+export const isLocalHost = (host: string): boolean => {
+  const name = host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$|\.$/g, '')
+  return /^(.+\.)?localhost$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name) || name === '::1'
+}
+
+const platformHostOf = ({ PLATFORM_HOST, PORT }: { PLATFORM_HOST?: string | undefined; PORT: number }): string =>
+  PLATFORM_HOST ?? `localhost:${PORT}`
+
+/** The demo logins have a public password, the platform admin's included: nobody else may reach them. */
+const refuseDemo = (
+  value: { SEED_DEMO?: boolean | undefined; PLATFORM_HOST?: string | undefined; PORT: number },
+  context: z.RefinementCtx,
+): void => {
+  if (!value.SEED_DEMO || isLocalHost(platformHostOf(value))) return
+  const message = 'must be false where PLATFORM_HOST is not localhost: the demo logins have a public password'
+  context.addIssue({ code: 'custom', path: ['SEED_DEMO'], message })
 }
 
 const appSchema = z
@@ -100,28 +124,36 @@ const appSchema = z
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })
+  .superRefine(refuseDemo)
   .transform((value) => ({
     ...value,
-    PLATFORM_HOST: value.PLATFORM_HOST ?? `localhost:${value.PORT}`,
+    PLATFORM_HOST: platformHostOf(value),
+    SEED_DEMO: value.SEED_DEMO ?? isLocalHost(platformHostOf(value)),
     INTERNAL_URL: value.INTERNAL_URL ?? [`http://127.0.0.1:${value.PORT}`],
   }))
 
-const launcherSchema = z.object({
-  ...shared,
-  /** Left out: the launcher starts PostgreSQL itself. */
-  DATABASE_URL: z.string().optional(),
-  /** Left out: the launcher starts Meilisearch itself. */
-  MEILISEARCH_URL: url(/^https?$/, 'http://127.0.0.1:7700').optional(),
-  MEILISEARCH_MASTER_KEY: z.string().optional(),
-  MEILISEARCH_BIN: z.string().optional(),
-  PAYLOAD_SECRET: secret.optional(),
-  INTERNAL_SECRET: secret.optional(),
-  /** The address the web server listens on; the default keeps it to this machine. */
-  HOST: z.string().default('127.0.0.1'),
-  CHROMIUM_PATH: z.string().optional(),
-  CI: flag.default(false),
-  PATH: z.string().default(''),
-})
+const launcherSchema = z
+  .object({
+    ...shared,
+    /** Left out: the launcher starts PostgreSQL itself. */
+    DATABASE_URL: z.string().optional(),
+    /** Left out: the launcher starts Meilisearch itself. */
+    MEILISEARCH_URL: url(/^https?$/, 'http://127.0.0.1:7700').optional(),
+    MEILISEARCH_MASTER_KEY: z.string().optional(),
+    MEILISEARCH_BIN: z.string().optional(),
+    PAYLOAD_SECRET: secret.optional(),
+    INTERNAL_SECRET: secret.optional(),
+    /** The address the web server listens on; the default keeps it to this machine. */
+    HOST: z.string().default('127.0.0.1'),
+    CHROMIUM_PATH: z.string().optional(),
+    CI: flag.default(false),
+    PATH: z.string().default(''),
+  })
+  .superRefine(refuseDemo)
+  .transform((value) => ({
+    ...value,
+    SEED_DEMO: value.SEED_DEMO ?? (isLocalHost(platformHostOf(value)) && isLocalHost(value.HOST)),
+  }))
 
 export type Env = z.output<typeof appSchema>
 export type LauncherEnv = z.output<typeof launcherSchema>
@@ -129,7 +161,7 @@ export type LauncherEnv = z.output<typeof launcherSchema>
 /** Every name the project reads, for the tests that check .env.example and docker-compose.yml against it. */
 export const envNames: ReadonlySet<string> = new Set([
   ...Object.keys(appSchema.in.shape),
-  ...Object.keys(launcherSchema.shape),
+  ...Object.keys(launcherSchema.in.shape),
 ])
 
 /**

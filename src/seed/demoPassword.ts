@@ -1,5 +1,5 @@
 /**
- * Password of every demo login. It stands in the README and on the launcher's screen, so it protects nothing: a real
- * installation sets SEED_DEMO=false and these accounts never exist there.
+ * Password of every demo login. It stands in the README and on the launcher's screen, so it protects nothing: an
+ * installation with a public host refuses the seed, and this password at sign-in.
  */
 export const demoPassword = 'demo'

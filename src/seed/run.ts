@@ -8,8 +8,8 @@ import { seedDemo } from './seedDemo'
 
 /**
  * `payload run src/seed/run.ts`: creates the demo dealerships, their stock and the demo logins. SEED_DEMO=false skips it,
- * in every NODE_ENV: `npm start` on a bare machine runs in production mode too and wants the demo, a real installation
- * sets SEED_DEMO=false.
+ * in every NODE_ENV: `npm start` on a bare machine runs in production mode too and wants the demo. An installation with a
+ * public host has none (src/env.ts).
  */
 const run = async (): Promise<void> => {
   if (!env().SEED_DEMO) {
