@@ -25,7 +25,15 @@ type Delivery = Extract<FeedStep, { kind: 'deliver' }>
 const reader =
   ({ rows, killedAfter }: Delivery): typeof readFeed =>
   () => ({
-    facts: () => ({ format: 'ndjson', encoding: 'utf-8', bytes: 0, ignoredColumns: [], notes: [] }),
+    facts: () => ({
+      format: 'ndjson',
+      encoding: 'utf-8',
+      bytes: 0,
+      ignoredColumns: [],
+      notes: [],
+      cut: false,
+      endsOpen: null,
+    }),
     rows: (async function* (): AsyncGenerator<FeedRow> {
       for (const [index, { car, price, status }] of rows.entries()) {
         if (index === killedAfter) throw new Error('killed')

@@ -44,6 +44,10 @@ export interface FeedFacts {
   ignoredColumns: string[]
   /** What was put right in the file as a whole, in sentences. */
   notes: string[]
+  /** The file may end in the middle of its last row or record, which was rejected: more rows may be missing. */
+  cut: boolean
+  /** CSV: its last row ends with the file, without a line end; null: not CSV, or not read to its end. */
+  endsOpen: boolean | null
 }
 
 /** One line of a client's own mapping; `fallback` is used when the column is empty or absent. */
@@ -58,4 +62,6 @@ export interface FeedClientProfile {
   profile: FeedProfileName
   mapping: readonly FeedMapping[]
   priceBasis: 'egc' | 'drive_away' | null
+  /** Its CSV files always end without a line end, so that the last row of one is not taken for a cut one. */
+  mayEndOpen?: boolean
 }

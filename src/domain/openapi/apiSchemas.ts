@@ -63,7 +63,13 @@ export const runSchema = z.object({
       returned: count.meta({ description: 'Off sale because missing before, and back in this file.' }),
     })
     .meta({ description: 'Numbers of rows and cars.' }),
-  file: z.object({ format: text, encoding: text, bytes: z.int().nullable(), sha256: text }),
+  file: z.object({
+    format: text,
+    encoding: text,
+    bytes: z.int().nullable(),
+    sha256: text,
+    ignoredColumns: z.array(z.string()).meta({ description: 'Columns that fill no field.' }),
+  }),
   timings: z
     .record(z.string(), z.number())
     .nullable()

@@ -16,6 +16,7 @@ const setupSchema = z.object({
   priceBasis: z.enum(['egc', 'drive_away']).nullable(),
   fetchPhotos: z.boolean(),
   lastSequence: z.number().nullable(),
+  mayEndOpen: z.boolean(),
   defaultId: z.string().nullable(),
   mapping: z.array(z.object({ column: z.string(), field: z.string(), fallback: z.string().nullable() })),
   codes: z.array(z.object({ code: z.string(), locationId: z.string() })),
@@ -48,11 +49,18 @@ export interface FeedSetup {
   missingStock: 'sold' | 'archived'
 }
 
+/** How the client's last CSV files ended. One of them that ends with a line end shows that a file without is cut. */
+const ends = `
+  SELECT ends_open FROM feed_run_facts AS facts JOIN feed_runs AS run ON run.id = facts.run_id
+  WHERE facts.client_id = client.id AND ends_open IS NOT NULL AND NOT coalesce(run.dry_run, false)
+  ORDER BY facts.run_no DESC LIMIT 100`
+
 const query = `
   SELECT json_build_object(
     'tenantId', client.tenant_id, 'name', client.name, 'active', coalesce(client.active, false) AND NOT coalesce(tenant.archived, false),
     'mode', client.mode, 'profile', client.profile, 'priceBasis', client.price_basis,
     'fetchPhotos', coalesce(client.fetch_photos, false), 'lastSequence', client.last_sequence,
+    'mayEndOpen', coalesce((SELECT bool_and(ends_open) FROM (${ends}) AS file), false),
     'defaultId', client.default_location_id, 'template', tenant.template, 'settings', tenant.settings,
     'mapping', coalesce((SELECT json_agg(json_build_object('column', "column", 'field', field, 'fallback', fallback) ORDER BY _order)
                          FROM feed_clients_mapping WHERE _parent_id = client.id), '[]'),
@@ -69,14 +77,13 @@ export const feedSetup = async (client: ClientBase, clientId: string): Promise<F
   const { rows } = await client.query<{ setup: unknown }>(query, [clientId])
   const row = rows[0]
   if (!row) return null
-  const { codes, places, defaultId, template, settings, profile, mapping, priceBasis, ...own } = setupSchema.parse(
-    row.setup,
-  )
+  const { codes, places, defaultId, template, settings, profile, mapping, priceBasis, mayEndOpen, ...own } =
+    setupSchema.parse(row.setup)
   const dealership = { template, overrides: settings }
   return {
     ...own,
     clientId,
-    reading: { profile, mapping, priceBasis },
+    reading: { profile, mapping, priceBasis, mayEndOpen },
     places: { codes, places, defaultId },
     maxDropPercent: settingOf(dealership, 'feeds.maxDropPercent'),
     missingStock: settingOf(dealership, 'feeds.missingStock'),

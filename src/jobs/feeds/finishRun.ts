@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
+import { shownValue } from '@/src/domain/feeds/shownValue'
 import type { RunState } from '@/src/domain/feeds/runStates'
 import { snapshotVerdict, type SnapshotVerdict } from '@/src/domain/feeds/plan/snapshotVerdict'
 import { delistCars, findMissing } from './delist'
@@ -68,6 +69,11 @@ export const writeRunEnd = async (
       JSON.stringify(timings),
     ],
   )
+  await client.query('UPDATE feed_run_facts SET ends_open = $2, ignored_columns = $3 WHERE run_id = $1', [
+    end.run.runId,
+    facts.endsOpen,
+    JSON.stringify(facts.ignoredColumns.map(shownValue)),
+  ])
 }
 
 const noteSequence = async (client: ClientBase, { run, request }: RunEnd): Promise<void> => {
@@ -81,7 +87,8 @@ const noteSequence = async (client: ClientBase, { run, request }: RunEnd): Promi
 const usable = ({ created, updated, unchanged }: RunCounts): number => created + updated + unchanged
 
 const notes = (facts: FeedFacts, more: string | null): string | null => {
-  const all = [...(more === null ? [] : [more]), ...facts.notes]
+  const cut = facts.cut ? ['The file may be cut: its last row was not taken.'] : []
+  const all = [...(more === null ? cut : [more]), ...facts.notes]
   return all.length === 0 ? null : all.join(' ')
 }
 
@@ -91,6 +98,7 @@ const verdictOf = (end: RunEnd, setup: FeedSetup): SnapshotVerdict =>
     missing: end.counts.missing,
     usable: usable(end.counts),
     maxDropPercent: setup.maxDropPercent,
+    cut: end.facts.cut,
   })
 
 const close = async (client: ClientBase, end: RunEnd, verdict: SnapshotVerdict): Promise<RunState> => {

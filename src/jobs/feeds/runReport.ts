@@ -36,6 +36,7 @@ const runSchema = z.object({
     encoding: z.string().nullable(),
     bytes: z.number().nullable(),
     sha256: z.string().nullable(),
+    ignoredColumns: z.array(z.string()),
   }),
   timings: z.unknown(),
 })
@@ -69,7 +70,8 @@ const runQuery = `
     'sequence', sequence, 'idempotencyKey', idempotency_key, 'message', message, 'startedAt', started_at, 'finishedAt', finished_at,
     'counts', json_build_object('rows', "rows", 'created', created, 'updated', updated, 'unchanged', unchanged,
       'skipped', skipped, 'rejected', rejected, 'advised', advised, 'missing', missing, 'returned', returned),
-    'file', json_build_object('format', format, 'encoding', encoding, 'bytes', bytes, 'sha256', content_hash),
+    'file', json_build_object('format', format, 'encoding', encoding, 'bytes', bytes, 'sha256', content_hash,
+      'ignoredColumns', coalesce((SELECT ignored_columns FROM feed_run_facts WHERE run_id = feed_runs.id), '[]')),
     'timings', timings) AS run,
     (SELECT count(*)::int FROM feed_outcomes WHERE run_id = feed_runs.id) AS total
   FROM feed_runs WHERE id = $1`

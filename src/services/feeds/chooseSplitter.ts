@@ -49,6 +49,7 @@ export const chooseSplitter = (
   facts: FeedFacts,
   known: (columns: readonly string[]) => number,
   onHeader: (columns: readonly string[]) => void,
+  mayEndOpen: boolean,
 ): RowSplitter | null => {
   if (start.length < START_CHARS && !final) return null
   if (start.startsWith('<')) {
@@ -56,9 +57,9 @@ export const chooseSplitter = (
     return xmlSplitter(limits, facts)
   }
   if (start.startsWith('[')) return jsonSplitter(limits)
-  if (!start.startsWith('{')) return csvSplitter(limits, known, onHeader)
+  if (!start.startsWith('{')) return csvSplitter(limits, known, onHeader, { mayEndOpen, facts })
   const end = start.indexOf('\n')
   if (end === -1 && !final && start.length <= limits.rowChars) return null
   const line = (end === -1 ? start : start.slice(0, end)).trim()
-  return isNdjson(line) ? ndjsonSplitter(limits) : jsonSplitter(limits)
+  return isNdjson(line) ? ndjsonSplitter(limits, facts) : jsonSplitter(limits)
 }

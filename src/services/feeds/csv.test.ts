@@ -9,6 +9,7 @@ const split = (text: string, cuts: readonly number[]): RawRow[] => {
     FEED_LIMITS,
     (columns) => columns.filter((column) => column.startsWith('c')).length,
     () => undefined,
+    { mayEndOpen: true, facts: { cut: false, endsOpen: null } },
   )
   const rows: RawRow[] = []
   let at = 0

@@ -1,12 +1,21 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
 import type { RawRow } from '@/src/domain/feeds/RawRow'
+import { type CsvLast, cutReason } from './csvEnding'
 import { csvRecord, lineEnds } from './csvRecord'
 import { type RowSplitter, startOf } from './RowSplitter'
 
 const delimiters = [',', ';', '\t', '|']
 /** How often the longest row may be read in vain before a file is broken as a whole. */
 const WASTED_ROWS = 20
+
+/** How a file's end is judged, and where it is told. */
+export interface CsvEnd {
+  /** This sender's files end without a line end. */
+  mayEndOpen: boolean
+  facts: Pick<FeedFacts, 'cut' | 'endsOpen'>
+}
 
 const cellsOf = (record: ReturnType<typeof csvRecord>): string[] =>
   record === null || record === 'broken' ? [] : record.cells
@@ -17,7 +26,7 @@ const headerOf = (text: string, delimiter: string, limits: FeedLimits): string[]
 /**
  * Splits CSV (FEED-01) into rows by RFC 4180 with what dealers' systems get wrong: any of , ; tab | between the values
  * (the one that makes most known columns), any line ends, line breaks in quotes, text after a closing quotation mark. A
- * quotation mark that is never closed costs its own line only.
+ * quotation mark that is never closed costs its own line only, and a row that the file's end may have cut itself.
  *
  * @param known how many of a header's columns are known
  * @param onHeader is told the columns before the first row; may throw FeedFileError
@@ -26,12 +35,19 @@ export const csvSplitter = (
   limits: FeedLimits,
   known: (columns: readonly string[]) => number,
   onHeader: (columns: readonly string[]) => void,
+  { mayEndOpen, facts }: CsvEnd,
 ): RowSplitter => {
   let buffer = ''
   let line = 1
   let wasted = 0
   let delimiter: string | null = null
   let columns: readonly string[] | null = null
+  /** The newest row, kept back until another follows: only the last one may be cut. */
+  let newest: { row: RawRow; end: CsvLast } | null = null
+  let othersWhole = true
+  let usualEnd: CsvLast['usualEnd'] = null
+  /** A quotation mark was never closed, and no whole row has come since. */
+  let inQuotes = false
 
   const tooLong = () =>
     new FeedFileError(
@@ -60,6 +76,29 @@ export const csvSplitter = (
     onHeader(columns)
   }
 
+  const add = (rows: RawRow[], row: RawRow, cells: number, lineEnd: CsvLast['lineEnd']): void => {
+    if (newest !== null) {
+      rows.push(newest.row)
+      if (newest.end.cells < newest.end.columns) othersWhole = false
+      if (newest.end.lineEnd !== '') usualEnd = newest.end.lineEnd
+    }
+    const width = columns?.length ?? 0
+    if (cells >= width) inQuotes = false
+    newest = { row, end: { cells, columns: width, lineEnd, usualEnd, othersWhole, inQuotes } }
+  }
+
+  /** The last row, once there is no more. */
+  const takeLast = (): RawRow[] => {
+    if (newest === null) return []
+    const { row, end } = newest
+    const reason = cutReason(end, mayEndOpen)
+    facts.endsOpen = end.lineEnd !== '' ? false : reason === null || end.cells >= end.columns ? true : null
+    facts.cut = reason !== null
+    if (reason === null) return [row]
+    const value = row.kind === 'values' ? startOf(row.values.join(' ')) : row.value
+    return [{ line: row.line, kind: 'unreadable', value, reason }]
+  }
+
   /** A line of its own for a quotation mark that is never closed; -1 when it has no end yet. */
   const giveUp = (start: number, final: boolean, rows: RawRow[]): number => {
     wasted += Math.min(buffer.length - start, limits.rowChars)
@@ -69,7 +108,8 @@ export const csvSplitter = (
     const end = lineEnds(buffer, start)
     if (end === -1 && !final) throw tooLong()
     const reason = 'A quotation mark in this line is opened and never closed.'
-    rows.push({ line, kind: 'unreadable', value: startOf(buffer.slice(start)), reason })
+    inQuotes = true
+    add(rows, { line, kind: 'unreadable', value: startOf(buffer.slice(start)), reason }, 0, end === -1 ? '' : '\n')
     return end === -1 ? buffer.length : end
   }
 
@@ -107,12 +147,19 @@ export const csvSplitter = (
       }
       if (record.end - at > limits.rowChars) throw tooLong()
       const { cells, end, lines, tooMany } = record
+      const last = buffer.charAt(end - 1)
+      const lineEnd = last === '\n' || last === '\r' ? last : ''
       if (cells.length > 1 || cells[0] !== '') {
-        if (columns === null) takeHeader(cells, tooMany)
-        else if (tooMany) {
+        if (columns === null) {
+          takeHeader(cells, tooMany)
+          if (lineEnd !== '') usualEnd = lineEnd
+        } else if (tooMany) {
           const reason = `The row has more than ${limits.columns} values.`
-          rows.push({ line, kind: 'unreadable', value: startOf(buffer.slice(at)), reason })
-        } else rows.push({ line, kind: 'values', columns, values: cells })
+          add(rows, { line, kind: 'unreadable', value: startOf(buffer.slice(at)), reason }, cells.length, lineEnd)
+        } else if (inQuotes && cells.length < columns.length) {
+          const reason = 'This line stands behind a quotation mark that is never closed.'
+          add(rows, { line, kind: 'unreadable', value: startOf(buffer.slice(at)), reason }, cells.length, lineEnd)
+        } else add(rows, { line, kind: 'values', columns, values: cells }, cells.length, lineEnd)
       }
       at = end
       line += lines
@@ -127,6 +174,6 @@ export const csvSplitter = (
       buffer += text
       return split(false)
     },
-    end: () => split(true),
+    end: () => [...split(true), ...takeLast()],
   }
 }

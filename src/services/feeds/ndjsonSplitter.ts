@@ -1,11 +1,12 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
+import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
 import type { RawRow } from '@/src/domain/feeds/RawRow'
 import { parseRecord } from './parseRecord'
 import type { RowSplitter } from './RowSplitter'
 
-/** Splits NDJSON: one JSON object in each line (FEED-01). */
-export const ndjsonSplitter = (limits: FeedLimits): RowSplitter => {
+/** Splits NDJSON: one JSON object in each line (FEED-01). A last line that ends before its object does is cut. */
+export const ndjsonSplitter = (limits: FeedLimits, facts: Pick<FeedFacts, 'cut'>): RowSplitter => {
   let buffer = ''
   let line = 0
   const take = (text: string, rows: RawRow[]): void => {
@@ -35,6 +36,7 @@ export const ndjsonSplitter = (limits: FeedLimits): RowSplitter => {
       const rows: RawRow[] = []
       take(buffer, rows)
       buffer = ''
+      facts.cut = rows.some(({ kind }) => kind === 'unreadable')
       return rows
     },
   }

@@ -38,7 +38,13 @@ export const previewFeed = async (
   try {
     const plan = columnPlan(client)
     const read = rowReader(client, plan, limits)
-    for await (const raw of readRawRows(bytes, { profile: null, plan, limits, facts: preview.facts })) {
+    for await (const raw of readRawRows(bytes, {
+      profile: null,
+      plan,
+      limits,
+      facts: preview.facts,
+      mayEndOpen: true,
+    })) {
       const values: string[] = []
       for (const [at, name] of raw.kind === 'values' ? raw.columns.entries() : []) {
         if (!names.includes(name) && names.length < limits.columns) names.push(name)

@@ -7,6 +7,7 @@ export const client = (profile: FeedProfileName, changes: Partial<FeedClientProf
   profile,
   mapping: [],
   priceBasis: null,
+  mayEndOpen: true,
   ...changes,
 })
 

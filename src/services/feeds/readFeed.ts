@@ -11,7 +11,15 @@ export interface FeedReading {
   facts: () => FeedFacts
 }
 
-export const newFacts = (): FeedFacts => ({ format: 'csv', encoding: 'utf-8', bytes: 0, ignoredColumns: [], notes: [] })
+export const newFacts = (): FeedFacts => ({
+  format: 'csv',
+  encoding: 'utf-8',
+  bytes: 0,
+  ignoredColumns: [],
+  notes: [],
+  cut: false,
+  endsOpen: null,
+})
 
 /** A row read, with the line it stands in and the car it is. */
 export const feedRow = (line: number, reading: RowReading): FeedRow => {
@@ -39,7 +47,8 @@ export const readFeed = (
   const rows = async function* (): AsyncGenerator<FeedRow> {
     const plan = columnPlan(client)
     const read = rowReader(client, plan, limits)
-    for await (const raw of readRawRows(bytes, { profile: client.profile, plan, limits, facts })) {
+    const { profile, mayEndOpen = false } = client
+    for await (const raw of readRawRows(bytes, { profile, plan, limits, facts, mayEndOpen })) {
       yield feedRow(raw.line, read(raw))
     }
   }

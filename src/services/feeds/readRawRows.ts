@@ -32,6 +32,8 @@ export interface RawReading {
   plan: ColumnPlan
   limits: FeedLimits
   facts: FeedFacts
+  /** This sender's CSV files end without a line end. */
+  mayEndOpen: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export interface RawReading {
  */
 export async function* readRawRows(
   bytes: AsyncIterable<Uint8Array>,
-  { profile, plan, limits, facts }: RawReading,
+  { profile, plan, limits, facts, mayEndOpen }: RawReading,
 ): AsyncGenerator<RawRow> {
   let splitter: RowSplitter | null = null
   let start = ''
@@ -57,7 +59,7 @@ export async function* readRawRows(
   const known = (columns: readonly string[]): number =>
     columns.filter((column) => plan.targetOf(column.trim()) !== null).length
   const open = (final: boolean): RowSplitter | null =>
-    chooseSplitter(start, final, limits, facts, known, (columns) => check(columns, 'csv'))
+    chooseSplitter(start, final, limits, facts, known, (columns) => check(columns, 'csv'), mayEndOpen)
   const seen = (rows: RawRow[]): RawRow[] => {
     for (const row of rows) if (row.kind === 'values' && row.columns.length > 0) check(row.columns, facts.format)
     return rows

@@ -9,6 +9,7 @@ import { csvSplitter } from './csvSplitter'
  * @throws FeedFileError when it is no CSV
  */
 export const readTable = (text: string, known: (columns: readonly string[]) => number): RawRow[] => {
-  const splitter = csvSplitter(FEED_LIMITS, known, () => undefined)
+  const end = { mayEndOpen: true, facts: { cut: false, endsOpen: null } }
+  const splitter = csvSplitter(FEED_LIMITS, known, () => undefined, end)
   return [...splitter.write(text), ...splitter.end()]
 }

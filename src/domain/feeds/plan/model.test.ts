@@ -93,7 +93,7 @@ class MapEngine {
     this.#killedBase = killedAfter === null ? null : activeBefore
     if (killedAfter !== null || mode === 'delta') return
     const missing = this.#missingSince(run)
-    const counts = { activeBefore, missing: missing.length, usable: prepared.length, maxDropPercent: 30 }
+    const counts = { activeBefore, missing: missing.length, usable: prepared.length, maxDropPercent: 30, cut: false }
     if (snapshotVerdict(counts).kind === 'hold') this.#held.push(run)
     else this.#delist(missing)
   }

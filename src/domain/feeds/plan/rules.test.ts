@@ -169,7 +169,7 @@ describe('planning a batch', () => {
 
 describe('what may leave the site', () => {
   test('FEED-03 exactly the limit goes, one more is held', () => {
-    const counts = { activeBefore: 100, usable: 70, maxDropPercent: 30 }
+    const counts = { activeBefore: 100, usable: 70, maxDropPercent: 30, cut: false }
     expect(snapshotVerdict({ ...counts, missing: 30 }).kind).toBe('delist')
     expect(snapshotVerdict({ ...counts, missing: 31 })).toMatchObject({
       kind: 'hold',
@@ -178,9 +178,15 @@ describe('what may leave the site', () => {
   })
 
   test('FEED-03 nothing goes on the word of a file without a car, whatever the limit', () => {
-    expect(snapshotVerdict({ activeBefore: 1, missing: 1, usable: 0, maxDropPercent: 100 }).kind).toBe('hold')
-    expect(snapshotVerdict({ activeBefore: 0, missing: 0, usable: 0, maxDropPercent: 0 }).kind).toBe('delist')
-    expect(snapshotVerdict({ activeBefore: 5, missing: 5, usable: 9, maxDropPercent: 100 }).kind).toBe('delist')
+    expect(snapshotVerdict({ activeBefore: 1, missing: 1, usable: 0, maxDropPercent: 100, cut: false }).kind).toBe(
+      'hold',
+    )
+    expect(snapshotVerdict({ activeBefore: 0, missing: 0, usable: 0, maxDropPercent: 0, cut: false }).kind).toBe(
+      'delist',
+    )
+    expect(snapshotVerdict({ activeBefore: 5, missing: 5, usable: 9, maxDropPercent: 100, cut: false }).kind).toBe(
+      'delist',
+    )
   })
 })
 
