@@ -59,7 +59,7 @@ const carNumber = (number: number): IndexedStockDocument => {
     dealership_slug: own,
     tenant: `tenant-${tenant}`,
     sites: [own, ...(tenant < GROUP_MEMBERS ? [group] : []), marketplace],
-    price: 1 + Math.round(sample.price * (0.7 + 0.6 * random())),
+    price: 1 + Math.round((sample.price ?? 30_000) * (0.7 + 0.6 * random())),
     km: sample.km === null ? null : Math.round(sample.km * (0.5 + random())),
     created_at_timestamp: sample.created_at_timestamp - Math.floor(random() * 8_000_000),
   }

@@ -35,7 +35,14 @@ beforeAll(async () => {
   await engine.writeDocuments([
     car({ id: 'corolla', price: 25_990, price_step: 25_000 }),
     car({ id: 'corolla2', price: 12_500, price_step: 12_000, filtered_features: ['Sunroof'] }),
-    car({ id: 'camry', model: 'Camry', model_slug: 'camry', make_model: 'Toyota|Camry', price: 0, price_step: 0 }),
+    car({
+      id: 'camry',
+      model: 'Camry',
+      model_slug: 'camry',
+      make_model: 'Toyota|Camry',
+      price: null,
+      price_step: null,
+    }),
     car({ id: 'rio', ...kia, price: 9_990, price_step: 9_000, filtered_features: ['Sunroof', 'Tow bar'] }),
     car({ id: 'ranger', ...ford, simple_body: 'Ute', price: 48_000, price_step: 48_000 }),
     car({ id: 'foreign', sites: ['second-gear'], title: 'CANARY' }),

@@ -122,7 +122,7 @@ export const modelPool = (stock: Car[], search: ModelSearch, now: Date): Car[] =
       isShown(car, search, now) &&
       hasWords(car, search.words) &&
       isNear(car, search) &&
-      (!search.excludeZeroPrice || search.sort !== 'price:asc' || car.price > 0),
+      (!search.excludeZeroPrice || search.sort !== 'price:asc' || car.price !== null),
   )
 
 /** Those of them its facets leave, without one facet when that facet's own counts are wanted. */

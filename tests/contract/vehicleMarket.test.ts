@@ -37,7 +37,7 @@ beforeAll(async () => {
       status: 'sold',
       sold_date_timestamp: Math.floor(Date.now() / 1000),
     }),
-    listed({ ...corolla, id: 'no-price', price: 0 }),
+    listed({ ...corolla, id: 'no-price', price: null }),
     listed({ ...corolla, id: 'camry', model: 'Camry', price: 30_000 }),
   ])
   setTestEngine(engine)

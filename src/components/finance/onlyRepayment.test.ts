@@ -29,6 +29,14 @@ test('LAW-01 no surface writes a repayment or a rate by hand', () => {
   expect(where(byHand, surfaces)).toEqual([])
 })
 
+test('LAW-01 amounts by the week in filters stand beside the comparison rates of the cars found', () => {
+  // What only turns numbers into words, for the two that draw them.
+  const words = ['RangeInputs.tsx', 'quickRanges.ts', 'rangeWords.ts'].map((name) => `src/components/search/${name}`)
+  const drawn = where(/dollarsWeekly|ranges\.weekly_price/, surfaces, words)
+  expect(drawn).toEqual(['src/components/search/FilterChips.tsx', 'src/components/search/RangeFacet.tsx'])
+  expect(where(/<ComparisonSpan\b/, drawn)).toEqual(drawn)
+})
+
 test('LAW-01 whoever reads the figures of a repayment draws them with the one component', () => {
   const figures =
     /\b(weekly_price|paymentWeek|paymentMonth|weeklyDollars|monthlyDollars|weeklyRepaymentAmount|comparisonPercent)\b/
@@ -37,13 +45,14 @@ test('LAW-01 whoever reads the figures of a repayment draws them with the one co
     'src/actions/quoteCar.ts',
     'src/components/finance/askQuote.ts',
     'src/components/search/FilterPanel.tsx',
+    'src/components/search/searchSetup.ts',
     component,
   ]
   const readers = where(figures, surfaces, handsOn)
   expect(readers).toContain('src/components/cards/CardEstimate.tsx')
   expect(readers).toContain('src/components/finance/CarRepayment.tsx')
   const without = readers.filter((file) => {
-    const drawn = documents.includes(file) ? /\brepaymentRows\(/ : /<Repayment\b/
+    const drawn = documents.includes(file) ? /\brepaymentRows\(/ : /<(Repayment|ComparisonSpan)\b|\bcomparisonSpan\(/
     return !drawn.test(readFileSync(file, 'utf8'))
   })
   expect(without).toEqual([])

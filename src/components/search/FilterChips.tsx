@@ -6,6 +6,7 @@ import { defaultSearchPath } from '@/src/domain/search/searchPreset'
 import { clearRefinements } from '@/src/domain/search/SearchState'
 import { searchHref } from '@/src/domain/search/urlState'
 import { appliedFilters } from './appliedFilters'
+import { ComparisonSpan } from './ComparisonSpan'
 import { useSearchContext } from './SearchContext'
 import { SearchLink } from './SearchLink'
 import { useAsk } from './suggest/AskContext'
@@ -56,6 +57,11 @@ export const FilterChips = () => {
           </SearchLink>
         </li>
       ))}
+      {state.ranges.weekly_price && (
+        <li className="flex shrink-0 items-center">
+          <ComparisonSpan className="text-sm font-medium" />
+        </li>
+      )}
       {filters.length > 1 && (
         <li className="shrink-0">
           <SearchLink

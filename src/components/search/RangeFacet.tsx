@@ -5,6 +5,7 @@ import { Slider } from '@/src/components/ui/Slider'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import type { Facet } from '@/src/domain/search/facets'
 import { type SearchRange, type SearchState, withRange } from '@/src/domain/search/SearchState'
+import { ComparisonSpan } from './ComparisonSpan'
 import { quickRanges } from './quickRanges'
 import { RangeHistogram } from './RangeHistogram'
 import { RangeInputs } from './RangeInputs'
@@ -78,8 +79,8 @@ export const RangeFacet = ({ facet, stats, range }: RangeFacetProps) => {
       </div>
       <RangeInputs facet={facet} slider={slider} shown={shown ?? null} />
       {unit === 'dollarsWeekly' && (
-        <p className="mt-2 text-xs text-muted">
-          Estimated payments. Ask for the rate and terms of a car before you buy.
+        <p className="mt-3 text-[0.8125rem] font-medium">
+          <ComparisonSpan />
         </p>
       )}
       <ul className="mt-3 flex flex-wrap gap-1.5">

@@ -1,3 +1,4 @@
+import { advertisedRate } from '@/src/domain/finance/advertisedRate'
 import type { Paging } from '@/src/domain/search/resultWindow'
 import type { UrlStyle } from '@/src/domain/search/urlState'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
@@ -27,6 +28,8 @@ export interface SearchSetup {
   certifiedOnly: boolean
   /** Payments are a filter where the site shows them. */
   weeklyPayments: boolean
+  /** What the site advertises, in percent a year: beside amounts by the week where no car found has a rate of its own. */
+  comparisonPercent: number
   /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
   popularMakes: string[]
   rules: CardRules
@@ -78,6 +81,7 @@ export const searchSetup = ({
   excludeZeroPrice: site.settings.search.excludeZeroPrice,
   certifiedOnly: site.settings.search.certifiedOnly,
   weeklyPayments: site.settings.cards.showFinanceEstimate,
+  comparisonPercent: advertisedRate(null, site.settings.finance.fees).comparisonPercent,
   popularMakes: site.settings.search.popularMakes,
   rules: cardRules(site.settings, now),
   comparisonNotice: comparisonNotice(legalAt(site, null)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { financeDisclaimer, widgetDisclaimer } from './financeDisclaimer'
 import { defaultLegalTexts } from '../legal/defaultLegalTexts'
 import { legalTable, legalWords } from '../legal/legalTexts'
-import { repaymentRows } from './repaymentRows'
+import { comparisonSpan, repaymentRows } from './repaymentRows'
 
 const legal = legalWords(legalTable(defaultLegalTexts, new Date()), null)
 
@@ -30,6 +30,11 @@ describe('a repayment in words', () => {
       ])
     expect(repaymentRows({ ...figures, repaymentDollars: 25.01 })[0].value).toBe('$25/wk')
   })
+})
+
+test('LAW-01 comparison rates beside amounts of a filter: one, or from the lowest to the highest', () => {
+  expect(comparisonSpan([8.19, 8.19])).toBe('Comparison rate* 8.19% p.a.')
+  expect(comparisonSpan([11.4, 8.19, 9])).toBe('Comparison rates* 8.19% to 11.40% p.a.')
 })
 
 describe('disclaimers', () => {

@@ -44,3 +44,11 @@ export const repaymentRows = (figures: RepaymentFigures): [RepaymentRow, ...Repa
     { key: 'comparison', label: 'Comparison rate*', value: formatRate(comparisonPercent), note: null },
   ]
 }
+
+/** Beside amounts that are no car's own, such as a filter's: the comparison rates of the cars meant, in percent (LAW-01). */
+export const comparisonSpan = (percents: readonly number[]): string => {
+  const [low, high] = [Math.min(...percents), Math.max(...percents)]
+  return low === high
+    ? `Comparison rate* ${formatRate(low)}`
+    : `Comparison rates* ${low.toFixed(2)}% to ${formatRate(high)}`
+}

@@ -47,7 +47,8 @@ export const stockDocumentSchema = z.object({
   engine_size_litres: z.number().nullable(),
   km: z.number().nonnegative().nullable(),
   /** What PRC-17 shows: offer_price when above 10, else price; 0 when neither is. Sort and range facet use it. */
-  price: z.number().nonnegative(),
+  /** What the car is offered at; null: it has no price to show, and is last in either order of price. */
+  price: z.number().nonnegative().nullable(),
   before_price: z.number().nullable(),
   subscription_price: z.number().nullable(),
   preorder: z.boolean(),

@@ -90,9 +90,9 @@ describe('stock document', () => {
   test.each([
     [{ price: 25_990, offer_price: 24_000 }, 24_000],
     [{ price: 25_990, offer_price: 10 }, 25_990],
-    [{ price: 10 }, 0],
-    [{ price: null }, 0],
-  ])('PRC-17 %o shows %i', (changes, price) => {
+    [{ price: 10 }, null],
+    [{ price: null }, null],
+  ])('PRC-17 %o shows %o', (changes, price) => {
     expect(build(changes)?.price).toBe(price)
   })
 

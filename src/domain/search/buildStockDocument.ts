@@ -94,16 +94,16 @@ const attributes = (car: StockCar) => ({
 })
 
 const sale = ({ car, owner, now }: StockDocumentInput) => {
-  const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null }) ?? 0
-  const estimate = weeklyEstimate(car, owner, price, now)
+  const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null })
+  const estimate = weeklyEstimate(car, owner, price ?? 0, now)
   return {
     price,
     before_price: allowedWasPrice(car, owner.wasPriceMinDays),
     subscription_price: car.subscription_price ?? null,
     preorder: car.preorder === true,
     price_type: text(car.price_type),
-    price_range: priceRange(price),
-    price_step: thousands(price > 0 ? price : null),
+    price_range: priceRange(price ?? 0),
+    price_step: thousands(price),
     weekly_price: estimate?.weeklyDollars ?? null,
     comparison_rate: estimate?.comparisonRate ?? null,
     weekly_price_range: weeklyPriceRange(estimate?.weeklyDollars ?? null),
