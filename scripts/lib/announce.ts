@@ -1,5 +1,5 @@
 import type { LauncherEnv } from '../../src/env.ts'
-import { demoPassword } from '../../src/seed/demoPassword.ts'
+import { demoPassword } from '../../src/domain/platform/demoPassword.ts'
 import { listSites } from './database.ts'
 import { say } from './progress.ts'
 

@@ -22,6 +22,11 @@ export class RateLimit {
     return enough
   }
 
+  /** Gives back what `allow` took, for work that turned out to be no burden. */
+  giveBack(key: string, now: number, cost = 1): void {
+    this.buckets.set(key, { tokens: Math.min(this.burst, this.tokens(key, now) + cost), at: now })
+  }
+
   /** Tokens in a key's bucket; none is taken. */
   tokens(key: string, now: number): number {
     const bucket = this.buckets.get(key) ?? { tokens: this.burst, at: now }

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
-import { demoPassword } from './demoPassword'
+import { demoPassword } from '@/src/domain/platform/demoPassword'
 import { demoLogins } from './seedUsers'
 
 /** `payload run src/seed/listSites.ts`: every site with its address, and the demo logins that exist, as one line of JSON. */

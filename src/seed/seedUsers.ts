@@ -1,4 +1,4 @@
-import { demoPassword } from './demoPassword'
+import { demoPassword } from '@/src/domain/platform/demoPassword'
 import { inParallel } from './inParallel'
 import type { SeedContext } from './SeedContext'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '@/src/seed/demoPassword'
+import { demoPassword } from '@/src/domain/platform/demoPassword'
 import { readStudioLibrary } from '@/src/seed/readStudioLibrary'
 import type { SeedContext } from '@/src/seed/SeedContext'
 import { demoTenants } from '@/tenants/demo/demoTenants'

@@ -11,10 +11,9 @@ import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
 import { readBody } from './readBody'
 import { tooLarge } from './requestBody'
+import { isSignIn, signIn } from './signIn'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** A sign-in answers no sooner than this (ms), so that timing does not tell which e-mails exist. */
-const LOGIN_MIN_MS = 400
 
 /** Staff sign in on the platform's host only: on a dealership's host a staff cookie or token means nothing. */
 const withoutStaffCredentials = (headers: Headers): Headers => {
@@ -60,6 +59,8 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
   return new Request(url, { method: request.method, headers, ...(body ? { body } : {}), signal: request.signal })
 }
 
+const asJson = (value: object): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer
+
 /** Payload answers 500 to a question for versions of a collection that keeps none. */
 const asksForMissingVersions = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
@@ -73,11 +74,13 @@ const asksForMissingVersions = async (
 
 /**
  * Payload's REST API behind the platform's own door: same-origin check on every write, bounded bodies and lists, staff
- * credentials and collections only on the platform's host, sign-in timing evened out (design §3, §7).
+ * credentials and collections only on the platform's host, tries to sign in limited (design §3, §7). `address` is the
+ * visitor's; null: it is not known.
  */
 export const handleApi = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
   request: Request,
+  address: string | null = null,
 ): Promise<Response> => {
   if (requestHost(request.headers, env().TRUST_PROXY) === null) {
     const host = await pictureHost(config, request)
@@ -103,10 +106,12 @@ export const handleApi = async (
   const body = await readBody(request, limit)
   if (body === 'too_large') return tooLarge(limit)
   headers.delete('content-length')
+  if (slug === 'users' && request.method === 'POST' && isSignIn(action))
+    return signIn(action, { headers, body, address }, (given) => {
+      headers.set('content-type', 'application/json')
+      return handleEndpoints({ config, request: rebuilt(request, headers, asJson(given)) })
+    })
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
   // The admin reads Payload's own shape; feeds are other people's programs and get the API's.
-  if (/^Feed-Key\s/.test(request.headers.get('authorization') ?? '')) return asApiError(await answer)
-  if (slug !== 'users' || action !== 'login') return answer
-  const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, LOGIN_MIN_MS))])
-  return response
+  return /^Feed-Key\s/.test(request.headers.get('authorization') ?? '') ? asApiError(await answer) : answer
 }

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { demoPassword } from '../../../src/seed/demoPassword'
+import { demoPassword } from '../../../src/domain/platform/demoPassword'
 import { platformUrl } from './sites'
 
 type Doc = Record<string, unknown> & { id: string }

@@ -1,7 +1,8 @@
 import config from '@payload-config'
+import { clientAddress } from '@/src/app/limits/clientAddress'
 import { handleApi } from '@/src/payload/http/handleApi'
 
-const handle = (request: Request): Promise<Response> => handleApi(config, request)
+const handle = (request: Request): Promise<Response> => handleApi(config, request, clientAddress(request.headers))
 
 export const GET = handle
 export const POST = handle

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { demoPassword } from '@/src/domain/platform/demoPassword'
+import { env, isLocalHost } from '@/src/env'
+import { createDeviceToken, DEVICE_COOKIE, DEVICE_SECONDS, readDeviceToken } from '../auth/deviceToken'
+import { createSignInLimits, type SignInAction, signInActions, type SignInTry } from '../auth/signInLimits'
+
+/** No answer comes sooner than this (ms), so that timing does not tell which e-mails exist. */
+const ANSWER_MIN_MS = 400
+const TOO_MANY = 'Too many tries. Please wait a few minutes and try again.'
+
+const limits = createSignInLimits()
+const givenSchema = z.record(z.string(), z.unknown()).catch({})
+
+export const isSignIn = (action: string): action is SignInAction => signInActions.some((known) => known === action)
+
+/** What was sent, as Payload reads it: JSON, or a form whose field `_payload` holds it. */
+const readGiven = async (headers: Headers, body: ArrayBuffer | undefined): Promise<Record<string, unknown>> => {
+  const type = headers.get('content-type') ?? ''
+  try {
+    if (!type.includes('multipart/')) return givenSchema.parse(JSON.parse(new TextDecoder().decode(body)))
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+    return givenSchema.parse(JSON.parse(String(form.get('_payload'))))
+  } catch {
+    return {}
+  }
+}
+
+const cookieOf = (headers: Headers, name: string): string =>
+  (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? ''
+
+const deviceCookie = (account: string): string => {
+  const { PAYLOAD_SECRET, PUBLIC_SCHEME } = env()
+  const secure = PUBLIC_SCHEME === 'https' ? '; Secure' : ''
+  const token = createDeviceToken(account, PAYLOAD_SECRET)
+  return `${DEVICE_COOKIE}=${token}; Path=/api/users; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The demo logins' password, which stands in the README, is wrong on a public host. */
+const withoutDemoPassword = (given: Record<string, unknown>): Record<string, unknown> =>
+  given.password === demoPassword && !isLocalHost(env().PLATFORM_HOST) ? { ...given, password: randomUUID() } : given
+
+const evenly = async (answer: Promise<Response>): Promise<Response> => {
+  const [response] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, ANSWER_MIN_MS))])
+  return response
+}
+
+/** 429 in the shape Payload's forms read. */
+const tooMany = (): Response => {
+  const answer = Response.json({ errors: [{ message: TOO_MANY }] }, { status: 429 })
+  answer.headers.set('retry-after', '60')
+  return answer
+}
+
+/**
+ * A sign-in, a forgotten password or a reset, limited by address and by account, with the same answer and at the same
+ * time whether the account exists or not. `pass` hands what was read on to Payload, which so cannot read it otherwise.
+ */
+export const signIn = async (
+  action: SignInAction,
+  request: { headers: Headers; body: ArrayBuffer | undefined; address: string | null },
+  pass: (given: Record<string, unknown>) => Promise<Response>,
+): Promise<Response> => {
+  const given = await readGiven(request.headers, request.body)
+  const account = typeof given.email === 'string' ? given.email.toLowerCase().trim() : ''
+  const device = readDeviceToken(cookieOf(request.headers, DEVICE_COOKIE), account, env().PAYLOAD_SECRET)
+  const asked: SignInTry = { action, address: request.address, account, device }
+  if (!limits.allow(asked, Date.now())) return evenly(Promise.resolve(tooMany()))
+  const answer = await evenly(pass(withoutDemoPassword(given)))
+  // A mail that was sent is what the limit of forgotten passwords is for.
+  if (answer.status === 200 && action !== 'forgot-password') limits.succeeded(asked, Date.now())
+  if (answer.status === 200 && action === 'login') answer.headers.append('set-cookie', deviceCookie(account))
+  return answer
+}
