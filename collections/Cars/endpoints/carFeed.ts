@@ -43,7 +43,13 @@ export const carFeed: Endpoint = {
     const item = await readFeedItem(req, car.id)
     if (!item) return Response.json({ feed: null })
     const row = { ...car }
-    const supplied = suppliedFields(item.record).map((field) => ({ ...field, now: carFieldValue(row, field.path) }))
+    const locks = readLocks(car.feed_locks)
+    const sentFields = suppliedFields(item.record, item.missing)
+    const unsent = locks.filter((path) => sentFields.every((field) => field.path !== path))
+    const supplied = [...sentFields, ...unsent.map((path) => ({ path, sent: null }))].map((field) => ({
+      ...field,
+      now: carFieldValue(row, field.path),
+    }))
     const places = await locationNames(
       req,
       supplied.filter(({ path }) => path === 'location').flatMap(({ sent, now }) => [sent, now]),
@@ -52,7 +58,7 @@ export const carFeed: Endpoint = {
       fieldInWords(path, path === 'location' && typeof value === 'string' ? (places.get(value) ?? value) : value)
     return Response.json({
       feed: { clientId: item.clientId, clientName: item.clientName, seenAt: item.seenAt, missing: item.missing },
-      locks: readLocks(car.feed_locks),
+      locks,
       fields: supplied.map(({ path, sent, now }) => ({
         path,
         label: labelOf(req.payload.collections.cars.config.flattenedFields, path),

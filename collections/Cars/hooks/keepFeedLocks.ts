@@ -14,19 +14,20 @@ const expectAgain = (req: PayloadRequest, carId: string): Promise<void> =>
   transactionSql(req, sql`UPDATE feed_items SET hash = NULL WHERE car_id = ${carId}::uuid`)
 
 /**
- * Locks the fields of a feed's car that staff edit, and keeps locked fields from the feed's own REST writes (FEED-06).
- * Imports write past Payload and honour the locks themselves; the platform's own writes change none.
+ * Locks the fields that staff edit, whether a feed fills them yet or not, and keeps locked fields from the feed's own REST
+ * writes (FEED-06). Imports write past Payload and honour the locks themselves; the platform's own writes change none.
  */
 export const keepFeedLocks: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const { feed_seen, ...car } = data
   const actor = actorOf(req.user)
-  if (operation === 'create') return actor.kind === 'feedClient' ? { ...car, feed_locks: null } : car
-  const stored = asRow(originalDoc)
-  if (actor.kind === 'feedClient') return applyFeedWrite(car, stored)
+  const isNew = operation === 'create'
+  if (actor.kind === 'feedClient') return isNew ? { ...car, feed_locks: null } : applyFeedWrite(car, asRow(originalDoc))
   if (actor.kind !== 'staff') return car
+  if (isNew) return applyStaffEdit({ data: car, stored: null, supplied: [], seen: {} })
+  const stored = asRow(originalDoc)
   const item = await readFeedItem(req, String(stored.id))
-  if (!item) return car
-  const edited = applyStaffEdit({ data: car, stored, supplied: suppliedFields(item.record), seen: asRow(feed_seen) })
+  const supplied = item === null ? [] : suppliedFields(item.record, item.missing)
+  const edited = applyStaffEdit({ data: car, stored, supplied, seen: asRow(feed_seen) })
   const locks = readLocks(edited.feed_locks)
   if (readLocks(stored.feed_locks).some((lock) => !locks.includes(lock))) await expectAgain(req, String(stored.id))
   return edited

@@ -1,4 +1,11 @@
-import { carFieldValue, samePlainValue, type SuppliedField, withSentValue } from './suppliedFields'
+import {
+  carFieldValue,
+  ownableFields,
+  type PlainValue,
+  samePlainValue,
+  type SuppliedField,
+  withSentValue,
+} from './suppliedFields'
 
 type Row = Record<string, unknown>
 
@@ -6,43 +13,71 @@ type Row = Record<string, unknown>
 export const readLocks = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter((name) => typeof name === 'string'))] : []
 
-/** Whether a lock covers a field: its own, or that of the group it is in. */
+/** Fields that mean something only together: a price is an amount and what it includes (LAW-04). */
+const together: readonly (readonly string[])[] = [['price', 'price_type']]
+
+/** A field and those that are locked and unlocked with it. */
+export const lockedWith = (path: string): readonly string[] => together.find((group) => group.includes(path)) ?? [path]
+
+/** Locks with those of the fields that go with theirs. */
+export const wholeLocks = (locks: readonly string[]): string[] => [...new Set(locks.flatMap(lockedWith))]
+
+/** Whether a lock covers a field: its own, that of a field it goes with, or that of the group it is in. */
 export const isLockedBy = (locks: readonly string[], path: string): boolean =>
-  locks.includes(path) || locks.includes(path.split('.')[0] ?? '')
+  lockedWith(path).some((name) => locks.includes(name)) || locks.includes(path.split('.')[0] ?? '')
 
 interface StaffEdit {
-  /** The car as it is about to be stored, and as it is stored. */
+  /** The car as it is about to be stored, and as it is stored; null: it is new. */
   data: Row
-  stored: Row
+  stored: Row | null
+  /** What a feed fills; empty: no feed supplies the car. */
   supplied: readonly SuppliedField[]
   /** The values the editor was looking at, by path, as JSON text; absent for an edit that was not made in the form. */
   seen: Row
 }
 
+/** Empty in any of its forms: a form writes false and [] where the database has nothing. */
+const comparable = (value: PlainValue): string =>
+  value === false || (Array.isArray(value) && value.length === 0) ? 'null' : JSON.stringify(value)
+
+/** What follows from other fields unless somebody says else; in a new car nobody has. */
+const derived = /^(simple_|primary_image_url$)/
+
+/** Fields that no feed fills so far and staff changed: theirs, should a feed begin to send them (FEED-06). */
+const typedFields = (data: Row, stored: Row | null, supplied: readonly SuppliedField[]): string[] =>
+  ownableFields.flatMap(({ path, initial }) => {
+    if (supplied.some((field) => field.path === path) || (stored === null && derived.test(path))) return []
+    const before = stored === null ? initial : carFieldValue(stored, path)
+    return comparable(carFieldValue(data, path)) === comparable(before) ? [] : [path]
+  })
+
 /**
- * What a dealership's own edit does to the fields a feed fills (FEED-06):
+ * What a dealership's own edit does to the fields a feed fills, or may fill one day (FEED-06):
  * a changed field keeps its new value and is locked, unless that is what the feed says anyway;
  * a field unlocked without a new value takes the feed's at once;
  * a field that only changed behind an open form keeps what the feed made of it meanwhile.
  */
 export const applyStaffEdit = ({ data, stored, supplied, seen }: StaffEdit): Row => {
-  const before = readLocks(stored.feed_locks)
-  const locks = new Set(readLocks(data.feed_locks))
+  const before = readLocks(stored?.feed_locks)
+  const kept = readLocks(data.feed_locks)
+  const unlocked = wholeLocks(before.filter((path) => !kept.includes(path)))
+  const locks = new Set(kept.filter((path) => !unlocked.includes(path)))
   let car = data
   for (const field of supplied) {
     const { path, sent } = field
     const now = carFieldValue(data, path)
     const known = seen[path]
-    const base = typeof known === 'string' ? known : JSON.stringify(carFieldValue(stored, path))
+    const base = typeof known === 'string' ? known : JSON.stringify(carFieldValue(stored ?? {}, path))
     const isEdited = JSON.stringify(now) !== base
     const wasLocked = isLockedBy(before, path)
     const staysLocked = isLockedBy([...locks], path)
     if (isEdited && !samePlainValue(now, sent)) locks.add(path)
     else if (wasLocked && !staysLocked) {
       car = withSentValue(car, field)
-    } else if (!isEdited && !wasLocked && !staysLocked) car = keepStored(car, stored, path)
+    } else if (!isEdited && !wasLocked && !staysLocked) car = keepStored(car, stored ?? {}, path)
   }
-  return { ...car, feed_locks: locks.size > 0 ? [...locks].sort() : null }
+  for (const path of typedFields(data, stored, supplied)) locks.add(path)
+  return { ...car, feed_locks: locks.size > 0 ? wholeLocks([...locks]).sort() : null }
 }
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,7 +92,7 @@ const keepStored = (car: Row, stored: Row, path: string): Row => {
 
 /** A feed's own write over REST: locked fields and the locks themselves stay as they are. */
 export const applyFeedWrite = (data: Row, stored: Row): Row => {
-  const locks = readLocks(stored.feed_locks)
+  const locks = wholeLocks(readLocks(stored.feed_locks))
   return locks.reduce<Row>((car, path) => keepStored(car, stored, path), {
     ...data,
     feed_locks: stored.feed_locks ?? null,

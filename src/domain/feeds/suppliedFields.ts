@@ -1,5 +1,5 @@
 import { relationId } from '../relationId'
-import { carColumns } from './plan/carColumns'
+import { carColumns, newCarValues } from './plan/carColumns'
 import { textLists, videoLists } from './plan/carLists'
 
 type Row = Record<string, unknown>
@@ -60,8 +60,22 @@ export const carFieldValue = (car: Row, path: string): PlainValue => {
 export const samePlainValue = (one: PlainValue, other: PlainValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields a feed fills, from the record it last sent (`feed_items.record`): columns and lists by name. */
-export const suppliedFields = (record: Row): SuppliedField[] => [
+/** Every field of a car that a feed may fill one day, with what a new car has there. */
+export const ownableFields: readonly { path: string; initial: PlainValue }[] = [
+  ...carColumns.flatMap(({ column, path }) =>
+    path ? [{ path: path.join('.'), initial: plain(path.join('.'), newCarValues[column]) }] : [],
+  ),
+  ...['images', ...textLists, ...videoLists].map((path) => ({ path, initial: [] })),
+]
+
+/**
+ * The fields a feed fills, from the record it last sent (`feed_items.record`): columns and lists by name. A feed that
+ * sends no status says by holding a car that it is in stock.
+ *
+ * @param missing the car is not in the feed's last snapshot
+ */
+export const suppliedFields = (record: Row, missing: boolean): SuppliedField[] => [
+  ...(missing || Object.hasOwn(record, 'status') ? [] : [{ path: 'status', sent: 'in_stock' }]),
   ...carColumns.flatMap(({ column, path }) =>
     path && Object.hasOwn(record, column)
       ? [{ path: path.join('.'), sent: plain(path.join('.'), record[column]) }]

@@ -1,6 +1,6 @@
 'use client'
 import { useField } from '@payloadcms/ui'
-import { isLockedBy, readLocks } from '@/src/domain/feeds/feedLocks'
+import { isLockedBy, lockedWith, readLocks } from '@/src/domain/feeds/feedLocks'
 import { FeedFieldRow } from './FeedFieldRow'
 import './feeds.css'
 import { timeAgo } from './timeAgo'
@@ -20,8 +20,8 @@ export const FeedFields = () => {
   }
   const locks = readLocks(stored)
   const toggle = (path: string, lock: boolean): void => {
-    const others = locks.filter((name) => name !== path && (lock || name !== path.split('.')[0]))
-    const next = lock ? [...others, path] : others
+    const others = locks.filter((name) => !lockedWith(path).includes(name) && (lock || name !== path.split('.')[0]))
+    const next = lock ? [...others, ...lockedWith(path)] : others
     setValue(next.length > 0 ? next.sort() : null)
   }
   const { clientId, clientName, seenAt, missing } = value.feed

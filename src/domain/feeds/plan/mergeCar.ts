@@ -1,3 +1,4 @@
+import { wholeLocks } from '../feedLocks'
 import { deriveStockFacts, type StockFactsInput } from '../../stock/deriveStockFacts'
 import { carColumns, type CarCell, type CarValues, newCarValues } from './carColumns'
 import { type CarLists, type CarPhoto, type TextList, textLists, type VideoList, videoLists } from './carLists'
@@ -46,7 +47,7 @@ const factsInput = (values: CarValues, images: readonly CarPhoto[]): StockFactsI
 })
 
 const lockedBy = (locks: readonly string[]) => {
-  const locked = new Set(locks)
+  const locked = new Set(wholeLocks(locks))
   return (path: readonly string[]): boolean => locked.has(path[0] ?? '') || locked.has(path.join('.'))
 }
 
@@ -99,6 +100,17 @@ const mergedLists = (stored: StoredCar | null, sent: CarLists, isLocked: (path: 
   return { lists, changed }
 }
 
+const amounts = ['price', 'offer_price', 'before_price'] as const
+
+/**
+ * Whether the row's prices include something else than an amount that staff keep, which would then change its meaning:
+ * an offer of $30,000 without government charges is no drive-away one (LAW-04). They are left as they are together.
+ */
+const changesBasis = (sent: SentCar, before: CarValues, isLocked: (path: readonly string[]) => boolean): boolean =>
+  sent.values.price_type !== undefined &&
+  sent.values.price_type !== before.price_type &&
+  amounts.some((name) => isLocked([name]) && before[name] !== null)
+
 const gone = new Set<CarCell | undefined>(['sold', 'archived'])
 
 /**
@@ -112,7 +124,9 @@ export const mergeCar = (stored: StoredCar | null, sent: SentCar, comesBack: boo
   const isLocked = lockedBy(stored?.locks ?? [])
   const before: CarValues = stored?.values ?? {}
   const values: CarValues = { ...newCarValues, ...before }
+  const keepsPrices = stored !== null && changesBasis(sent, before, isLocked)
   for (const [column, value] of Object.entries(sent.values)) {
+    if (keepsPrices && (column === 'price_type' || amounts.some((name) => name === column))) continue
     if (!isLocked(paths.get(column) ?? [column])) values[column] = value
   }
   const silent = sent.values.status === undefined
