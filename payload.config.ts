@@ -14,6 +14,7 @@ import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
+import { realNumbersOnly } from './src/payload/hooks/realNumbers'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { savedViews } from './src/payload/savedViews'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
@@ -124,6 +125,7 @@ const config = buildConfig({
       i18n: { translations: { en: { 'nav-tenantSelector-label': 'Dealership' } } },
     }),
     ...mediaStorage(settings),
+    realNumbersOnly,
     declaredAccessLast,
   ],
 })
