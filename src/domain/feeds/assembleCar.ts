@@ -2,7 +2,7 @@ import { carFields } from '../stock/carFields'
 import { readCarType, readItemType } from '../stock/carWords'
 import { parseFlag } from '../stock/parseFlag'
 import { isAddressList, splitAddresses } from '../stock/parseImages'
-import { milesInKm, parseKm } from '../stock/parseQuantity'
+import { milesInKm, parseKm, unreadable } from '../stock/parseQuantity'
 import { parseList, parseText } from '../stock/parseText'
 import { simpleBody } from '../stock/simpleBody'
 import { isBlankValue } from './blankValue'
@@ -53,7 +53,10 @@ const reservation = (draft: FeedDraft, car: CarRecord): void => {
     car.status = 'in_stock'
     car.reserved = true
   }
-  if (isYes(draft.is_sold)) car.status = 'sold'
+  const sold = parseFlag(draft.is_sold)
+  if (sold === true) car.status = 'sold'
+  // 'SOLD', or the day of the sale, in a column that says yes or no elsewhere.
+  else if (sold === unreadable) car.status = draft.is_sold
 }
 
 /** '4 cyl, 2.8 L', '2982 cc', '2.0', '1998': litres or cubic centimetres. */

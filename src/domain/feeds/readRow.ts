@@ -8,6 +8,7 @@ import type { ColumnPlan } from './columnPlan'
 import { draftRow, targetsOf, type Targets } from './draftRow'
 import type { FeedLimits } from './feedLimits'
 import type { FeedInput } from './feedInputs'
+import { heldStatus } from './heldStatus'
 import type { FeedClientProfile, FeedIssue, FeedPlace } from './FeedRow'
 import { listingsRow } from './listingsRow'
 import type { RawRow } from './RawRow'
@@ -31,6 +32,7 @@ const sources: Readonly<Record<string, readonly FeedInput[]>> = {
   price: ['drive_away_price', 'egc_price', 'special_price'],
   offer_price: ['special_price'],
   price_type: ['is_drive_away'],
+  status: ['is_sold'],
   km: ['odometer_miles'],
   car_type: ['kind'],
   item_type: ['kind'],
@@ -45,12 +47,14 @@ const sources: Readonly<Record<string, readonly FeedInput[]>> = {
 
 const wholeRow = (value: unknown, reason: string): FeedIssue => ({ field: '', value: shownValue(value), reason })
 
+const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
 /** The file's own name of the column a field's value came from; our name when no single column gave it. */
 const columnOf = (field: string, row: ValuesRow, targets: Targets): string => {
-  const index = targets.findIndex((target, at) => {
-    const fills = target !== null && (target.input === field || sources[field]?.includes(target.input) === true)
-    return fills && !isBlankValue(row.values[at])
-  })
+  const fills = targets.flatMap((target, at) =>
+    target !== null && (target.input === field || sources[field]?.includes(target.input) === true) ? [at] : [],
+  )
+  const index = fills.find((at) => !isBlankValue(row.values[at])) ?? fills.find((at) => isWritten(row.values[at])) ?? -1
   return row.columns[index] ?? field
 }
 
@@ -130,7 +134,14 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
       const issues = lacks.map(({ path, message }) => issue(row, path, sent[path], message))
       return { kind: 'rejected', car: cleaned, issues }
     }
-    const advice = problems.map(({ path, value, message }) => issue(row, path, value, `${message} It was left out.`))
+    const held = heldStatus(sent.status, cleaned)
+    if (held !== null) cleaned.status = 'pending'
+    const advice = problems.map(({ path, value, message }) =>
+      issue(row, path, value, path === 'status' && held !== null ? held : `${message} It was left out.`),
+    )
+    if (held !== null && problems.every(({ path }) => path !== 'status')) {
+      advice.push(issue(row, 'status', sent.status, held))
+    }
     for (const reason of pictureAdvice(photos, cleaned.images?.length ?? 0, limits.images)) {
       advice.push(issue(row, 'images', '', reason))
     }

@@ -6,7 +6,7 @@ import type { FeedPlace } from '@/src/domain/feeds/FeedRow'
 import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
 
 /** Raise it when cleaning rules change: every row is then compared with its car again, whatever its hash says. */
-const CLEANING_VERSION = 1
+const CLEANING_VERSION = 2
 
 /** A car of a file, ready to be compared with what is stored. */
 export interface PreparedCar {
