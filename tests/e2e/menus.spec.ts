@@ -121,3 +121,19 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('CON-01 the search, saved cars and the comparison are a tap or two away', async ({ page }) => {
+    await page.goto(siteUrl(SITE))
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Search our stock' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Saved cars', exact: true }).first()).toBeVisible()
+    await header.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main, small screen' })
+    await expect(menu.getByRole('link', { name: 'Saved cars' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Compare' }).click()
+    await expect(page).toHaveURL(/\/compare$/)
+  })
+})

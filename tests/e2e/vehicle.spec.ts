@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { aCar } from './support/cars'
 import { fillContact, leadOf } from './support/leads'
 import { siteUrl } from './support/sites'
 
-const contact = async (page: Page, email: string) => {
-  const form = page.locator('form').filter({ has: page.getByLabel('First Name') })
+const contact = async (place: Page | Locator, page: Page, email: string) => {
+  const form = place.locator('form').filter({ has: page.getByLabel('First Name') })
   await fillContact(form, email, 'Sam')
   return form
 }
@@ -65,14 +65,29 @@ test('TEN-11 LEA-38 a question about a car becomes a lead; mistakes are said and
   await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
   const email = newEmail()
   await hydratedForm(page)
-  const form = await contact(page, 'not an address')
+  const form = await contact(page, page, 'not an address')
   await form.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Please enter a valid email address.' })).toBeVisible()
   await expect(form.getByLabel('First Name')).toHaveValue('Sam')
-  await contact(page, email)
+  await contact(page, page, email)
   await form.getByRole('button', { name: 'Enquire Now' }).click()
   await expect(page).toHaveURL(/\/success\?lead_id=/)
   expect(await leadOf(email)).toMatchObject({ category: 'General Enquiry', car_id: car.id, vehicle_make: car.make })
+})
+
+test('VDP-42 Enquire Now of a card opens the question beside its car', async ({ page }) => {
+  await page.goto(siteUrl('harbour-city', '/search/used-cars'))
+  const card = page
+    .locator('#results article')
+    .filter({ has: page.getByRole('link', { name: 'Enquire Now' }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('link', { name: 'Enquire Now' }).click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('#enquire form')).toHaveAttribute('novalidate', '')
 })
 
 test('TEN-02 TEN-11 RTE-07 LEA-20 LEA-24 LEA-25 test drives and photos are asked for without a comment', async ({
@@ -85,9 +100,10 @@ test('TEN-02 TEN-11 RTE-07 LEA-20 LEA-24 LEA-25 test drives and photos are asked
   ] as const) {
     await page.goto(siteUrl('harbour-city', `/cars/${car.slug}${hash}`))
     await page.reload()
-    await hydratedForm(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('form')).toHaveAttribute('novalidate', '')
     const email = newEmail()
-    const form = await contact(page, email)
+    const form = await contact(dialog, page, email)
     await form.getByRole('button', { name: button }).click()
     if (hash === '#photos') await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
     else await expect(page).toHaveURL(/\/success\?lead_id=/)
@@ -189,7 +205,7 @@ test('TEN-12 RTE-04 RTE-05 a trade-in is valued for a car, or on its own', async
   await page.goto(siteUrl('harbour-city', `/cars/trade-in?car_id=${car.id}`))
   await expect(page.getByText('You are trading in on')).toBeVisible()
   const email = newEmail()
-  const form = await contact(page, email)
+  const form = await contact(page, page, email)
   await form.getByLabel('State').selectOption('NSW')
   await form.getByLabel('Make').fill('Mazda')
   await form.getByLabel('Model').fill('CX-5')
@@ -215,7 +231,7 @@ for (const [mode, open, heading, button, category, thanks] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText('Sandbox payment: no card is asked for and no money is taken.')).toBeVisible()
     const email = newEmail()
-    const form = await contact(page, email)
+    const form = await contact(page, page, email)
     await form.getByRole('button', { name: button }).click()
     await expect(
       page.getByRole('paragraph').filter({ hasText: 'Please confirm that you have read this.' }),

@@ -24,18 +24,30 @@ const clickedHash = (event: MouseEvent): string | null => {
   return link?.getAttribute('href')?.startsWith('#') ? link.hash : null
 }
 
-/** The enquiry form of the page, and the same form in a dialog for a click on a button that leads to it (VDP-42). */
+/**
+ * The enquiry form of the page, and the same form in a dialog for a click on a button that leads to it, here or on another
+ * page's card (VDP-42).
+ */
 export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps) => {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [open, setOpen] = useState(false)
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const dialog = dialogOfHash(clickedHash(event), form.kinds)
-    if (!dialog || (dialog === 'phone' && !phone) || (dialog === 'finance' && !financeInfo)) return
-    event.preventDefault()
+  /** Whether there is such a dialog. */
+  const ask = (hash: string | null): boolean => {
+    const dialog = dialogOfHash(hash, form.kinds)
+    if (!dialog || (dialog === 'phone' && !phone) || (dialog === 'finance' && !financeInfo)) return false
     setAsked(dialog)
     setOpen(true)
+    return true
+  }
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (ask(clickedHash(event))) event.preventDefault()
+  })
+  const onArrival = useEffectEvent(() => {
+    // From a card: the question beside its car, not the form far below it.
+    if (ask(window.location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
   })
   useEffect(() => {
+    onArrival()
     const listen = (event: MouseEvent) => onClick(event)
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)

@@ -45,8 +45,10 @@ describe('display price', () => {
   test('PRC-20 a was-price that the price before the offer exceeds is none', () => {
     const car = carFixture({ price: 30_000, offer_price: 28_500, before_price: 29_000 })
     expect(displayPrice(car, settings())).toMatchObject({ text: '$28,500', wasPrice: null })
-    const dearer = carFixture({ price: 30_000, offer_price: 28_500, before_price: 32_000 })
-    expect(displayPrice(dearer, settings())).toMatchObject({ wasPrice: { dollars: 32_000, savingDollars: 3_500 } })
+    for (const before_price of [30_000, 32_000]) {
+      const reduced = carFixture({ price: 30_000, offer_price: 28_500, before_price })
+      expect(displayPrice(reduced, settings())).toMatchObject({ wasPrice: { dollars: before_price } })
+    }
   })
 
   test('PRC-20 a was-price shows only when it exceeds the price shown', () => {

@@ -30,15 +30,15 @@ export interface WasPrice {
 }
 
 /**
- * The was-price of a car that costs `dollars` now; null unless it was dearer before than its price, reduced or not (PRC-20):
- * an offer does not turn a lower earlier price into a saving.
+ * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price
+ * below the price that an offer reduces is no saving: it was never the one given up.
  */
 export const wasPriceOf = (
   beforeDollars: number | null,
   dollars: number,
   priceDollars: number | null,
 ): WasPrice | null =>
-  beforeDollars !== null && beforeDollars > Math.max(dollars, priceDollars ?? 0)
+  beforeDollars !== null && beforeDollars > dollars && beforeDollars >= (priceDollars ?? 0)
     ? { dollars: beforeDollars, text: formatDollars(beforeDollars), savingDollars: beforeDollars - dollars }
     : null
 

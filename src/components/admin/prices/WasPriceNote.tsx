@@ -37,8 +37,8 @@ export const WasPriceNote = () => {
   if (!value) return null
   const { minDays, periods } = value
   const shown = shownPrice({ price, offer_price })
-  // An offer does not turn a lower earlier price into a saving (PRC-20).
-  const priceDollars = shown === null ? null : Math.max(shown, price ?? 0)
+  // An earlier price below the price that an offer reduces is no saving (PRC-20).
+  const priceDollars = beforeDollars !== null && beforeDollars < (price ?? 0) ? price : shown
   const verdict = wasPriceVerdict({ beforeDollars, priceDollars, periods, minDays, now: new Date() })
   const words = wasPriceInWords(verdict, beforeDollars ?? 0, minDays)
   return (

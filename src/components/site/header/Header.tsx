@@ -4,6 +4,7 @@ import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
+import { COMPARE_PATH } from '@/src/domain/compare/compareList'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
@@ -48,7 +49,11 @@ export const Header = ({ site, content }: HeaderProps) => {
     newTab: link.newTab,
     panel: menuPanel(link, { ...content, locations: site.locations }),
   }))
-  const drawer = header.map((link) => drawerEntry(link, content.counts))
+  const drawer = [
+    ...header.map((link) => drawerEntry(link, content.counts)),
+    ...(keeps ? [{ label: 'Saved cars', href: settings.routes.watchlistPath, children: [] }] : []),
+    { label: 'Compare', href: COMPARE_PATH, children: [] },
+  ]
   const primary = mainLocation(site.locations)
   const centred = site.theme.headerStyle === 'centred'
   const nav = <HeaderNav entries={entries} trigger={settings.header.dropdownTrigger} />

@@ -30,7 +30,7 @@ export const HeaderSearch = () => {
           setOpened(true)
           setOpen(true)
         }}
-        className="max-sm:hidden grid size-11 place-items-center rounded-full hover:bg-current/8"
+        className="grid size-11 place-items-center rounded-full hover:bg-current/8"
       >
         <Search />
       </a>

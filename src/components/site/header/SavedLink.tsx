@@ -21,7 +21,7 @@ const LOOKS = {
   compare: { Icon: Scale, label: 'Compare' },
 } as const
 
-/** How many cars this browser keeps, and the way to them (SRP-10). On a phone it appears with the first one. */
+/** How many cars this browser keeps, and the way to them (SRP-10). On the narrowest phones it appears with the first one. */
 export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
   const store = kind === 'compare' ? compareStore : savedStores[kind]
   const kept: readonly (string | { id: string })[] = useSyncExternalStore<readonly (string | { id: string })[]>(
@@ -39,7 +39,7 @@ export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
       data-testid="saved-link"
       className={cx(
         'relative grid size-11 place-items-center rounded-full hover:bg-current/8',
-        kept.length === 0 && 'max-sm:hidden',
+        kept.length === 0 && 'max-[22.5rem]:hidden',
       )}
     >
       <Icon />
