@@ -92,6 +92,21 @@ const notes = (facts: FeedFacts, more: string | null): string | null => {
   return all.length === 0 ? null : all.join(' ')
 }
 
+const strandedRows = z.array(z.object({ count: z.number() }))
+
+/** Cars for sale that only feeds which are switched off have sent: no file takes them away any more. */
+const strandedNote = async (client: ClientBase, tenantId: string): Promise<string | null> => {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS count FROM feed_items JOIN cars ON cars.id = feed_items.car_id
+     WHERE feed_items.client_id IN (SELECT id FROM feed_clients WHERE tenant_id = $1 AND NOT coalesce(active, false))
+       AND ${ACTIVE}`,
+    [tenantId],
+  )
+  const count = strandedRows.parse(rows)[0]?.count ?? 0
+  if (count === 0) return null
+  return `${count} cars for sale came from feeds that are switched off and are not in this file; no file takes them off the site.`
+}
+
 const verdictOf = (end: RunEnd, setup: FeedSetup): SnapshotVerdict =>
   snapshotVerdict({
     activeBefore: end.run.activeBefore,
@@ -119,6 +134,8 @@ export const finishRun = (client: ClientBase, setup: FeedSetup, end: RunEnd): Pr
     end.counts.missing = missing.length
     const verdict = verdictOf(end, setup)
     if (verdict.kind === 'delist') await delistCars(client, end.run, missing, setup.missingStock)
+    const stranded = await strandedNote(client, setup.tenantId)
+    if (stranded !== null) end.facts.notes.push(stranded)
     return close(client, end, verdict)
   })
 

@@ -5,6 +5,7 @@ import type { CarValues } from '@/src/domain/feeds/plan/carColumns'
 import { mergeCar } from '@/src/domain/feeds/plan/mergeCar'
 import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
 import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
+import { adviseDoubles } from './adviseDoubles'
 import { freeSlugs } from './freeSlugs'
 import { inTransaction, StockMoved } from './inTransaction'
 import type { PreparedCar, PreparedRow } from './prepareRow'
@@ -12,7 +13,7 @@ import { queueStock } from './queueStock'
 import { readItems, readStoredCars, readUnowned } from './readStock'
 import { noCounts, type RowOutcome, type RunCounts } from './RunCounts'
 import { type CarWrite, insertCars, updateCars } from './writeCars'
-import { type RunRef, touchItems, writeItems } from './writeItems'
+import { releaseItems, type RunRef, touchItems, writeItems } from './writeItems'
 import { type OutcomeWrite, writeOutcomes } from './writeOutcomes'
 
 /** What a batch works with: the run, and what happens with photos of new and changed cars. */
@@ -44,20 +45,25 @@ const slugOf = ({ year, make, model, badge, stocknum }: CarValues): string => {
   })
 }
 
-const decide = async (client: PoolClient, context: BatchContext, rows: readonly PreparedCar[]): Promise<Decision[]> => {
+const decide = async (
+  client: PoolClient,
+  context: BatchContext,
+  incoming: readonly PreparedCar[],
+): Promise<Decision[]> => {
   const items = await readItems(
     client,
     context.clientId,
-    rows.map(({ key }) => key),
+    incoming.map(({ key }) => key),
   )
   const found = await readUnowned(
     client,
     context.tenantId,
-    rows.filter(({ key }) => !items.has(key)),
+    incoming.filter(({ key }) => !items.has(key)),
   )
-  const plans = planBatch(rows, { items, unowned: found.filter(({ carId }) => !context.claimed.has(carId)) })
+  const plans = planBatch(incoming, { items, unowned: found.filter(({ carId }) => !context.claimed.has(carId)) })
   const touched = plans.flatMap((plan) => (plan.kind === 'update' || plan.kind === 'adopt' ? [plan.carId] : []))
   const stored = await readStoredCars(client, touched, !context.dryRun)
+  const rows = await adviseDoubles(client, context, incoming, plans)
   const now = new Date()
   return rows.map((row, index): Decision => {
     const plan = plans[index] ?? { kind: 'create' }
@@ -70,10 +76,9 @@ const decide = async (client: PoolClient, context: BatchContext, rows: readonly 
     }
     const car = stored.get(plan.carId)
     if (!car) throw new StockMoved()
-    const merged = mergeCar(car, sent, plan.kind === 'update' && plan.comesBack, now)
+    const merged = mergeCar(car, sent, plan.comesBack, now)
     const differs = merged.changedColumns.length + merged.changedLists.length > 0
-    const back = plan.kind === 'update' && plan.comesBack
-    const outcome = differs || back ? 'updated' : 'unchanged'
+    const outcome = differs || plan.comesBack ? 'updated' : 'unchanged'
     return { row, sent, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
   })
 }
@@ -116,6 +121,8 @@ const store = async (
   const updated = writes(['update', 'adopt'])
   await updateCars(client, updated)
   const said = decisions.flatMap(({ row, sent, carId }) => (sent ? [{ row, sent, carId }] : []))
+  const adopted = decisions.flatMap(({ plan, carId }) => (plan.kind === 'adopt' ? [carId] : []))
+  await releaseItems(client, context, adopted)
   await writeItems(client, context, said)
   const same = decisions.flatMap(({ row, sent }) => (sent ? [] : [row.key]))
   // A row that cannot be used still says that its car is there: the car keeps what it has (FEED-03, FEED-04).
@@ -137,7 +144,7 @@ const count = (rows: readonly PreparedRow[], decisions: readonly Decision[]): Ru
   for (const { row, plan, outcome } of decisions) {
     counts[outcome] += 1
     if (row.advice.length > 0) counts.advised += 1
-    if (plan.kind === 'update' && plan.comesBack) counts.returned += 1
+    if ('comesBack' in plan && plan.comesBack) counts.returned += 1
   }
   return counts
 }

@@ -26,28 +26,46 @@ export const readItems = async (
 }
 
 const unownedRows = z.array(
-  z.object({ carId: z.string(), stocknum: z.string().nullable(), vin: z.string().nullable(), status: z.string() }),
+  z.object({
+    carId: z.string(),
+    stocknum: z.string().nullable(),
+    vin: z.string().nullable(),
+    status: z.string(),
+    feedKey: z.string().nullable(),
+    missing: z.boolean(),
+  }),
 )
 
 const upper = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text === null ? [] : [text.toUpperCase()]))),
 ]
 
-/** Cars of a dealership with one of these numbers that no feed owns, the oldest first. */
+/**
+ * Cars of a dealership with one of these numbers, or without any under one of these keys, that no feed supplies: nobody's,
+ * or of a feed that is switched off. Those for sale first, then the oldest.
+ */
 export const readUnowned = async (
   client: ClientBase,
   tenantId: string,
-  wanted: readonly { stocknum: string | null; vin: string | null }[],
+  wanted: readonly { key: string; stocknum: string | null; vin: string | null }[],
 ): Promise<UnownedCar[]> => {
   const stocknums = upper(wanted.map(({ stocknum }) => stocknum))
   const vins = upper(wanted.map(({ vin }) => vin))
-  if (stocknums.length + vins.length === 0) return []
+  const keys = wanted.filter(({ stocknum, vin }) => stocknum === null && vin === null).map(({ key }) => key)
+  if (stocknums.length + vins.length + keys.length === 0) return []
   const { rows } = await client.query(
-    `SELECT id AS "carId", stocknum, vin, status FROM cars
-     WHERE (tenant_id = $1 AND upper(stocknum) = ANY($2::text[]) OR tenant_id = $1 AND upper(vin) = ANY($3::text[]))
-       AND NOT EXISTS (SELECT FROM feed_items WHERE feed_items.car_id = cars.id)
-     ORDER BY created_at, id`,
-    [tenantId, stocknums, vins],
+    `SELECT cars.id AS "carId", stocknum, vin, status, item.feed_key AS "feedKey",
+            item.missing_no IS NOT NULL AS missing
+     FROM cars LEFT JOIN feed_items AS item ON item.car_id = cars.id
+       LEFT JOIN feed_clients AS owner ON owner.id = item.client_id
+     WHERE cars.id IN (
+         SELECT id FROM cars WHERE tenant_id = $1 AND upper(stocknum) = ANY($2::text[])
+         UNION SELECT id FROM cars WHERE tenant_id = $1 AND upper(vin) = ANY($3::text[])
+         UNION SELECT car_id FROM feed_items WHERE feed_key = ANY($4::text[]) AND client_id IN
+           (SELECT id FROM feed_clients WHERE tenant_id = $1 AND NOT coalesce(active, false)))
+       AND (item.car_id IS NULL OR NOT coalesce(owner.active, false))
+     ORDER BY status IN ('sold', 'archived'), cars.created_at, cars.id`,
+    [tenantId, stocknums, vins, keys],
   )
   return unownedRows.parse(rows)
 }

@@ -40,6 +40,15 @@ export const writeItems = async (client: ClientBase, run: RunRef, items: readonl
   )
 }
 
+/** Cars this feed takes over are no longer those of the feed that was switched off. */
+export const releaseItems = async (client: ClientBase, run: RunRef, carIds: readonly string[]): Promise<void> => {
+  if (carIds.length === 0) return
+  await client.query('DELETE FROM feed_items WHERE car_id = ANY($1::uuid[]) AND client_id <> $2', [
+    carIds,
+    run.clientId,
+  ])
+}
+
 /** Rows that say nothing new were in this run, too. */
 export const touchItems = async (client: ClientBase, run: RunRef, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return

@@ -53,7 +53,9 @@ class MapEngine {
   #batch(rows: Prepared[], run: number): void {
     const owned = new Set([...this.items.values()].map(({ carId }) => carId))
     const unowned = [...this.cars].flatMap(([carId, { stocknum, values }]) =>
-      owned.has(carId) ? [] : [{ carId, stocknum, vin: null, status: String(values.status) }],
+      owned.has(carId)
+        ? []
+        : [{ carId, stocknum, vin: null, status: String(values.status), feedKey: null, missing: false }],
     )
     const plans = planBatch(rows, { items: this.items, unowned })
     for (const [index, plan] of plans.entries()) {

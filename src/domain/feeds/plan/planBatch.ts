@@ -15,9 +15,13 @@ export interface KnownItem {
   missing: boolean
 }
 
-/** A car of the dealership that no feed owns: entered by hand, or over REST. */
+/** A car of the dealership that no feed supplies: entered by hand, over REST, or by a feed that is switched off or gone. */
 export interface UnownedCar {
   carId: string
+  /** Its key in the feed that is switched off; null: no feed has it. */
+  feedKey: string | null
+  /** That feed took it off sale because a snapshot did not hold it. */
+  missing: boolean
   stocknum: string | null
   vin: string | null
   status: string
@@ -31,7 +35,7 @@ export interface KnownStock {
 export type RowPlan =
   | { kind: 'unchanged'; carId: string }
   | { kind: 'update'; carId: string; comesBack: boolean }
-  | { kind: 'adopt'; carId: string }
+  | { kind: 'adopt'; carId: string; comesBack: boolean }
   | { kind: 'create' }
 
 const sameText = (one: string | null, other: string | null): boolean =>
@@ -41,6 +45,7 @@ const sameText = (one: string | null, other: string | null): boolean =>
 const isSame = (row: IncomingRow, car: UnownedCar): boolean => {
   if (row.vin !== null && car.vin !== null && !sameText(row.vin, car.vin)) return false
   if (sameText(row.stocknum, car.stocknum)) return true
+  if (row.stocknum === null && row.vin === null) return row.key === car.feedKey
   return sameText(row.vin, car.vin) && car.status !== 'sold' && car.status !== 'archived'
 }
 
@@ -64,6 +69,6 @@ export const planBatch = (rows: readonly IncomingRow[], { items, unowned }: Know
           unowned.find((car) => !taken.has(car.carId) && isSame(row, car)))
     if (!twin) return { kind: 'create' }
     taken.add(twin.carId)
-    return { kind: 'adopt', carId: twin.carId }
+    return { kind: 'adopt', carId: twin.carId, comesBack: twin.missing }
   })
 }

@@ -118,7 +118,15 @@ const photo = (name: string) => ({
   isVideo: false,
 })
 const row = (key: string, changes = {}) => ({ key, hash: 'h', stocknum: null, vin: null, ...changes })
-const unowned = (carId: string, changes = {}) => ({ carId, stocknum: null, vin: null, status: 'in_stock', ...changes })
+const unowned = (carId: string, changes = {}) => ({
+  carId,
+  stocknum: null,
+  vin: null,
+  status: 'in_stock',
+  feedKey: null,
+  missing: false,
+  ...changes,
+})
 
 describe('planning a batch', () => {
   test('FEED-05 known and the same, known and changed, missing and back, new', () => {
@@ -159,7 +167,7 @@ describe('planning a batch', () => {
       },
     )
     expect(plans).toEqual([
-      { kind: 'adopt', carId: 'byNumber' },
+      { kind: 'adopt', carId: 'byNumber', comesBack: false },
       { kind: 'create' },
       { kind: 'create' },
       { kind: 'create' },
