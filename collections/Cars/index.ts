@@ -34,6 +34,8 @@ export const Cars: CollectionConfig = {
   endpoints: [carFeed, carPrices],
   defaultSort: '-listed_at',
   versions: { maxPerDoc: 5, drafts: false },
+  // A copy would be in stock at once, with another car's VIN and photos.
+  disableDuplicate: true,
   hooks: {
     beforeOperation: [cleanInput],
     beforeChange: [keepFeedLocks, deriveCar],

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
+import { cancelSchedules } from './cancelSchedules'
 import { mediaTags } from './mediaTags'
 import { relationId } from '@/src/domain/relationId'
 
@@ -38,7 +39,10 @@ const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operat
   req.context[draftSave(collection.slug)] = draft === true && Object(data)._status !== 'published'
 }
 
-/** Queues the pages that show a row for a refresh, with the row's own transaction. A kept draft changes no page (CMS-01). */
+/**
+ * Queues the pages that show a row for a refresh, with the row's own transaction, and takes back what is scheduled for a row
+ * that is taken down. A kept draft changes no page (CMS-01).
+ */
 export const refreshAfterChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -48,6 +52,7 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
 }) => {
   if (req.context[draftSave(collection.slug)] === true) return doc
   const update = operation === 'update' && previousDoc
+  if (update && (isDraft(doc) || doc.deletedAt)) await cancelSchedules(req, collection.slug, String(doc.id))
   // A new picture is on no page yet; what takes it up says so itself.
   if (collection.slug === 'media' && !update) return doc
   if (update || !isDraft(doc)) await refresh(req, collection.slug, [doc, ...(update ? [previousDoc] : [])])
@@ -56,6 +61,7 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
 
 /** The same when a row is deleted. */
 export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await cancelSchedules(req, collection.slug, String(doc.id))
   if (!isDraft(doc)) await refresh(req, collection.slug, [doc])
   return doc
 }

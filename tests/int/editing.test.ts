@@ -165,6 +165,25 @@ describe('buttons in lists', () => {
   })
 })
 
+describe('copies', () => {
+  test.each(['offers', 'pages', 'blogs', 'locations', 'models', 'brands', 'promo-cards', 'reviews'] as const)(
+    'CMS-01 %s: a row is copied as often as one likes, as a draft with an address of its own',
+    async (slug) => {
+      const id = await makeRow(h.payload, slug, h.own)
+      const copies: unknown[] = []
+      for (let copy = 0; copy < 2; copy += 1) {
+        const answer = await h.send(h.who.dealershipAdmin, 'POST', `/${slug}/${id}/duplicate`, {})
+        expect(answer.status, answer.text).toBeLessThan(300)
+        const made = docOf(answer)
+        expect(made.id).not.toBe(id)
+        if ('_status' in made) expect(made._status).toBe('draft')
+        copies.push(made.slug ?? made.id)
+      }
+      expect(new Set(copies).size).toBe(2)
+    },
+  )
+})
+
 describe('scheduled publish and unpublish', () => {
   const schedule = async (email: string, args: object) => {
     const req = await h.reqOf(email)
@@ -187,6 +206,28 @@ describe('scheduled publish and unpublish', () => {
     await publishDue(h.payload, h.pool)
     expect((await shown(id)).id).toBeUndefined()
     expect(await h.droppedTags()).toContain(ownTag())
+  })
+
+  test('CMS-01 unpublishing or deleting by hand takes back what is scheduled; a scheduled end leaves the next start', async () => {
+    const jobs = async () => (await h.pool.query('SELECT id FROM payload_jobs')).rowCount
+    const { id } = await offer({ name: 'Ended early' })
+    await schedule('marketer@own.test', { ...at(id), type: 'publish' })
+    await patch(id, { name: 'Words for later' }, '?draft=true')
+    expect(await jobs()).toBe(1)
+    await patch(id, { _status: 'draft' })
+    expect(await jobs()).toBe(0)
+    const other = await offer({ name: 'Thrown away' })
+    await schedule('marketer@own.test', { ...at(other.id), type: 'unpublish' })
+    await patch(other.id, { deletedAt: new Date().toISOString() })
+    expect(await jobs()).toBe(0)
+    const season = await offer({ name: 'Every winter' })
+    await schedule('marketer@own.test', { ...at(season.id), type: 'unpublish' })
+    await makeDue()
+    await schedule('marketer@own.test', { ...at(season.id), type: 'publish' })
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
+    expect(await jobs()).toBe(1)
+    await makeDue()
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
   })
 
   test('CMS-01 a job whose runner was killed over it is done by the next', async () => {

@@ -15,7 +15,7 @@ const onlyDealership = (req: PayloadRequest): string | null => {
 /** The slug as an editor left it, else one made of the title. `null`: there is no title either. */
 const fillSlug =
   (from: string): FieldHook =>
-  async ({ value, data, originalDoc, collection, req }) => {
+  async ({ value, data, originalDoc, collection, operation, req }) => {
     const given = wordsOf(value)
     const title = wordsOf(data?.[from] ?? originalDoc?.[from])
     const before = wordsOf(originalDoc?.[from])
@@ -23,7 +23,8 @@ const fillSlug =
     const isOfHalfTitle = before !== '' && before !== title && slugify(before) === given.replace(/-\d+$/, '')
     if (given !== '' && !isOfHalfTitle) return slugify(given)
     if (title === '' || !collection) return given === '' ? value : slugify(given)
-    const id = relationId(originalDoc)
+    // A copy comes with the row it is made of, whose slug is taken.
+    const id = operation === 'create' ? null : relationId(originalDoc)
     const tenant = relationId(data?.tenant) ?? relationId(originalDoc?.tenant) ?? onlyDealership(req)
     return freeSlug(req, { collection: collection.slug, id, tenant, given, wanted: slugify(title) })
   }
@@ -56,5 +57,5 @@ export const slugField = ({ from, description = '', refuse }: SlugOptions): Fiel
     position: 'sidebar',
     description: `Part of the page address. Leave empty to make one from the title. ${description}`.trim(),
   },
-  hooks: { beforeValidate: [fillSlug(from)] },
+  hooks: { beforeValidate: [fillSlug(from)], beforeDuplicate: [() => ''] },
 })
