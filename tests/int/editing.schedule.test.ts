@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { publishDue } from '@/src/jobs/content/publishDue'
+import { scheduleGuarded } from '@/src/payload/editing/scheduleGuarded'
+import type { Answer } from './access/request'
+import { type Editing, editingHarness } from './editing.harness'
+
+let h: Editing
+beforeAll(async () => {
+  h = await editingHarness()
+})
+afterAll(() => h?.destroy())
+beforeEach(async () => void (await h.droppedTags()))
+
+const docOf = ({ body, text }: Answer): Record<string, unknown> & { id: string } => {
+  const { doc } = body
+  if (typeof doc !== 'object' || doc === null || !('id' in doc)) throw new Error(text)
+  return { ...doc, id: String(doc.id) }
+}
+const offer = async (data: object = {}) =>
+  docOf(await h.send(h.who.marketer, 'POST', '/offers', { name: 'Sale', _status: 'published', ...data }))
+const patch = (id: string, data: object, query = '') => h.send(h.who.marketer, 'PATCH', `/offers/${id}${query}`, data)
+const shown = async (id: string) => (await h.send(h.who.anonymous, 'GET', `/offers/${id}`)).body
+const ownTag = () => tagsFor.content(h.own.tenant, 'offers')
+
+describe('scheduled publish and unpublish', () => {
+  const schedule = async (email: string, args: object) => {
+    const req = await h.reqOf(email)
+    return scheduleGuarded({ ...args, req } as never)
+  }
+  const at = (id: string) => ({ doc: { relationTo: 'offers', value: id }, date: new Date(Date.now() + 60_000) })
+  const makeDue = () => h.pool.query("UPDATE payload_jobs SET wait_until = now() - interval '1 second'")
+
+  test('CMS-01 what is due is published, then taken down, by the runner; its pages are refreshed', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Midnight sale' }))
+    expect(await schedule('marketer@own.test', { ...at(id), type: 'publish' })).toHaveProperty('message')
+    expect(await publishDue(h.payload, h.pool)).toBe(0)
+    expect((await shown(id)).id).toBeUndefined()
+    await makeDue()
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
+    expect((await shown(id)).name).toBe('Midnight sale')
+    expect(await h.droppedTags()).toContain(ownTag())
+    await schedule('marketer@own.test', { ...at(id), type: 'unpublish' })
+    await makeDue()
+    await publishDue(h.payload, h.pool)
+    expect((await shown(id)).id).toBeUndefined()
+    expect(await h.droppedTags()).toContain(ownTag())
+  })
+
+  test('CMS-01 unpublishing or deleting by hand takes back what is scheduled; a scheduled end leaves the next start', async () => {
+    const jobs = async () => (await h.pool.query('SELECT id FROM payload_jobs')).rowCount
+    const { id } = await offer({ name: 'Ended early' })
+    await schedule('marketer@own.test', { ...at(id), type: 'publish' })
+    await patch(id, { name: 'Words for later' }, '?draft=true')
+    expect(await jobs()).toBe(1)
+    await patch(id, { _status: 'draft' })
+    expect(await jobs()).toBe(0)
+    const other = await offer({ name: 'Thrown away' })
+    await schedule('marketer@own.test', { ...at(other.id), type: 'unpublish' })
+    await patch(other.id, { deletedAt: new Date().toISOString() })
+    expect(await jobs()).toBe(0)
+    const season = await offer({ name: 'Every winter' })
+    await schedule('marketer@own.test', { ...at(season.id), type: 'unpublish' })
+    await makeDue()
+    await schedule('marketer@own.test', { ...at(season.id), type: 'publish' })
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
+    expect(await jobs()).toBe(1)
+    await makeDue()
+    expect(await publishDue(h.payload, h.pool)).toBe(1)
+  })
+
+  test('CMS-01 a job whose runner was killed over it is done by the next', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Survivor' }))
+    await schedule('marketer@own.test', { ...at(id), type: 'publish' })
+    await makeDue()
+    await h.pool.query('UPDATE payload_jobs SET processing = true')
+    await publishDue(h.payload, h.pool)
+    expect((await shown(id)).name).toBe('Survivor')
+  })
+
+  test('CMS-01 what could not be published is refused when it is scheduled, with the reason', async () => {
+    const { id } = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Only 2.9% p.a. finance' }))
+    expect(await schedule('marketer@own.test', { ...at(id), type: 'publish' })).toMatchObject({
+      error: expect.stringMatching(/could not be published.*comparison rate/is),
+    })
+    const past = { ...at(id), date: new Date(Date.now() - 1000), type: 'unpublish' }
+    expect(await schedule('marketer@own.test', past)).toHaveProperty('error')
+    expect((await h.send(h.who.marketer, 'GET', `/offers/${id}?draft=true`)).body._status).toBe('draft')
+  })
+
+  test('CMS-01 TEN-15 nobody schedules, or takes back, what is another dealership’s', async () => {
+    const { id } = await offer({ name: 'Not yours' })
+    const event = { ...at(id), type: 'unpublish' }
+    for (const email of ['admin@other.test', 'sales@own.test'])
+      expect(await schedule(email, event)).toEqual({ error: 'You cannot schedule this.' })
+    await schedule('marketer@own.test', event)
+    const { rows } = await h.pool.query('SELECT id::text FROM payload_jobs')
+    const deleteID = String(rows[0]?.id)
+    for (const email of ['admin@other.test', 'sales@own.test'])
+      expect(await schedule(email, { deleteID })).toEqual({ error: 'You cannot schedule this.' })
+    expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(1)
+    expect(await schedule('marketer@own.test', { deleteID })).toHaveProperty('message')
+    expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(0)
+  })
+
+  test('CMS-01 nobody runs jobs over REST: the worker alone does', async () => {
+    for (const party of Object.values(h.who))
+      expect((await h.send(party, 'GET', '/payload-jobs/run')).status).not.toBe(200)
+  })
+})
