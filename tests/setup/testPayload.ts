@@ -22,14 +22,18 @@ const testSecret = 'secret-of-the-tests-only'
 /**
  * The whole platform on real servers with an empty database of its own. Sets the environment first and imports the
  * configuration afterwards, so call it in `beforeAll` and import nothing that reads `env()` at import time.
+ *
+ * @param databasePort puts something between the platform and the database: gives the port the platform calls
  */
-export const testPayload = async (): Promise<TestPayload> => {
+export const testPayload = async (databasePort?: (at: { port: number }) => number): Promise<TestPayload> => {
   const { meilisearchUrl, meilisearchKey } = inject('servers')
   const database = await testDatabase()
+  const databaseUrl = new URL(database.url)
+  if (databasePort) databaseUrl.port = String(databasePort({ port: Number(databaseUrl.port) }))
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-files-'))
   const searchIndex = `Car_${database.url.split('/').at(-1)}`
   Object.assign(process.env, {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl.href,
     MEILISEARCH_URL: meilisearchUrl,
     MEILISEARCH_MASTER_KEY: meilisearchKey,
     SEARCH_INDEX: searchIndex,

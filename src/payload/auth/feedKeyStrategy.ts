@@ -11,14 +11,17 @@ export const feedKeyStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     const key = keyOf(headers)
     if (!key) return { user: null }
-    const { docs } = await payload.find({
-      collection: 'feed-clients',
-      where: { and: [{ keyHash: { equals: hashFeedKey(key) } }, { active: { equals: true } }] },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: true,
-    })
+    const find = () =>
+      payload.find({
+        collection: 'feed-clients',
+        where: { and: [{ keyHash: { equals: hashFeedKey(key) } }, { active: { equals: true } }] },
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        overrideAccess: true,
+      })
+    // Payload takes an error for a wrong key, and a connection that broke with the database fails once more when it is back.
+    const { docs } = await find().catch(find)
     const client = docs[0]
     const tenant = relationId(client?.tenant)
     if (!client || !tenant) return { user: null }

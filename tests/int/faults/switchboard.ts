@@ -5,6 +5,11 @@ export const switchboard = async () => {
   let target = 0
   const open = new Set<Socket>()
   const server = createServer((caller) => {
+    if (target === 0) {
+      caller.on('error', () => undefined)
+      caller.destroy()
+      return
+    }
     const callee = connect(target, '127.0.0.1')
     for (const [from, to] of [
       [caller, callee],
@@ -26,6 +31,11 @@ export const switchboard = async () => {
     port: address.port,
     pointTo: (port: number) => {
       target = port
+    },
+    /** Ends every call and takes none until it points somewhere again. */
+    hangUp: () => {
+      target = 0
+      for (const socket of open) socket.destroy()
     },
     close: () => {
       for (const socket of open) socket.destroy()

@@ -8,6 +8,7 @@ import type { FeedRefusal } from '@/src/jobs/feeds/FeedRefusal'
 import { type Actor, actorOf, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
 import { policy } from '@/src/payload/access/policy'
 import { apiError } from '@/src/payload/http/apiError'
+import { databaseAwayAnswer, despiteOutage, isDatabaseAway } from '@/src/payload/http/databaseAway'
 import { originMatchesHost } from '@/src/payload/http/originMatchesHost'
 
 export interface FeedCaller {
@@ -27,11 +28,17 @@ export const feedCaller = async (request: Request): Promise<FeedCaller | Respons
   if (request.method !== 'GET' && !originMatchesHost(request)) {
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
   }
-  const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers, canSetHeaders: false })
-  const actor = actorOf(user)
-  if (actor.kind === 'feedClient' || actor.kind === 'staff') return { payload, actor }
-  return apiError(401, 'unauthorized', 'Send the key of your feed: Authorization: Feed-Key fk_…')
+  try {
+    const payload = await payloadClient()
+    const { user } = await payload.auth({ headers: request.headers, canSetHeaders: false })
+    const actor = actorOf(user)
+    if (actor.kind === 'feedClient' || actor.kind === 'staff') return { payload, actor }
+  } catch (error) {
+    if (await isDatabaseAway(payloadClient)) return databaseAwayAnswer()
+    throw error
+  }
+  const refused = apiError(401, 'unauthorized', 'Send the key of your feed: Authorization: Feed-Key fk_…')
+  return despiteOutage(request, refused, payloadClient)
 }
 
 /** Whether the caller may see runs of this client, and send files for it: its own key, or an editor of its dealership. */
@@ -72,5 +79,5 @@ const statuses: Record<FeedRefusal['code'], number> = {
 export const refusalAnswer = ({ code, message, runId }: FeedRefusal): Response =>
   Response.json(
     { success: false, error: { code, message }, ...(runId === null ? {} : { run: { id: runId } }) },
-    { status: statuses[code] },
+    { status: statuses[code], headers: { 'cache-control': 'no-store' } },
   )

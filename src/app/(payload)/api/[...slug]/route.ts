@@ -1,8 +1,16 @@
 import config from '@payload-config'
 import { clientAddress } from '@/src/app/limits/clientAddress'
+import { payloadClient } from '@/src/data/payloadClient'
+import { despiteOutage } from '@/src/payload/http/databaseAway'
 import { handleApi } from '@/src/payload/http/handleApi'
 
-const handle = (request: Request): Promise<Response> => handleApi(config, request, clientAddress(request.headers))
+const handle = async (request: Request): Promise<Response> => {
+  const answer = await handleApi(config, request, clientAddress(request.headers))
+  // The admin has words of its own for an outage; feeds are other people's programs, which obey the status.
+  return /^Feed-Key\s/.test(request.headers.get('authorization') ?? '')
+    ? despiteOutage(request, answer, payloadClient)
+    : answer
+}
 
 export const GET = handle
 export const POST = handle

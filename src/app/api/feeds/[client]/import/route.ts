@@ -7,6 +7,7 @@ import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { runReport } from '@/src/jobs/feeds/runReport'
 import { enqueuePhotoFetches } from '@/src/jobs/photos/enqueuePhotoFetches'
 import { apiError } from '@/src/payload/http/apiError'
+import { RETRY_AFTER_SECONDS } from '@/src/payload/http/databaseAway'
 import { callersFeed, feedCaller, notFound, refusalAnswer } from '../../feedRequest'
 import { runAnswer } from '../../runAnswer'
 
@@ -78,6 +79,8 @@ export const POST = async (
     if (error instanceof FeedRefusal) return refusalAnswer(error)
     caller.payload.logger.error({ err: error, msg: `Import of feed ${feed.id} stopped` })
     const message = 'The import stopped before its end; nothing was taken off sale. Send the same file again.'
-    return apiError(503, 'import_interrupted', message)
+    const answer = apiError(503, 'import_interrupted', message)
+    answer.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    return answer
   }
 }
