@@ -28,6 +28,8 @@ const change = async (as: Credentials, car: string): Promise<number> =>
 
 test('M5 TEN-15 nobody locks another dealership’s car, in whoever’s name; its owner goes on working', async () => {
   const theirs = h.other.freshCar()
+  // Without a lock the answer is an empty list: the dashboard asks for all of them.
+  expect((await h.send(h.who.marketer, 'GET', LOCKS)).body.docs).toEqual([])
   const [marketer, sales] = await Promise.all(['marketer@own.test', 'sales@own.test'].map(userId))
   for (const party of [h.who.marketer, h.who.dealershipAdmin, h.who.sales])
     for (const name of [marketer, sales])

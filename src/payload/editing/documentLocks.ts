@@ -50,7 +50,8 @@ const locksOfMine: Access = async ({ req }) => {
     const editable = new Set(await editableIds(req, slug, group.map(target)))
     seen.push(...group.filter((lock) => editable.has(target(lock))).map(({ id }) => id))
   }
-  return seen.length > 0 ? { id: { in: seen } } : false
+  // None is an empty list, no refusal: the dashboard asks for all.
+  return seen.length > 0 ? { id: { in: seen } } : { id: { exists: false } }
 }
 
 const ownLocks: Access = ({ req }) => {
