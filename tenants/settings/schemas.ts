@@ -15,13 +15,13 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: lower-case letters, digits and single hyphens')
 
-/** A path on the dealership's own site. */
-export const path = z.string().regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path that starts with /')
+/** A path on the dealership's own site. Browsers read a backslash as a slash: '/\\evil.example' would be another site. */
+export const path = z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'must be a path that starts with /')
 
 /** A path on the dealership's own site, or an https address elsewhere. */
 export const link = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path that starts with /, or an http(s) address')
+  .regex(/^(\/(?!\/)|https?:\/\/)[^\s\\]*$/, 'must be a path that starts with /, or an http(s) address')
 
 export const dollars = z.number().min(0).max(10_000_000)
 
