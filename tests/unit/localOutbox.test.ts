@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -26,6 +26,14 @@ test('OPS-01 without a mail server every message becomes one complete .eml file'
   ]) {
     expect(raw).toContain(part)
   }
+})
+
+test('L8 NFR-06 mails of the outbox can be read by nobody else on the machine', async () => {
+  const own = path.join(folder, 'private')
+  const outbox = localOutbox(own, 'no-reply@x.test', 'Forecourt')({ payload: {} as Payload })
+  await outbox.sendEmail({ to: 'sam@x.test', subject: 'Private', text: 'Hello' })
+  expect(statSync(own).mode & 0o077).toBe(0)
+  for (const file of readdirSync(own)) expect(statSync(path.join(own, file)).mode & 0o077, file).toBe(0)
 })
 
 test('OPS-01 the list of outgoing mail shows every message, newest first, and runs nothing of it', async () => {

@@ -19,12 +19,13 @@ export const localOutbox =
         from: `${defaultFromName} <${defaultFromAddress}>`,
         ...message,
       })
-      await mkdir(folder, { recursive: true })
+      // Mails hold names and numbers of customers, and links that set a password.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(
         folder,
         `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`,
       )
-      await writeFile(file, raw)
+      await writeFile(file, raw, { mode: 0o600 })
       return { file }
     },
   })
