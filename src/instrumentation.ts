@@ -2,5 +2,6 @@
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { noteRequests } = await import('./app/limits/openRequests')
-  noteRequests()
+  const { env } = await import('./env')
+  noteRequests(() => env().TRUST_PROXY)
 }

@@ -8,9 +8,13 @@ vi.mock('@/src/env', () => ({ env: () => settings }))
 
 let server: Awaited<ReturnType<typeof notedServer>>
 beforeAll(async () => {
-  server = await notedServer(async (headers, _path, response) => {
-    response.end(JSON.stringify({ address: clientAddress(headers), local: isFromThisMachine(headers) }))
-  })
+  server = await notedServer(
+    async (headers, _path, response) => {
+      const told = ['proto', 'host', 'port'].map((name) => headers.get(`x-forwarded-${name}`))
+      response.end(JSON.stringify({ address: clientAddress(headers), local: isFromThisMachine(headers), told }))
+    },
+    () => settings.TRUST_PROXY,
+  )
 })
 afterAll(() => server.stop())
 
@@ -23,7 +27,7 @@ const forged = {
 }
 
 test('NFR-06 M1 without a trusted proxy the address is the connection’s, whatever is sent', async () => {
-  expect(await seen({})).toEqual({ address: '127.0.0.1', local: true })
+  expect(await seen({})).toMatchObject({ address: '127.0.0.1', local: true })
   expect((await seen(forged)).address).toBe('127.0.0.1')
 })
 
@@ -32,6 +36,17 @@ test('NFR-06 M1 behind a trusted proxy it is the last entry, which that proxy se
   try {
     expect((await seen(forged)).address).toBe('10.0.0.2')
     expect((await seen({})).address).toBe('127.0.0.1')
+  } finally {
+    settings.TRUST_PROXY = false
+  }
+})
+
+test('L5 NFR-06 what a proxy would say of scheme and host counts only behind one we trust', async () => {
+  const told = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-forwarded-port': '99999' }
+  expect((await seen(told)).told).toEqual([null, null, null])
+  settings.TRUST_PROXY = true
+  try {
+    expect((await seen(told)).told).toEqual(['https', 'evil.example', '99999'])
   } finally {
     settings.TRUST_PROXY = false
   }

@@ -13,8 +13,9 @@ let noted = false
 /** A real web server whose requests are noted as in production. `work` gets the headers as a route handler does. */
 export const notedServer = async (
   work: (headers: Headers, path: string, response: ServerResponse) => Promise<void>,
+  trustsProxy: () => boolean = () => false,
 ) => {
-  if (!noted) noteRequests()
+  if (!noted) noteRequests(trustsProxy)
   noted = true
   const server = createServer((request, response) => {
     const headers = new Headers()

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import { type IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 
 /** Names a request that is being answered. Whatever a client sends under this name is overwritten. */
 export const REQUEST_ID_HEADER = 'x-forecourt-request'
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+/** What Next takes from a proxy in front, whether there is one or not. */
+const TOLD_BY_PROXY = ['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+/** Methods a Request cannot have (https://fetch.spec.whatwg.org/#methods): Next would fail to make one and answer 500. */
+const UNSUPPORTED = new Set(['CONNECT', 'TRACE', 'TRACK'])
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export interface OpenRequest {
@@ -23,19 +27,17 @@ declare global {
 }
 
 const messageSchema = z.object({
-  request: z.object({
-    headers: z.custom<IncomingHttpHeaders>((value) => typeof value === 'object'),
-    socket: z.object({ remoteAddress: z.string().optional() }).loose(),
-  }),
+  request: z.instanceof(IncomingMessage),
   response: z.instanceof(ServerResponse),
 })
 
 /**
  * Notes every request of this process until it is answered, before anything else reads it: headers such as
  * X-Forwarded-For can be forged, a connection cannot. Next gives neither the proxy nor a route handler the connection or
- * the end of the answer (docs/decisions/0024-client-address.md).
+ * the end of the answer (docs/decisions/0024-client-address.md). Where no proxy is trusted, what one would say of scheme
+ * and host is taken off: Next would make addresses of it.
  */
-export const noteRequests = (): void => {
+export const noteRequests = (trustsProxy: () => boolean = () => false): void => {
   // One per process: the proxy and each route are bundled on their own.
   const open = (globalThis.openRequests ??= new Map())
   subscribe('http.server.request.start', (message) => {
@@ -46,6 +48,8 @@ export const noteRequests = (): void => {
     const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
     open.set(id, { peer: request.socket.remoteAddress ?? '', forwarded, response })
     request.headers[REQUEST_ID_HEADER] = id
+    if (UNSUPPORTED.has(request.method ?? '')) request.method = 'OPTIONS'
+    if (!trustsProxy()) for (const name of TOLD_BY_PROXY) delete request.headers[name]
     response.once('close', () => open.delete(id))
   })
 }

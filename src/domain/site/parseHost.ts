@@ -1,6 +1,11 @@
 export type HostKind =
   { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'domain'; domain: string } | { kind: 'invalid' }
 
+const HIGHEST_PORT = 65_535
+
+/** Whether no server can listen where a host says. */
+const hasWrongPort = (host: string): boolean => Number(/:(\d+)$/.exec(host.trim())?.[1] ?? 1) > HIGHEST_PORT
+
 const hostnameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 /**
@@ -10,6 +15,7 @@ const hostnameOf = (host: string): string => host.trim().toLowerCase().replace(/
 export const parseHost = (host: string | null | undefined, platformHost: string): HostKind => {
   const name = hostnameOf(host ?? '')
   const platform = hostnameOf(platformHost)
+  if (hasWrongPort(host ?? '')) return { kind: 'invalid' }
   if (!/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(name)) return { kind: 'invalid' }
   if (name === platform || name === '127.0.0.1') return { kind: 'platform' }
   if (!name.endsWith(`.${platform}`)) return { kind: 'domain', domain: name }
