@@ -20,6 +20,7 @@ import { savedViews } from './src/payload/savedViews'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
+import { unreadableValue } from './src/payload/http/unreadableValue'
 import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'
 import { mediaStorage } from './src/services/media/mediaStorage'
@@ -51,6 +52,9 @@ const config = buildConfig({
     },
   }),
   onInit: surviveBrokenConnections,
+  hooks: { afterError: [unreadableValue] },
+  // What somebody asked wrongly is a line in the log; a stack trace is for our own mistakes.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   email: mailAdapter(settings),
   sharp,
   csrf: [`${settings.PUBLIC_SCHEME}://${settings.PLATFORM_HOST}`],
