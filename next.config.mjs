@@ -3,6 +3,22 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 /** @typedef {{ source: string, headers: { key: string, value: string }[] }} HeaderRule */
 
+// What of a browser's device no page of ours asks for. Videos of others keep full screen and sound.
+const permissions = [
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
 /** @type {HeaderRule[]} */
 const securityHeaders = [
   {
@@ -10,11 +26,21 @@ const securityHeaders = [
     headers: [
       { key: 'X-Content-Type-Options', value: 'nosniff' },
       { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      { key: 'Permissions-Policy', value: permissions },
     ],
   },
-  // Sites may be framed by the admin on the platform host (live preview); the admin and the API by nobody else.
+  // Pages get their policy from src/proxy.ts. Nothing the API answers with runs a script, whatever somebody uploads.
   { source: '/admin/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
-  { source: '/api/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+  {
+    source: '/api/:path*',
+    headers: [
+      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      {
+        key: 'Content-Security-Policy',
+        value: "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      },
+    ],
+  },
 ]
 
 // Files of public/ that only ever change with a release. Without it a preloaded font is asked for twice.

@@ -64,6 +64,8 @@ const shared = {
   CACHE_MEMORY_MB: megabytes.default(32),
   CACHE_DISK_MB: megabytes.default(500),
   TRUST_PROXY: flag.default(false),
+  /** How long browsers come to a host by https only, in seconds, where PUBLIC_SCHEME is https. 0: they are not told. */
+  HSTS: z.coerce.number().int().min(0).default(31_536_000),
   /** Multiplies what one visitor, and all visitors of one dealership, may ask of one web process. */
   VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Caches in front that keep pages (edge/), as the worker reaches them; a name may stand for several addresses. */

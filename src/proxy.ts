@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { admitImage, admitPage } from './app/limits/pageLimits'
+import { adminAnswer, siteAnswer, withTransportSecurity } from './app/pageHeaders'
 import { plainPage } from './app/plainPage'
 import { BODY_MAX_BYTES } from './domain/limits'
 import { env } from './env'
@@ -21,7 +22,8 @@ const answerImage = async (request: NextRequest): Promise<Response> =>
 const onPlatform = async (request: NextRequest): Promise<Response> => {
   const { pathname } = request.nextUrl
   if (pathname === IMAGE_PATH) return answerImage(request)
-  if (isAdmin(pathname) || pathname === '/metrics' || isDevelopmentTool(pathname)) return NextResponse.next()
+  if (isAdmin(pathname)) return adminAnswer(request)
+  if (pathname === '/metrics' || isDevelopmentTool(pathname)) return NextResponse.next()
   if (pathname === '/') return NextResponse.redirect(new URL('/admin', originOf(request)))
   return plainPage(
     404,
@@ -83,8 +85,7 @@ const surrogateHeaders = (tenantId: string, path: string, internalPath: string):
   ...(movesByQuery(tenantId, path) ? { 'surrogate-query': 'redirects' } : {}),
 })
 
-/** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
-export const proxy = async (request: NextRequest): Promise<Response> => {
+const answer = async (request: NextRequest): Promise<Response> => {
   const host = await answerFor(requestHost(request.headers))
   if (host === null)
     return plainPage(503, 'Back in a moment', 'This website cannot be reached right now. Please try again shortly.')
@@ -104,8 +105,13 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   const refused = refusedBody(request) ?? (await admitPage(request, host.tenantId, url.pathname))
   if (refused) return refused
   const moved = await movedFrom(host.tenantId, request)
-  return moved ?? NextResponse.rewrite(url, { headers: surrogateHeaders(host.tenantId, pathname, url.pathname) })
+  if (moved) return moved
+  const headers = surrogateHeaders(host.tenantId, pathname, url.pathname)
+  return siteAnswer(request, { tenantId: host.tenantId, url, headers })
 }
+
+/** Request host -> the dealership's pages (design §3): `/x` on a site's host is served by `/[domain]/x`. */
+export const proxy = async (request: NextRequest): Promise<Response> => withTransportSecurity(await answer(request))
 
 /** Everything but the API and files that are the same on every host; pictures are made for known hosts only. */
 export const config = { matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|icons\\.svg$).*)', '/_next/image'] }

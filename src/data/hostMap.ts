@@ -4,6 +4,8 @@ import { proxyPool } from './proxyPool'
 interface HostMap {
   bySlug: Map<string, string>
   byDomain: Map<string, string>
+  /** Search engines of their own, by tenant. */
+  searchHosts: Map<string, string>
   readAt: number
 }
 
@@ -12,7 +14,7 @@ const FRESH_MS = 3_000
 const FORCED_EVERY_MS = 1_000
 
 const QUERY = `
-  select tenants.id, tenants.slug, tenants_domains.domain
+  select tenants.id, tenants.slug, tenants_domains.domain, tenants.settings ->> 'search.host' as search_host
   from tenants left join tenants_domains on tenants_domains._parent_id = tenants.id
   where tenants.archived is not true`
 
@@ -20,6 +22,7 @@ interface HostRow {
   id: string
   slug: string
   domain: string | null
+  search_host: string | null
 }
 
 let map: HostMap | undefined
@@ -30,6 +33,7 @@ const read = async (): Promise<HostMap> => {
   return {
     bySlug: new Map(rows.map((row) => [row.slug, row.id])),
     byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),
+    searchHosts: new Map(rows.flatMap((row) => (row.search_host ? [[row.id, row.search_host]] : []))),
     readAt: Date.now(),
   }
 }
@@ -62,3 +66,6 @@ export const tenantAt = async (name: HostName): Promise<string | null> => {
   if (age < FORCED_EVERY_MS) return null
   return lookUp(await refresh().catch(() => hosts), name)
 }
+
+/** The search engine that browsers of a dealership's site ask directly, where it has one of its own. */
+export const searchHostOf = (tenantId: string): string | null => map?.searchHosts.get(tenantId) ?? null

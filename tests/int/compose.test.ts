@@ -125,6 +125,7 @@ describe('OPS-01 docker-compose.yml', () => {
       PAYLOAD_SECRET: secret,
       INTERNAL_SECRET: secret,
       EDGE_SECRET: secret,
+      S3_SECRET_ACCESS_KEY: secret,
     }
     for (const role of roles) {
       const environment = compose.services[role]?.environment ?? {}
@@ -137,11 +138,11 @@ describe('OPS-01 docker-compose.yml', () => {
     }
   })
 
-  test('no secret has a default that would reach production', () => {
-    const environment = compose.services.web?.environment ?? {}
-    for (const name of ['PAYLOAD_SECRET', 'INTERNAL_SECRET', 'EDGE_SECRET', 'MEILISEARCH_MASTER_KEY', 'DATABASE_URL']) {
-      expect(environment[name], name).toMatch(/:\?/)
-    }
+  test('L8 OPS-01 no secret has a default that would reach production', () => {
+    const secrets = /SECRET|MASTER_KEY|PASSWORD|DATABASE_URL/
+    for (const [service, { environment = {} }] of Object.entries(compose.services))
+      for (const [name, value] of Object.entries(environment).filter(([each]) => secrets.test(each)))
+        expect(String(value), `${service} ${name}`).toMatch(/\$\{\w+:\?/)
   })
 })
 

@@ -72,6 +72,13 @@ const asksForMissingVersions = async (
   return collections.some((collection) => collection.slug === slug && !collection.versions)
 }
 
+/** What somebody was told is no cache's business. Files are the same for everybody who may see them. */
+const keptByNobody = (answer: Response): Response => {
+  const isFile = answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('application/json')
+  if (!isFile && !answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
+  return answer
+}
+
 /**
  * Payload's REST API behind the platform's own door: same-origin check on every write, bounded bodies and lists, staff
  * credentials and collections only on the platform's host, tries to sign in limited (design §3, §7). `address` is the
@@ -81,11 +88,17 @@ export const handleApi = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
   request: Request,
   address: string | null = null,
+): Promise<Response> => keptByNobody(await answerApi(config, request, address))
+
+const answerApi = async (
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  request: Request,
+  address: string | null,
 ): Promise<Response> => {
   if (requestHost(request.headers, env().TRUST_PROXY) === null) {
     const host = await pictureHost(config, request)
     // Made of the address alone: the optimiser's request is a stand-in, which cannot be copied.
-    if (host) return handleApi(config, new Request(request.url, { headers: { host } }))
+    if (host) return answerApi(config, new Request(request.url, { headers: { host } }), null)
   }
   const isWrite = !safeMethods.has(request.method)
   if (isWrite && !originMatchesHost(request)) {

@@ -48,5 +48,5 @@ export const GET = (request: Request): Promise<Response> =>
       const price = priceDollars === 0 ? 'Free' : formatDollars(priceDollars)
       return plainPage(200, `${price} delivery to ${harmless(name)}`, 'This estimate is a guide only.')
     }
-    return Response.json({ success: true, name, price: priceDollars })
+    return Response.json({ success: true, name, price: priceDollars }, { headers: { 'cache-control': 'no-store' } })
   })

@@ -49,5 +49,5 @@ export const POST = async (request: Request): Promise<Response> => {
     answers.forget(tenantId)
     sites.delete(tenantId)
   }
-  return Response.json({ success: true, tags: body.tags.length })
+  return Response.json({ success: true, tags: body.tags.length }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -10,5 +10,8 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
     const car = await getCar(site, slug)
     if (!car) return apiError(404, 'not_found', 'There is no such car.')
     const similar = await getSimilarCars(site, car)
-    return Response.json({ success: true, ids: similar.map(({ id }) => id) })
+    return Response.json(
+      { success: true, ids: similar.map(({ id }) => id) },
+      { headers: { 'cache-control': 'no-store' } },
+    )
   })

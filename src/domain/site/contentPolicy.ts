@@ -1,0 +1,89 @@
+/** What of an installation the policies depend on. */
+export interface Surroundings {
+  /** Scheme and host of the admin, such as https://admin.example.com. */
+  platformOrigin: string
+  /** Next's development server needs eval and a socket. */
+  development: boolean
+}
+
+/** Who sections and car pages embed: videos (videoSource) and maps (mapProvider). */
+const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com']
+
+type Directives = Record<string, readonly string[]>
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+const shared: Directives = {
+  'default-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+}
+
+const isHttps = ({ platformOrigin }: Surroundings): boolean => platformOrigin.startsWith('https:')
+
+/** Pictures and videos of a dealership may lie anywhere; over plain http only where the sites themselves are. */
+const anywhere = (surroundings: Surroundings): string[] => (isHttps(surroundings) ? ['https:'] : ['https:', 'http:'])
+
+const scripts = ({ development }: Surroundings, ...more: string[]): string[] => [
+  "'self'",
+  ...more,
+  ...(development ? ["'unsafe-eval'"] : []),
+]
+
+const connections = ({ development }: Surroundings, ...more: string[]): string[] => [
+  "'self'",
+  ...more,
+  ...(development ? ['ws:'] : []),
+]
+
+const siteDirectives = (surroundings: Surroundings, searchHosts: readonly string[]): Directives => ({
+  ...shared,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', ...anywhere(surroundings)],
+  'media-src': ["'self'", 'blob:', ...anywhere(surroundings)],
+  'connect-src': connections(surroundings, ...searchHosts),
+  'frame-src': ["'self'", ...FRAMES],
+})
+
+/**
+ * Policy of a page of a dealership's site, the same for every visitor and every page (decision 28). Next's inline scripts
+ * differ from page to page and pages are cached, so neither nonces nor hashes can name them. `searchHosts`: origins of
+ * search engines that browsers ask directly.
+ */
+export const sitePolicy = (surroundings: Surroundings, searchHosts: readonly string[] = []): string =>
+  written({
+    ...siteDirectives(surroundings, searchHosts),
+    'script-src': scripts(surroundings, "'unsafe-inline'"),
+    'frame-ancestors': ["'self'"],
+  })
+
+/** Policy of a draft's preview: the admin shows it in a frame. */
+export const previewPolicy = (surroundings: Surroundings, searchHosts: readonly string[] = []): string =>
+  written({
+    ...siteDirectives(surroundings, searchHosts),
+    'script-src': scripts(surroundings, "'unsafe-inline'"),
+    'frame-ancestors': ["'self'", surroundings.platformOrigin],
+  })
+
+/** What a site's scripts would have to keep to without 'unsafe-inline': reported by browsers, on previews alone. */
+export const strictScripts = (surroundings: Surroundings, nonce: string, hashes: readonly string[]): string =>
+  written({ 'script-src': scripts(surroundings, `'nonce-${nonce}'`, ...hashes.map((hash) => `'sha256-${hash}'`)) })
+
+/** Policy of a page of the admin, made anew for each answer. Previews of any dealership's site stand in its frames. */
+export const adminPolicy = (surroundings: Surroundings, nonce: string): string =>
+  written({
+    ...shared,
+    'script-src': scripts(surroundings, `'nonce-${nonce}'`),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...anywhere(surroundings)],
+    'media-src': ["'self'", 'blob:', ...anywhere(surroundings)],
+    'connect-src': connections(surroundings),
+    'frame-src': ["'self'", 'blob:', ...anywhere(surroundings)],
+    'frame-ancestors': ["'self'"],
+  })
