@@ -26,5 +26,5 @@ export const keepWorkerSession = (pool: Pool, events: WorkerEvents, log: SyncDep
     await checking
     await session.end().catch(() => undefined)
   }
-  return { check, end }
+  return { check, leave: session.leave, end }
 }

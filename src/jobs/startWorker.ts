@@ -7,6 +7,7 @@ import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { contentTasks } from './content/contentTasks'
 import { dropPages, edgeTasks } from './edgeTasks'
+import { keepRunning } from './keepRunning'
 import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from './photos/photoTasks'
 import { payloadStockReader } from './payloadStockReader'
@@ -62,20 +63,24 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   const events: WorkerEvents = new EventEmitter()
   const session = keepWorkerSession(pool, events, deps.log)
   await session.check()
-  const runner: Runner = await run({
-    ...options,
-    events,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    crontab,
-    taskList: {
-      ...taskList(deps, dropPages(deps, revalidate)),
-      ...edgeTasks(deps),
-      ...photoTasks(photos),
-      ...contentTasks({ payload, pool }),
-    },
-  })
+  const start = (): Promise<Runner> =>
+    run({
+      ...options,
+      events,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // Jobs' ends are reported in batches, which are tried again: a single one that fails ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      crontab,
+      taskList: {
+        ...taskList(deps, dropPages(deps, revalidate)),
+        ...edgeTasks(deps),
+        ...photoTasks(photos),
+        ...contentTasks({ payload, pool }),
+      },
+    })
+  const runner = await keepRunning(start, session.leave, deps.log)
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
   let stopping: Promise<void> | null = null
   const stop = async (): Promise<void> => {

@@ -54,8 +54,8 @@ export const freeDeadWorkers = async (pool: Pool, graceSeconds = GRACE_SECONDS):
 
 /**
  * The sign of life of this process: a database session that holds a lock of its own for as long as the process lives.
- * `join` names a worker pool of its, `check` takes a lost session up again and frees the jobs of dead ones, `end` gives
- * everything back.
+ * `join` names a worker pool of its, `check` takes a lost session up again and frees the jobs of dead ones, `leave`
+ * gives up the pools named so far, which have stopped, `end` gives everything back.
  */
 export const workerSession = (pool: Pool) => {
   const key = randomInt(1, LARGEST_KEY)
@@ -85,6 +85,11 @@ export const workerSession = (pool: Pool) => {
       [ids, key],
     )
   }
+  /** A pool that stopped because it could not report a job's end still holds that job. */
+  const leave = async (): Promise<void> => {
+    await forget(pool, [...poolIds])
+    poolIds.clear()
+  }
   return {
     join: async (poolId: string): Promise<void> => {
       poolIds.add(poolId)
@@ -95,9 +100,9 @@ export const workerSession = (pool: Pool) => {
       await note([...poolIds])
       return freeDeadWorkers(pool)
     },
+    leave,
     end: async (): Promise<void> => {
-      // A pool that stopped because it could not report a job's end still holds that job.
-      await forget(pool, [...poolIds])
+      await leave()
       session?.release(true)
       session = null
     },
