@@ -151,4 +151,10 @@ describe('resolving settings', () => {
     expect(JSON.stringify(shown)).not.toContain('canary-secret')
     expect(shown.search.host).toBe('https://search.example.com')
   })
+
+  test('L3 SEA-15 a search host without a key of its own is not used', () => {
+    const overrides = { 'search.host': 'https://search.example.com' }
+    const { settings } = resolveSettings({ template: 'default', overrides }, builtInPlatform)
+    expect(publicSettings(settings).search.host).toBeNull()
+  })
 })

@@ -86,6 +86,13 @@ export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantS
   return value
 }
 
-/** Settings as any browser may see them: secret ones are back at their default (NFR-06). */
+/**
+ * Settings as any browser may see them: secret ones are back at their default (NFR-06), and a search host without a key of
+ * its own is none: tokens for it would have to be signed with the platform's key, for somebody else's server.
+ */
 export const publicSettings = (settings: Settings): Settings =>
-  buildSettings((key) => (settingRow(key).secret ? settingRow(key).default : settingValue(settings, key)))
+  buildSettings((key) =>
+    settingRow(key).secret || (key === 'search.host' && settings.search.key === null)
+      ? settingRow(key).default
+      : settingValue(settings, key),
+  )

@@ -74,13 +74,13 @@ export const searchSettings = {
   'search.host': setting(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).nullable(), null, {
     label: 'Search host',
     description:
-      "Address at which browsers reach the search server directly. Empty: the platform's, or through this website.",
+      "Address at which browsers reach the search server directly, together with its key below. Empty: the platform's, or through this website.",
     ids: ['SEA-15'],
   }),
   'search.key': setting(searchKey.nullable(), null, {
     label: 'Search key',
     description:
-      "A search key of that server as 'uid:key'; it signs short-lived tokens limited to this dealership's stock. Empty: the platform's key does.",
+      "A search key of that server as 'uid:key'; it signs short-lived tokens limited to this dealership's stock. Without it the search host is not used.",
     ids: ['SEA-15'],
     secret: true,
   }),

@@ -1,4 +1,5 @@
 import { directSearchHost } from '@/src/data/directSearchHost'
+import { searchKeyOf } from '@/src/data/searchKeyOf'
 import { stockFilter } from '@/src/data/stockFilter'
 import { apiError } from '@/src/payload/http/apiError'
 import { stockEngine } from '@/src/services/search/engine'
@@ -13,7 +14,9 @@ export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const host = directSearchHost(site)
     if (!host) return apiError(404, 'not_found', 'This site searches through its own address.')
-    const { key } = site.settings.search
+    const key = site.settings.search.host === null ? null : await searchKeyOf(site.id)
+    if (site.settings.search.host !== null && key === null)
+      return apiError(404, 'not_found', 'This site searches through its own address.')
     const now = new Date()
     const engine = stockEngine()
     const ownKey = key === null ? null : parseSearchKey(key)
