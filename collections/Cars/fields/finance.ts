@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { validateFinanceLenders } from './validateJson'
+import { ownReadersField } from '@/src/payload/access/staffOnlyField'
 
 const number = (name: string, label: string): Field => ({ name, type: 'number', label, min: 0 })
 
@@ -10,6 +11,7 @@ export const financeFields: Field[] = [
     type: 'text',
     hasMany: true,
     label: 'Payment options',
+    access: ownReadersField,
     admin: {
       description: 'Names of the payment providers this car can be reserved or bought with. Empty: no online checkout.',
     },
@@ -19,6 +21,7 @@ export const financeFields: Field[] = [
     name: 'autograb_data',
     type: 'group',
     label: 'Market data',
+    access: ownReadersField,
     fields: [
       {
         type: 'row',

@@ -1,6 +1,7 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
+import { ownReadersField } from '@/src/payload/access/staffOnlyField'
 
-const text = (name: string, label: string, description?: string): Field => ({
+const text = (name: string, label: string, description?: string): TextField => ({
   name,
   type: 'text',
   label,
@@ -60,7 +61,7 @@ export const vehicleFields: Field[] = [
     type: 'row',
     fields: [
       { name: 'stocknum', type: 'text', label: 'Stock number', index: true },
-      text('vin', 'VIN', '17 characters, without the letters I, O and Q.'),
+      { ...text('vin', 'VIN', '17 characters, without the letters I, O and Q.'), access: ownReadersField },
     ],
   },
   {
@@ -72,7 +73,10 @@ export const vehicleFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [text('regplate', 'Registration'), { name: 'rego_expiry', type: 'date', label: 'Registration expires' }],
+    fields: [
+      { ...text('regplate', 'Registration'), access: ownReadersField },
+      { name: 'rego_expiry', type: 'date', label: 'Registration expires' },
+    ],
   },
   { type: 'row', fields: [text('colour', 'Colour'), text('interior_colour', 'Interior colour')] },
   {

@@ -20,7 +20,7 @@ const partyOf = (actor: Exclude<Actor, { kind: 'staff' }>): Party => actor.kind
 
 const siteRows = async (slug: PolicySlug, req: PayloadRequest): Promise<Where | false> => {
   const site = await hostSite(req)
-  const rows = publicRows[slug]
+  const rows = publicRows(slug, new Date())
   return site && rows ? { and: [{ tenant: { in: site.memberIds } }, rows] } : false
 }
 
@@ -40,8 +40,9 @@ const visitorRows = (
   reach: Reach | undefined,
   actor: Exclude<Actor, { kind: 'staff' }>,
   req: PayloadRequest,
+  isFile: boolean,
 ) => {
-  if (reach === 'site') return siteRows(slug, req)
+  if (reach === 'site' || (reach === 'file' && isFile)) return siteRows(slug, req)
   if (actor.kind === 'anonymous') return false
   if (reach === 'own') return { [tenantPath(slug)]: { equals: actor.tenant } }
   return reach === 'self' ? { [selfPath(slug)]: { equals: actor.id } } : false
@@ -62,12 +63,12 @@ const asCreate = (result: Where | boolean): boolean => result !== false
 
 const decide = (slug: PolicySlug, operation: Operation): Access => {
   const rights = policy[slug][operation]
-  const access: Access = async ({ req }) => {
+  const access: Access = async ({ req, isReadingStaticFile = false }) => {
     const actor = actorOf(req.user)
     const rows =
       actor.kind === 'staff'
         ? staffRows(slug, rights, actor)
-        : await visitorRows(slug, rights[partyOf(actor)], actor, req)
+        : await visitorRows(slug, rights[partyOf(actor)], actor, req, isReadingStaticFile)
     if (operation === 'create') return asCreate(rows)
     return operation === 'readVersions' && typeof rows === 'object' ? underVersion(rows) : rows
   }

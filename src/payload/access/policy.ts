@@ -9,8 +9,9 @@ export type Operation = (typeof operations)[number]
  * - `own`: rows of the tenants in which the actor holds the role (its one tenant for feed clients).
  * - `self`: rows that belong to the actor (its own account, its own watchlist).
  * - `site`: public rows of the site the request was made to, incl. a group's members (rows are narrowed by `publicRows`).
+ * - `file`: of those the files alone, by their names, which nobody guesses: no list says which there are.
  */
-export type Reach = 'all' | 'own' | 'self' | 'site'
+export type Reach = 'all' | 'own' | 'self' | 'site' | 'file'
 
 export type Party =
   'anonymous' | 'shopper' | 'feedClient' | 'sales' | 'marketer' | 'dealership-admin' | 'platform-admin'
@@ -61,7 +62,7 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   pages: content,
   navigation: content,
   media: content,
-  documents: content,
+  documents: { ...content, read: { anonymous: 'file', shopper: 'file', ...editors } },
   'delivery-zones': internalContent,
   redirects: internalContent,
   tenants: { create: platform, read: staff, update: admins, delete: nobody, readVersions: platform },

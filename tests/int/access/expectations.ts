@@ -54,7 +54,7 @@ export const expectations: Record<string, Expected> = {
   reviews: publicContent(false),
   navigation: publicContent(true),
   media: uploads,
-  documents: uploads,
+  documents: { ...uploads, anonymous: ['file'], shopper: ['file'] },
   'delivery-zones': hiddenContent(false),
   'picture-overlays': hiddenContent(true),
   redirects: hiddenContent(false),
