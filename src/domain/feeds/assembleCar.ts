@@ -5,6 +5,7 @@ import { isAddressList, splitAddresses } from '../stock/parseImages'
 import { milesInKm, parseKm, unreadable } from '../stock/parseQuantity'
 import { parseList, parseText } from '../stock/parseText'
 import { simpleBody } from '../stock/simpleBody'
+import { cutMake } from '../stock/tidyVehicle'
 import { isBlankValue } from './blankValue'
 import { type FeedDraft, feedInputs } from './feedInputs'
 import { priceOf } from './priceOf'
@@ -91,6 +92,17 @@ const features = (draft: FeedDraft, car: CarRecord): void => {
   car.standardEquipment = [...parseList(car.standardEquipment), ...parseList(draft.features_optional)]
 }
 
+/** Where the columns hold a make cut in two ('Land' 'Rover') and so no model, the title has it. */
+const modelFromTitle = (car: CarRecord, title: string | null): void => {
+  const [make, model, year] = [parseText(car.make), parseText(car.model), parseText(car.year)]
+  if (title === null || make === null || model === null) return
+  const joined = cutMake(make, model)
+  const rest = year !== null && title.startsWith(`${year} `) ? title.slice(year.length + 1) : title
+  if (joined === null || !rest.toLowerCase().startsWith(`${joined.toLowerCase()} `)) return
+  const [first, ...others] = rest.slice(joined.length + 1).split(' ')
+  Object.assign(car, { make: joined, model: first, badge: others.join(' ') })
+}
+
 /** What a title says after year, make and model is the badge, where no column has one. */
 const badgeFromTitle = (car: CarRecord, title: string | null): void => {
   if (title === null || !isBlankValue(car.badge)) return
@@ -140,6 +152,7 @@ const placeFields = (draft: FeedDraft): CarRecord => {
 export const assembleCar = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
   const car = placeFields(draft)
   if (draft.title !== undefined && isBlankValue(car.name)) car.name = draft.title
+  modelFromTitle(car, parseText(draft.title))
   badgeFromTitle(car, parseText(draft.title))
   if (draft.images !== undefined) car.images = pictures(draft.images)
   Object.assign(car, priceOf(draft, priceBasis))

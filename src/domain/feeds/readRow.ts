@@ -1,5 +1,5 @@
 import { missingName } from '../stock/carInput'
-import { carTitle } from '../stock/carTitle'
+import { carTitle, plainTitle } from '../stock/carTitle'
 import { type CarInput, cleanCar } from '../stock/cleanCar'
 import { vinAdvice } from '../stock/vinAdvice'
 import { assembleCar } from './assembleCar'
@@ -47,6 +47,9 @@ const sources: Readonly<Record<string, readonly FeedInput[]>> = {
 
 const wholeRow = (value: unknown, reason: string): FeedIssue => ({ field: '', value: shownValue(value), reason })
 
+/** What programs write for the result of a failed calculation. */
+const isNoNumber = (value: unknown): value is string => typeof value === 'string' && /^\s*[-+]?nan\s*$/i.test(value)
+
 const isWritten = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /** The file's own name of the column a field's value came from; our name when no single column gave it. */
@@ -85,7 +88,9 @@ const withoutDerivedName = (sent: Record<string, unknown>, car: CarInput): CarIn
     badge: String(sent.badge ?? ''),
   })
   const name = car.name.toLowerCase()
-  return name === written.toLowerCase() || name === carTitle(car).toLowerCase() ? { ...car, name: null } : car
+  return [written, carTitle(car), plainTitle(car)].some((title) => title.toLowerCase() === name)
+    ? { ...car, name: null }
+    : car
 }
 
 const pictureAdvice = (sent: unknown, kept: number, limit: number): string[] => {
@@ -128,7 +133,7 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
     const { car: sent, place } = draftOf(row)
     const photos = sent.images
     if (Array.isArray(photos)) sent.images = photos.slice(0, limits.images)
-    const { car: cleaned, problems } = cleanCar(sent)
+    const { car: cleaned, problems, notes } = cleanCar(sent)
     const lacks = missingName(cleaned, false)
     if (lacks.length > 0) {
       const issues = lacks.map(({ path, message }) => issue(row, path, sent[path], message))
@@ -144,6 +149,10 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
     }
     for (const reason of pictureAdvice(photos, cleaned.images?.length ?? 0, limits.images)) {
       advice.push(issue(row, 'images', '', reason))
+    }
+    for (const { path, value, message } of notes) advice.push(issue(row, path, value, message))
+    if (isNoNumber(sent.price)) {
+      advice.push(issue(row, 'price', sent.price, `'${sent.price}' is no price; the car shows 'price on application'.`))
     }
     const vin = vinAdvice(cleaned.vin ?? null)
     if (vin !== null) advice.push(issue(row, 'vin', cleaned.vin, vin))

@@ -37,10 +37,12 @@ const others = (input: Readonly<Record<string, unknown>>): Record<string, unknow
  */
 export const carInput = (input: unknown, { partial }: { partial: boolean }): CarInputResult => {
   if (!isRecord(input)) return { ok: false, errors: [{ path: '', message: 'A car is an object with named fields.' }] }
-  const { car, problems } = cleanCar(input)
+  const { car, problems, notes } = cleanCar(input)
   if (problems.length > 0) return { ok: false, errors: problems.map(({ path, message }) => ({ path, message })) }
   const errors = missingName(car, partial)
   if (errors.length > 0) return { ok: false, errors }
   const vin = vinAdvice(car.vin ?? null)
-  return { ok: true, car: { ...others(input), ...car }, advice: vin === null ? [] : [{ path: 'vin', message: vin }] }
+  const advice = notes.map(({ path, message }) => ({ path, message }))
+  if (vin !== null) advice.push({ path: 'vin', message: vin })
+  return { ok: true, car: { ...others(input), ...car }, advice }
 }

@@ -8,6 +8,8 @@ test('CAR-01 the name is year, make, model and badge, whatever of it is known', 
     '2021 Toyota Corolla Ascent Sport',
   )
   expect(carTitle({ year: null, make: ' Mazda ', model: 'CX-5', badge: '' })).toBe('Mazda CX-5')
+  expect(carTitle({ year: 2020, make: 'Mazda', model: 'Mazda3', badge: 'G20' })).toBe('2020 Mazda3 G20')
+  expect(carTitle({ year: 2020, make: 'MG', model: 'MGB' })).toBe('2020 MG MGB')
 })
 
 test('CAR-01 a slug is the name and the stock number', () => {

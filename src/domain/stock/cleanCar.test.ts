@@ -55,7 +55,7 @@ describe('any record', () => {
     fc.assert(
       fc.property(record, fc.option(group), fc.option(group), (sent, variant, caravan) => {
         const { car } = cleanCar({ ...sent, variant, caravan_specifications: caravan })
-        expect(cleanCar(car)).toEqual({ car, problems: [] })
+        expect(cleanCar(car)).toEqual({ car, problems: [], notes: [] })
       }),
       { numRuns: 2_000 },
     )

@@ -16,11 +16,16 @@ export type CarInput = Partial<CarFields> & {
   caravan_specifications?: Partial<CaravanFields>
 } & Record<string, unknown>
 
-/** A value that could not be read; the field is left out of the cleaned record. */
+/** A value that could not be read, so that its field is left out of the cleaned record; or, as a note, what of it was lost. */
 export interface FieldProblem {
   path: string
   value: unknown
   message: string
+}
+
+interface Found {
+  problems: FieldProblem[]
+  notes: FieldProblem[]
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -42,16 +47,20 @@ const keysOf = <T extends object>(table: ReadersOf<T>): Extract<keyof T, string>
 /** Reads the fields of one table out of a record, in the table's order. */
 const fieldReader = <T extends object>(table: ReadersOf<T>, prefix: string) => {
   const keys = keysOf(table)
-  return (input: Readonly<Record<string, unknown>>, problems: FieldProblem[]): Partial<T> => {
+  return (input: Readonly<Record<string, unknown>>, { problems, notes }: Found): Partial<T> => {
     const cleaned: Partial<T> = {}
     for (const key of keys) {
       const raw = input[key]
       if (raw === undefined) continue
-      const { read, what } = table[key]
+      const { read, what, lost } = table[key]
       const value = read(raw)
       if (value === unreadable) {
         problems.push({ path: prefix + key, value: raw, message: `${shown(raw)} is not ${what}.` })
-      } else if (value !== undefined) cleaned[key] = value
+        continue
+      }
+      if (value !== undefined) cleaned[key] = value
+      const message = lost?.(raw) ?? null
+      if (message !== null) notes.push({ path: prefix + key, value: raw, message })
     }
     return cleaned
   }
@@ -68,13 +77,13 @@ export const isCarField = (key: string): boolean =>
 const group = <T>(
   input: Readonly<Record<string, unknown>>,
   path: string,
-  read: (group: Readonly<Record<string, unknown>>, problems: FieldProblem[]) => T,
-  problems: FieldProblem[],
+  read: (group: Readonly<Record<string, unknown>>, found: Found) => T,
+  found: Found,
 ): T | undefined => {
   const value = input[path]
   if (value === undefined || value === null) return undefined
-  if (isRecord(value)) return read(value, problems)
-  problems.push({ path, value, message: `${shown(value)} is not a group of values.` })
+  if (isRecord(value)) return read(value, found)
+  found.problems.push({ path, value, message: `${shown(value)} is not a group of values.` })
   return undefined
 }
 
@@ -105,16 +114,17 @@ const sizeEngine = (car: CarInput): void => {
 
 /**
  * One incoming stock record, cleaned (FEED-01, CAR-01..35). What cannot be read is left out and named in `problems`; what
- * is not one of our fields is left out in silence. Cleaning a cleaned record changes nothing.
+ * is lost of a value that was read, in `notes`; what is not one of our fields is left out in silence. Cleaning a cleaned
+ * record changes nothing.
  */
-export const cleanCar = (input: Readonly<Record<string, unknown>>): { car: CarInput; problems: FieldProblem[] } => {
-  const problems: FieldProblem[] = []
-  const car: CarInput = readCar(input, problems)
-  const variant = group(input, 'variant', readVariant, problems)
-  const caravan = group(input, 'caravan_specifications', readCaravan, problems)
+export const cleanCar = (input: Readonly<Record<string, unknown>>): Found & { car: CarInput } => {
+  const found: Found = { problems: [], notes: [] }
+  const car: CarInput = readCar(input, found)
+  const variant = group(input, 'variant', readVariant, found)
+  const caravan = group(input, 'caravan_specifications', readCaravan, found)
   if (variant !== undefined) car.variant = variant
   if (caravan !== undefined) car.caravan_specifications = caravan
   nameTidily(car)
   sizeEngine(car)
-  return { car, problems }
+  return { car, ...found }
 }

@@ -25,6 +25,12 @@ test('CAR-01 CAR-12 CAR-02 a new car gets its name and search families', () => {
   })
 })
 
+test('CAR-01 a name that says its make twice was derived once, and follows', () => {
+  const mazda = { ...corolla, make: 'Mazda', model: 'Mazda3', badge: 'G20', name: '2021 Mazda Mazda3 G20' }
+  expect(deriveStockFacts({ ...mazda, status: 'in_stock' }, mazda, now).name).toBe('2021 Mazda3 G20')
+  expect(deriveStockFacts({ ...mazda, name: 'Ours' }, mazda, now).name).toBe('Ours')
+})
+
 test('CAR-12 a derived word follows its source until somebody types another', () => {
   const first = { ...corolla, ...deriveStockFacts(corolla, null, now) }
   expect(deriveStockFacts({ ...first, body: 'Sedan', badge: 'SX' }, first, now)).toMatchObject({

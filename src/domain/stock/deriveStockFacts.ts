@@ -1,5 +1,5 @@
 import { carImages, type ImageEntry } from './carImages'
-import { carTitle } from './carTitle'
+import { carTitle, plainTitle } from './carTitle'
 import { simpleBody } from './simpleBody'
 import { simpleFuel } from './simpleFuel'
 import { simpleTransmission } from './simpleTransmission'
@@ -68,7 +68,7 @@ export const deriveStockFacts = (car: StockFactsInput, original: StockFactsInput
   const soldAt = car.sold_date_timestamp
   const soldTime = soldAt && (wasSold || soldAt !== old.sold_date_timestamp) ? iso(soldAt) : now.toISOString()
   return {
-    name: followed(car.name, nameOf(old), nameOf(car)) ?? nameOf(car),
+    name: followed(car.name, car.name === plainTitle(old) ? plainTitle(old) : nameOf(old), nameOf(car)) ?? nameOf(car),
     has_nvic: Boolean(car.nvic?.trim()),
     simple_body: followed(car.simple_body, simpleBody(old.body), simpleBody(car.body)),
     simple_fuel: followed(car.simple_fuel, simpleFuel(old.fuel), simpleFuel(car.fuel)),

@@ -49,15 +49,23 @@ export const parseDate = (raw: unknown): string | null | typeof unreadable => {
 const localMonth = /^(?:\d{1,2}[/-])?(\d{1,2}|[a-z]{3,9})[-/ ](\d{4}|\d{2})$/i
 const isoMonth = /^(\d{4})-(\d{1,2})(?:-\d{1,2}.*)?$/
 const MONTH_TEXT_MAX = 40
+/** Cars are older than registers. */
+const FIRST_MONTH_YEAR = 1900
 
-/** Build and compliance dates (CAR-15) as 'mm/yyyy' out of '05/19', '5/2019', '2019-05', 'May 2019'; other text is kept as it is. */
-export const parseMonth = (raw: unknown): string | null => {
+/**
+ * Build and compliance dates (CAR-15) as 'mm/yyyy' out of '05/19', '5/2019', '2019-05', 'May 2019'; other text is kept as
+ * it is. Unreadable: '13/2021' and '05/1899', which are written like a month and are none.
+ */
+export const parseMonth = (raw: unknown): string | null | typeof unreadable => {
   const text = cutText(parseText(raw), MONTH_TEXT_MAX)
   if (text === null) return null
   const local = localMonth.exec(text)
   const iso = local ? null : isoMonth.exec(text)
   const month = monthOf(local?.[1] ?? iso?.[2])
-  const year = local?.[2] ?? iso?.[1]
-  if (year === undefined || month < 1 || month > 12) return text
-  return `${pad(month)}/${year.length === 2 ? `20${year}` : year}`
+  const written = local?.[2] ?? iso?.[1]
+  const isWord = /^[a-z]/i.test(local?.[1] ?? '')
+  if (written === undefined || (isWord && month === 0)) return text
+  const year = Number(written.length === 2 ? `20${written}` : written)
+  if (month < 1 || month > 12 || year < FIRST_MONTH_YEAR || year > LAST_YEAR) return unreadable
+  return `${pad(month)}/${year}`
 }

@@ -34,7 +34,12 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const COMMENTS_MAX = 20_000
+/** Characters kept of a dealer's comments. */
+export const COMMENTS_MAX = 20_000
+
+/** Comments of any length as plain text, to tell how long they are. */
+export const wholeComments = (raw: unknown): string | null =>
+  typeof raw === 'string' ? tidyLines(raw.toWellFormed()) : null
 
 /**
  * A dealer's comments as plain text with line breaks (CAR-22), at most 20,000 characters: markup is dropped with the

@@ -41,6 +41,15 @@ interface Named {
   badge: string | null
 }
 
+/** The make that 'Land' and 'Rover' were cut from, where that leaves no model; null: they were not. */
+export const cutMake = (make: string, model: string): string | null => {
+  const joined = makes.get(squeeze(make + model))
+  const own = makes.get(squeeze(make))
+  return joined === undefined || (own !== undefined && own !== joined) || squeeze(make) === squeeze(joined)
+    ? null
+    : joined
+}
+
 /** 'Land' 'Rover' is the make Land Rover, cut after its first word; its model then starts the badge. */
 const joinMake = ({ make, model, badge }: Named): Named => {
   if (squeeze(make) === 'rangerover') return { make: 'Land Rover', model: `Range Rover ${model}`, badge }

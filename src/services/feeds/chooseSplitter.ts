@@ -17,6 +17,15 @@ const refuseWebPage = (start: string): void => {
   )
 }
 
+/** What `curl -F` and forms of web pages send around a file. */
+const refuseForm = (start: string): void => {
+  if (!/^--[^\s]{1,70}\r?\ncontent-(disposition|type):/i.test(start)) return
+  throw new FeedFileError(
+    'not_a_feed',
+    'This is a form with a file in it, as curl -F sends it. Send the file itself as the body: curl --data-binary @file.',
+  )
+}
+
 const parsed = (line: string): object | null => {
   try {
     const value: unknown = JSON.parse(line)
@@ -34,7 +43,8 @@ const isNdjson = (line: string): boolean => {
   return senderMessage(record) === null && !findList(line, true).found
 }
 
-const START_CHARS = 64
+/** As long as the longest line that separates the parts of a form, and the next line's first words. */
+const START_CHARS = 100
 
 /**
  * The way to split a file, told by its first characters (FEED-01). Null: more of the file is needed to tell.
@@ -52,6 +62,7 @@ export const chooseSplitter = (
   mayEndOpen: boolean,
 ): RowSplitter | null => {
   if (start.length < START_CHARS && !final) return null
+  refuseForm(start)
   if (start.startsWith('<')) {
     refuseWebPage(start)
     return xmlSplitter(limits, facts)

@@ -4,7 +4,7 @@ import type { RawRow } from '@/src/domain/feeds/RawRow'
 import { flattenRecord } from './flattenRecord'
 import { afterValue, findList, skipSpace } from './jsonScan'
 import { parseRecord } from './parseRecord'
-import type { RowSplitter } from './RowSplitter'
+import { type RowSplitter, startOf } from './RowSplitter'
 import { senderMessage } from './senderMessage'
 
 /**
@@ -15,6 +15,8 @@ import { senderMessage } from './senderMessage'
 export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
   let buffer = ''
   let around = ''
+  /** How much of `around` stands before the list. */
+  let before = 0
   let state: 'before' | 'within' | 'after' = 'before'
   let number = 0
 
@@ -53,6 +55,7 @@ export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
       if (!search.found) checkLength(buffer.length)
       else {
         around = buffer.slice(0, search.start)
+        before = around.length
         buffer = buffer.slice(search.start)
         state = 'within'
       }
@@ -70,7 +73,9 @@ export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
     try {
       return JSON.parse(text)
     } catch {
-      throw new FeedFileError('bad_syntax', 'The file is not valid JSON.')
+      if (state !== 'after') throw new FeedFileError('bad_syntax', 'The file is not valid JSON.')
+      const rest = startOf(text.slice(before).replace(/^\s*\]\s*/, '')).slice(0, 60)
+      throw new FeedFileError('bad_syntax', `Behind record ${number} stands what is no JSON: '${rest}'.`, number)
     }
   }
 

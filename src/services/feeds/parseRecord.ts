@@ -3,14 +3,14 @@ import type { RawRow } from '@/src/domain/feeds/RawRow'
 import { flattenRecord } from './flattenRecord'
 import { startOf } from './RowSplitter'
 
-/** Numbers some systems write though JSON has no such thing. */
-const noNumber = /([:,[]\s*)(?:-?Infinity|NaN)(?=\s*[,}\]])/g
+/** Numbers some systems write though JSON has no such thing; read as words, so that the row can tell them. */
+const noNumber = /([:,[]\s*)(-?Infinity|NaN)(?=\s*[,}\]])/g
 
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const repaired = text.replace(noNumber, '$1null')
+    const repaired = text.replace(noNumber, '$1"$2"')
     if (repaired === text) throw error
     return JSON.parse(repaired)
   }

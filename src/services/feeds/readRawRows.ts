@@ -10,6 +10,7 @@ import { decodeText } from './decodeText'
 import type { RowSplitter } from './RowSplitter'
 
 const IGNORED_MAX = 100
+const REPEATS_SHOWN = 5
 
 /** Notes columns that fill nothing, once each and not without end. */
 const ignoring = (facts: FeedFacts, plan: ColumnPlan) => {
@@ -24,6 +25,15 @@ const ignoring = (facts: FeedFacts, plan: ColumnPlan) => {
       facts.ignoredColumns.push(column)
     }
   }
+}
+
+/** Tells columns of a CSV file that come more than once: of each, the first that says something counts in a row. */
+const noteRepeats = (columns: readonly string[], { notes }: FeedFacts): void => {
+  const names = columns.map((column) => column.trim()).filter((name) => name !== '')
+  const repeats = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
+  if (repeats.length === 0) return
+  const shown = repeats.slice(0, REPEATS_SHOWN).map((name) => `'${name}'`)
+  notes.push(`Columns that come more than once: ${shown.join(', ')}. In each row the first that says something counts.`)
 }
 
 /** Where the reading of a file is told what it found; `profile` null: columns are not checked. */
@@ -59,7 +69,18 @@ export async function* readRawRows(
   const known = (columns: readonly string[]): number =>
     columns.filter((column) => plan.targetOf(column.trim()) !== null).length
   const open = (final: boolean): RowSplitter | null =>
-    chooseSplitter(start, final, limits, facts, known, (columns) => check(columns, 'csv'), mayEndOpen)
+    chooseSplitter(
+      start,
+      final,
+      limits,
+      facts,
+      known,
+      (columns) => {
+        check(columns, 'csv')
+        noteRepeats(columns, facts)
+      },
+      mayEndOpen,
+    )
   const seen = (rows: RawRow[]): RawRow[] => {
     for (const row of rows) if (row.kind === 'values' && row.columns.length > 0) check(row.columns, facts.format)
     return rows
