@@ -6,6 +6,7 @@ import { milesInKm, parseKm, unreadable } from '../stock/parseQuantity'
 import { parseList, parseText } from '../stock/parseText'
 import { simpleBody } from '../stock/simpleBody'
 import { cutMake } from '../stock/tidyVehicle'
+import { withoutAdsWords } from './adsWords'
 import { isBlankValue } from './blankValue'
 import { type FeedDraft, feedInputs } from './feedInputs'
 import { priceOf } from './priceOf'
@@ -18,7 +19,7 @@ const isYes = (raw: unknown): boolean => parseFlag(raw) === true
 
 /** Kilometres, whether miles have their own column or a flag says so. */
 const odometer = (draft: FeedDraft, car: CarRecord): void => {
-  const isMiles = isYes(draft.is_miles)
+  const isMiles = isYes(draft.is_miles) || /^mi(les?)?$/i.test(parseText(draft.is_miles) ?? '')
   const raw = isMiles ? (draft.km ?? draft.odometer_miles) : draft.odometer_miles
   if (raw === undefined || (!isMiles && !isBlankValue(draft.km))) return
   const miles = parseKm(raw)
@@ -149,7 +150,8 @@ const placeFields = (draft: FeedDraft): CarRecord => {
  * A row's values as a record of our fields, for `cleanCar` to read: columns that share a field are settled, units and
  * flags worked in (FEED-01). Nothing is read twice and nothing is judged here.
  */
-export const assembleCar = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
+export const assembleCar = (sent: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
+  const draft = withoutAdsWords(sent)
   const car = placeFields(draft)
   if (draft.title !== undefined && isBlankValue(car.name)) car.name = draft.title
   modelFromTitle(car, parseText(draft.title))

@@ -8,6 +8,8 @@ import type { FeedClientProfile, FeedMapping } from './FeedRow'
 export interface Target {
   input: FeedInput
   at: number
+  /** Any other column that fills the same comes before it. */
+  weak?: true
 }
 
 /** What the columns of a client's files mean. */
@@ -22,6 +24,9 @@ const usualNames = new Map<string, FeedInput>(
   columnAliases.flatMap(([input, keys]) => keys.split(' ').map((key): [string, FeedInput] => [key, input])),
 )
 
+/** Meta's own name of a vehicle; the dealership's stock number may stand in another column of the same file. */
+const META_ID = 'vehicle_id'
+
 const named =
   (names: ReadonlyMap<string, FeedInput>, others: ReadonlyMap<string, FeedInput>) =>
   (column: string): Target | null => {
@@ -30,7 +35,8 @@ const named =
     if (at !== null) return { input: 'images', at }
     const key = columnKey(column)
     const input = names.get(key) ?? others.get(key)
-    return input === undefined ? null : { input, at: 0 }
+    if (input === undefined) return null
+    return column.trim() === META_ID ? { input, at: 0, weak: true } : { input, at: 0 }
   }
 
 const none: ReadonlyMap<string, FeedInput> = new Map()

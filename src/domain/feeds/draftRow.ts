@@ -13,13 +13,18 @@ export const targetsOf = (columns: readonly string[], plan: ColumnPlan): Targets
  */
 export const draftRow = (values: readonly unknown[], targets: Targets, plan: ColumnPlan): FeedDraft => {
   const draft: FeedDraft = {}
+  const weak = new Set<Target['input']>()
   const lists: [at: number, input: Target['input'], value: unknown][] = []
   for (const [index, value] of values.entries()) {
     const target = targets[index]
     if (!target || value === undefined) continue
     const { input, at } = target
     if (isListInput(input)) lists.push([at, input, value])
-    else if (draft[input] === undefined || isBlankValue(draft[input])) draft[input] = value
+    else if (isBlankValue(draft[input]) || (weak.has(input) && target.weak !== true && !isBlankValue(value))) {
+      draft[input] = value
+      if (target.weak) weak.add(input)
+      else weak.delete(input)
+    }
   }
   for (const [input, fallback] of plan.fallbacks) if (isBlankValue(draft[input])) draft[input] = fallback
   for (const [, input, value] of lists.sort((a, b) => a[0] - b[0])) {

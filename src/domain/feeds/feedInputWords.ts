@@ -37,6 +37,7 @@ const special: Partial<Record<FeedInput, string>> = {
   'location.city': 'Location suburb',
   'location.state': 'Location state',
   'location.postcode': 'Location postcode',
+  'location.address': 'Location address (JSON)',
 }
 
 const sentence = (name: string): string => {

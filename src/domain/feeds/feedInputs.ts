@@ -32,6 +32,7 @@ const otherInputs = [
   'location.city',
   'location.state',
   'location.postcode',
+  'location.address',
 ] as const
 
 export type VariantInput = `variant.${keyof VariantFields}`

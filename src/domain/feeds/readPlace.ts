@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { cutText, parseText } from '../stock/parseText'
 import type { FeedDraft } from './feedInputs'
 import type { FeedPlace } from './FeedRow'
@@ -35,8 +36,27 @@ const fromText = (raw: unknown): FeedPlace => {
   return { code: all, name: all, city: all, state: null, postcode: null }
 }
 
+const addressSchema = z.object({
+  city: z.string().nullish(),
+  region: z.string().nullish(),
+  postal_code: z.union([z.string(), z.number()]).nullish(),
+})
+
+/** Suburb, state and postcode out of an address in JSON; nothing out of a street in words. */
+const fromAddress = (raw: unknown): FeedDraft => {
+  const written = typeof raw === 'string' && raw.trim().startsWith('{') ? raw : null
+  if (written === null) return {}
+  try {
+    const { city, region, postal_code } = addressSchema.parse(JSON.parse(written))
+    return { 'location.city': city, 'location.state': region, 'location.postcode': postal_code }
+  } catch {
+    return {}
+  }
+}
+
 /** Where a row says its car stands (FEED-01); null when it says nothing. */
-export const readPlace = (draft: FeedDraft): FeedPlace | null => {
+export const readPlace = (sent: FeedDraft): FeedPlace | null => {
+  const draft = { ...fromAddress(sent['location.address']), ...sent }
   const one = fromText(draft.location)
   const place = {
     code: text(draft['location.code']) ?? one.code,

@@ -117,4 +117,8 @@ export const helperNotes: Readonly<
   'location.city': ['Suburb.', 'Artarmon'],
   'location.state': ['State.', 'NSW'],
   'location.postcode': ['Postcode, four digits.', '2064'],
+  'location.address': [
+    'Address as JSON, as Meta’s catalogue has it; anything else is left out.',
+    '{"city":"Artarmon","region":"NSW","postal_code":"2064"}',
+  ],
 }
