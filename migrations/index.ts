@@ -11,6 +11,7 @@ import * as migration_20261121_231932_editing from './20261121_231932_editing';
 import * as migration_20261121_232825_page_builder from './20261121_232825_page_builder';
 import * as migration_20261123_010827_globals from './20261123_010827_globals';
 import * as migration_20261123_090000_feed_file_facts from './20261123_090000_feed_file_facts';
+import * as migration_20261123_092414_feed_mapping_translation from './20261123_092414_feed_mapping_translation';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261123_010827_globals.up,
     down: migration_20261123_010827_globals.down,
-    name: '20261123_010827_globals'
+    name: '20261123_010827_globals',
   },
   {
     up: migration_20261123_090000_feed_file_facts.up,
     down: migration_20261123_090000_feed_file_facts.down,
-    name: '20261123_090000_feed_file_facts'
+    name: '20261123_090000_feed_file_facts',
+  },
+  {
+    up: migration_20261123_092414_feed_mapping_translation.up,
+    down: migration_20261123_092414_feed_mapping_translation.down,
+    name: '20261123_092414_feed_mapping_translation'
   },
 ];

@@ -866,6 +866,10 @@ export interface FeedClient {
         column: string;
         field: string;
         fallback?: string | null;
+        /**
+         * What this sender’s words mean, one in a line: ‘S = sold’, ‘D = Diesel’. Nothing behind the sign leaves the value out. Other values are read as they are.
+         */
+        translation?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3098,6 +3102,7 @@ export interface FeedClientsSelect<T extends boolean = true> {
         column?: T;
         field?: T;
         fallback?: T;
+        translation?: T;
         id?: T;
       };
   defaultLocation?: T;

@@ -70,7 +70,7 @@ describe('FEED-09 FEED-01 what we write for ads, our own import reads as it was'
     await fc.assert(
       fc.asyncProperty(cars, async (list) => {
         const { rows, records } = await readBack('meta', list)
-        expect(rows.flatMap((row) => (row.kind === 'car' ? row.advice : [row.kind]))).toEqual([])
+        expect(rows.flatMap((row) => (row.kind === 'car' ? row.advice : row.issues))).toEqual([])
         expect(records.map((record) => record.car)).toMatchObject(
           list.map((one) => ({
             ...shared(one),
@@ -98,7 +98,7 @@ describe('FEED-09 FEED-01 what we write for ads, our own import reads as it was'
         const taken = list.filter((one) => one.car_type === 'used' || one.price_type === 'drive_away')
         fc.pre(taken.length > 0)
         const { rows, records } = await readBack('google', list)
-        expect(rows.flatMap((row) => (row.kind === 'car' ? row.advice : [row.kind]))).toEqual([])
+        expect(rows.flatMap((row) => (row.kind === 'car' ? row.advice : row.issues))).toEqual([])
         expect(records.map((record) => record.car)).toMatchObject(
           taken.map((one) => ({
             ...shared(one),

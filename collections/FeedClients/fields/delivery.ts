@@ -1,11 +1,17 @@
 import type { Field } from 'payload'
 import { isFeedInput } from '@/src/domain/feeds/feedInputs'
 import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
+import { wrongTranslation } from '@/src/domain/feeds/translation'
 
 const nobody = () => false
 
 const knownField = (value: unknown): true | string =>
   (typeof value === 'string' && isFeedInput(value)) || 'Choose what this column fills.'
+
+const knownTranslation = (value: unknown): true | string => {
+  const wrong = typeof value === 'string' ? wrongTranslation(value) : null
+  return wrong === null || `Write ‘their value = our value’ in each line; ‘${wrong.slice(0, 60)}’ is not.`
+}
 
 /** How a client's files are read and where its cars go (FEED-01, FEED-03, FEED-05). */
 export const deliveryFields: Field[] = [
@@ -66,6 +72,19 @@ export const deliveryFields: Field[] = [
           },
           { name: 'fallback', type: 'text', label: 'Value when empty' },
         ],
+      },
+      {
+        name: 'translation',
+        type: 'textarea',
+        label: 'Translation of values',
+        maxLength: 10_000,
+        validate: knownTranslation,
+        admin: {
+          rows: 2,
+          placeholder: 'S = sold',
+          description:
+            'What this sender’s words mean, one in a line: ‘S = sold’, ‘D = Diesel’. Nothing behind the sign leaves the value out. Other values are read as they are.',
+        },
       },
     ],
   },

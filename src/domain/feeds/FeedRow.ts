@@ -55,6 +55,8 @@ export interface FeedMapping {
   column: string
   field: string
   fallback: string | null
+  /** The sender's values in our words, 'S = sold' in each line; null or absent: they are read as they are. */
+  translation?: string | null
 }
 
 /** How a client's files are read. */

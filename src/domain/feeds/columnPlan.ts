@@ -3,6 +3,7 @@ import { columnKey, imageNumber, isPrivateColumn } from './columnKey'
 import { FeedFileError } from './FeedFileError'
 import { type FeedInput, feedInputs, isFeedInput } from './feedInputs'
 import type { FeedClientProfile, FeedMapping } from './FeedRow'
+import { readTranslation, type Translation } from './translation'
 
 /** What a column fills, and its place among several that fill the same. */
 export interface Target {
@@ -10,6 +11,7 @@ export interface Target {
   at: number
   /** Any other column that fills the same comes before it. */
   weak?: true
+  translation?: Translation
 }
 
 /** What the columns of a client's files mean. */
@@ -54,7 +56,8 @@ const mapped = (mapping: readonly FeedMapping[]): ColumnPlan => {
   const loose = new Map<string, Target>()
   const fallbacks: [FeedInput, string][] = []
   for (const [at, line] of mapping.entries()) {
-    const target = { input: checked(line), at }
+    const translation = readTranslation(line.translation)
+    const target: Target = { input: checked(line), at, ...(translation === null ? {} : { translation }) }
     exact.set(line.column.trim(), target)
     loose.set(columnKey(line.column), target)
     if (line.fallback !== null && line.fallback.trim() !== '') fallbacks.push([target.input, line.fallback])

@@ -1,6 +1,7 @@
 import { isBlankValue } from './blankValue'
 import type { ColumnPlan, Target } from './columnPlan'
 import { type FeedDraft, isListInput } from './feedInputs'
+import { translate } from './translation'
 
 /** What each column of a row fills, by position. */
 export type Targets = readonly (Target | null)[]
@@ -15,9 +16,10 @@ export const draftRow = (values: readonly unknown[], targets: Targets, plan: Col
   const draft: FeedDraft = {}
   const weak = new Set<Target['input']>()
   const lists: [at: number, input: Target['input'], value: unknown][] = []
-  for (const [index, value] of values.entries()) {
+  for (const [index, sent] of values.entries()) {
     const target = targets[index]
-    if (!target || value === undefined) continue
+    if (!target || sent === undefined) continue
+    const value = translate(sent, target.translation)
     const { input, at } = target
     if (isListInput(input)) lists.push([at, input, value])
     else if (isBlankValue(draft[input]) || (weak.has(input) && target.weak !== true && !isBlankValue(value))) {

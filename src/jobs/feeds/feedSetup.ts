@@ -18,7 +18,14 @@ const setupSchema = z.object({
   lastSequence: z.number().nullable(),
   mayEndOpen: z.boolean(),
   defaultId: z.string().nullable(),
-  mapping: z.array(z.object({ column: z.string(), field: z.string(), fallback: z.string().nullable() })),
+  mapping: z.array(
+    z.object({
+      column: z.string(),
+      field: z.string(),
+      fallback: z.string().nullable(),
+      translation: z.string().nullable(),
+    }),
+  ),
   codes: z.array(z.object({ code: z.string(), locationId: z.string() })),
   places: z.array(
     z.object({
@@ -62,7 +69,7 @@ const query = `
     'fetchPhotos', coalesce(client.fetch_photos, false), 'lastSequence', client.last_sequence,
     'mayEndOpen', coalesce((SELECT bool_and(ends_open) FROM (${ends}) AS file), false),
     'defaultId', client.default_location_id, 'template', tenant.template, 'settings', tenant.settings,
-    'mapping', coalesce((SELECT json_agg(json_build_object('column', "column", 'field', field, 'fallback', fallback) ORDER BY _order)
+    'mapping', coalesce((SELECT json_agg(json_build_object('column', "column", 'field', field, 'fallback', fallback, 'translation', translation) ORDER BY _order)
                          FROM feed_clients_mapping WHERE _parent_id = client.id), '[]'),
     'codes', coalesce((SELECT json_agg(json_build_object('code', code, 'locationId', location_id) ORDER BY _order)
                        FROM feed_clients_location_codes WHERE _parent_id = client.id AND location_id IS NOT NULL), '[]'),

@@ -8,11 +8,21 @@ import { callersFeed, feedCaller } from '../../feedRequest'
 /** The first rows are enough; the admin sends no more of a file than this. */
 const PREVIEW_MAX_BYTES = 1_000_000
 
+/** Characters of one column's translation. */
+const TRANSLATION_MAX = 10_000
+
 const text = z.string().max(200)
 const setupSchema = z.object({
   profile: z.literal(Object.keys(feedProfiles)).transform((name) => profileOf(name)),
   mapping: z
-    .array(z.object({ column: text, field: text, fallback: text.nullish().transform((v) => v ?? null) }))
+    .array(
+      z.object({
+        column: text,
+        field: text,
+        fallback: text.nullish().transform((v) => v ?? null),
+        translation: z.string().max(TRANSLATION_MAX).nullish(),
+      }),
+    )
     .max(500),
   priceBasis: z.enum(['egc', 'drive_away']).nullable(),
 })

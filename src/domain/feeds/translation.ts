@@ -1,0 +1,37 @@
+/** A sender's values and ours, by the sender's in lower case. */
+export type Translation = ReadonlyMap<string, string>
+
+const keyOf = (value: string): string => value.trim().toLowerCase()
+
+/** 'their value = our value': the first '=' stands between them. */
+const pairOf = (line: string): [string, string] | null => {
+  const at = line.indexOf('=')
+  return at < 1 || keyOf(line.slice(0, at)) === '' ? null : [keyOf(line.slice(0, at)), line.slice(at + 1).trim()]
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** What a dealership wrote under a column: 'S = sold', one in a line or behind ';'. Null: nothing to translate. */
+export const readTranslation = (text: string | null | undefined): Translation | null => {
+  const pairs = linesOf(text ?? '').flatMap((line) => {
+    const pair = pairOf(line)
+    return pair === null ? [] : [pair]
+  })
+  return pairs.length === 0 ? null : new Map(pairs)
+}
+
+/** The first line that is no 'their value = our value'; null: all are. */
+export const wrongTranslation = (text: string): string | null =>
+  linesOf(text).find((line) => pairOf(line) === null) ?? null
+
+/** A value in our words; what is not in the translation stays as it is. Nothing behind '=' means nothing. */
+export const translate = (value: unknown, translation: Translation | undefined): unknown => {
+  if (translation === undefined) return value
+  if (Array.isArray(value)) return value.map((part) => translate(part, translation))
+  const isWord = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isWord ? (translation.get(keyOf(String(value))) ?? value) : value
+}
