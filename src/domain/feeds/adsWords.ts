@@ -52,6 +52,5 @@ export const withoutAdsWords = (draft: FeedDraft): FeedDraft => {
   if (isBlankValue(draft.fuel) && engine !== draft.engine) Object.assign(all, { fuel: engine, engine: undefined })
   if (/^(cpo|certified[ _]pre-?owned)$/.test(wordOf(draft.car_type)))
     Object.assign(all, { car_type: 'used', certified: true })
-  if (wordOf(draft.colour) === 'other') all.colour = null
   return all
 }

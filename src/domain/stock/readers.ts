@@ -7,6 +7,7 @@ import { tidyVin } from './vinAdvice'
 
 const TEXT_MAX = 500
 const LIST_MAX = 500
+const COLOUR_MAX = 100
 const AMOUNT_MAX = 1_000_000_000
 
 /** Reads one incoming field: undefined leaves the field as it is, `unreadable` means it is not `what`. */
@@ -47,6 +48,12 @@ const word = <T extends string>(read: (raw: string) => T | null, options: string
 
 const isOther = (text: string | null): boolean => text?.toLowerCase() === 'other'
 
+/** Tells a word that was taken for nothing, and a text longer than its field. */
+const otherOrCut =
+  (length: number) =>
+  (raw: unknown): string | null =>
+    isOther(parseText(raw)) ? "'Other' says nothing; it was left out." : cutAt(length)(raw)
+
 /** A word that says nothing ('Other') is nothing; `family` gives the trade's own word where it knows one. */
 const meaningful = (family: (raw: string) => string | null = () => null): Reader<string | null> =>
   reader(
@@ -55,7 +62,7 @@ const meaningful = (family: (raw: string) => string | null = () => null): Reader
       return text === null || isOther(text) ? null : (family(text) ?? text)
     },
     'a text',
-    (raw) => (isOther(parseText(raw)) ? "'Other' says nothing; it was left out." : cutAt(TEXT_MAX)(raw)),
+    otherOrCut(TEXT_MAX),
   )
 
 const year = (raw: unknown) => {
@@ -114,10 +121,15 @@ export const read = {
   date: reader(parseDate, 'a day such as 31/12/2026'),
   month: reader(parseMonth, 'a month from 01/1900 to 12/2100'),
   vin: reader((raw) => cutText(tidyVin(raw), 40), 'a VIN'),
-  colour: reader((raw) => {
-    const text = cutText(parseText(raw), 100)
-    return text !== null && notAColour.test(text) ? unreadable : text
-  }, 'a colour'),
+  colour: reader(
+    (raw) => {
+      const text = cutText(parseText(raw), COLOUR_MAX)
+      if (isOther(text)) return null
+      return text !== null && notAColour.test(text) ? unreadable : text
+    },
+    'a colour',
+    otherOrCut(COLOUR_MAX),
+  ),
   word,
   meaningful,
 }

@@ -68,7 +68,8 @@ export const realNumbersOnly: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    hooks: { ...collection.hooks, beforeOperation: withFirst(ofCollection, collection.hooks?.beforeOperation) },
+    // Behind the collection's own hooks: those of cars make 39997 of a feed's '$39,997'.
+    hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), ofCollection] },
   })),
   globals: config.globals?.map((global) => ({
     ...global,
