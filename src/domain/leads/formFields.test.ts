@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { checkboxesField, contactFields } from './formFields'
+import { checkboxesField, contactFields, wishedDateField } from './formFields'
 
 const schema = z.object(contactFields)
 const good = { name: 'Sam', email: 'sam@x.test', phone: '0400 000 000', postcode: '0800' }
@@ -20,10 +20,37 @@ describe('contact fields', () => {
     expect(problems({ postcode: '20000' })).toEqual(['Invalid postcode. Please enter a 4-digit number.'])
   })
 
+  test('LEA-19 a postcode is one of Australia', () => {
+    for (const postcode of ['0200', '0800', '1001', '2000', '9726']) expect(problems({ postcode })).toBeUndefined()
+    for (const postcode of ['0000', '0399', '9999'])
+      expect(problems({ postcode })).toEqual(['There is no such postcode in Australia.'])
+  })
+
   test('LAW-07 marketing stays off unless the box was ticked, posted or in the browser', () => {
     expect(schema.parse(good).opt_in).toBe(false)
     expect(schema.parse({ ...good, opt_in: false }).opt_in).toBe(false)
     expect(schema.parse({ ...good, opt_in: 'on' }).opt_in).toBe(true)
+  })
+})
+
+describe('a day somebody wishes for', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T03:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+  const problem = (type: 'date' | 'datetime-local', value: string) =>
+    wishedDateField(type, 'Please choose a date.').safeParse(value).error?.issues[0]?.message
+
+  test('LEA-21 LEA-22 it is a real day, from today on, within two years', () => {
+    for (const day of ['', '2026-11-23', '2028-11-23']) expect(problem('date', day), day).toBeUndefined()
+    expect(problem('date', '2026-11-22')).toBe('Please choose a date from today on.')
+    expect(problem('date', '2020-01-01')).toBe('Please choose a date from today on.')
+    expect(problem('date', '2028-11-24')).toBe('Please choose a date within 2 years.')
+    for (const day of ['2027-02-30', '23/11/2026', 'soon']) expect(problem('date', day)).toBe('Please choose a date.')
+  })
+
+  test('LEA-21 LEA-22 with a time of day', () => {
+    expect(problem('datetime-local', '2026-11-24T10:30')).toBeUndefined()
+    expect(problem('datetime-local', '2026-11-24T25:00')).toBe('Please choose a date.')
+    expect(problem('datetime-local', '2026-11-20T10:30')).toBe('Please choose a date from today on.')
   })
 })
 

@@ -14,6 +14,53 @@ export const postcodeField = z
   .string()
   .check(z.trim(), z.regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'))
 
+/** States' ranges: ACT 02, NT 08 and 09, all others 1000 to 9944 (the last in use). */
+const isAustralian = (postcode: string): boolean =>
+  /^0[289]/.test(postcode) || (/^[1-9]/.test(postcode) && postcode <= '9944')
+
+/** Of somebody in Australia; `postcodeField` takes what only looks like one. */
+const homePostcodeField = z.string().check(
+  z.trim(),
+  z.regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'),
+  z.refine(
+    (postcode) => !/^\d{4}$/.test(postcode) || isAustralian(postcode),
+    'There is no such postcode in Australia.',
+  ),
+)
+
+const YEARS_AHEAD = 2
+
+/** yyyy-mm-dd in the zone where the day begins last: a day that is past there is past in all of Australia. */
+const today = (yearsAhead = 0): string => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date())
+  return `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`
+}
+
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+
+/**
+ * A day somebody wishes for, or a day and time, as an input of that type sends it; '' where none is given. Not before today,
+ * not years ahead.
+ *
+ * @param message what to say when it is no date.
+ */
+export const wishedDateField = (type: 'date' | 'datetime-local', message: string) => {
+  const form = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
+  const isGiven = (text: string): boolean => form.test(text) && isDay(text.slice(0, 10))
+  return z._default(
+    z.string().check(
+      z.refine((text) => text === '' || isGiven(text), message),
+      z.refine((text) => !isGiven(text) || text.slice(0, 10) >= today(), 'Please choose a date from today on.'),
+      z.refine(
+        (text) => !isGiven(text) || text.slice(0, 10) <= today(YEARS_AHEAD),
+        `Please choose a date within ${YEARS_AHEAD} years.`,
+      ),
+    ),
+    '',
+  )
+}
+
 export const emailField = z
   .string()
   .check(
@@ -46,7 +93,7 @@ export const contactFields = {
       'Please enter a phone number with 8 to 15 digits.',
     ),
   ),
-  postcode: postcodeField,
+  postcode: homePostcodeField,
   opt_in: checkboxField,
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkboxesField, contactFields, MESSAGE_REQUIRED, optionalText } from './formFields'
+import { checkboxesField, contactFields, MESSAGE_REQUIRED, optionalText, wishedDateField } from './formFields'
 
 /** What a page's form is about, and how its lead is filed (ENT-21, LEA-06, LEA-39). */
 export const enquiryKinds = {
@@ -54,7 +54,7 @@ export const generalEnquirySchema = ({ messageRequired }: { messageRequired: boo
       rego: optionalText(20),
       odometer: optionalText(20),
       services: checkboxesField,
-      preferred_date: z._default(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please choose a date.')), ''),
+      preferred_date: wishedDateField('date', 'Please choose a date.'),
       ...contactFields,
       message: optionalText(5000),
     })

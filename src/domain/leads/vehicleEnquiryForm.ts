@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactFields, MESSAGE_REQUIRED, optionalText } from './formFields'
+import { contactFields, MESSAGE_REQUIRED, optionalText, wishedDateField } from './formFields'
 import { vehicleEnquiryKinds } from './vehicleEnquiryKinds'
 
 /**
@@ -12,10 +12,7 @@ export const vehicleEnquirySchema = ({ messageRequired }: { messageRequired: boo
       kind: z._default(z.enum(['enquiry', 'test-drive', 'photos']), 'enquiry'),
       ...contactFields,
       /** 'Test Drive Booking Date' (LEA-21): yyyy-mm-ddThh:mm, '' when not given. */
-      test_drive_at: z._default(
-        z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'Please choose a date and time.')),
-        '',
-      ),
+      test_drive_at: wishedDateField('datetime-local', 'Please choose a date and time.'),
       message: optionalText(5000),
       car_id: z.uuid('This form names no vehicle. Please reload the page.'),
     })
