@@ -61,5 +61,5 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
 export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
   // A filled spam trap reserves nothing, so it must not be told that it did.
   if (form.get('tracking')) return { kind: 'failed', values: formValues(form), message: SUBMIT_FAILED }
-  return takeForm(form, { name: 'Checkout', schema: () => checkoutFormSchema, act: checkOut })
+  return takeForm(form, { name: 'Checkout', holdsCar: true, schema: () => checkoutFormSchema, act: checkOut })
 }

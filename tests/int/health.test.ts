@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { headersFrom } from '@/src/app/limits/notedServer.testing'
+import { headersFrom } from '@/src/services/visitors/notedServer.testing'
 import { stockHealthSchema } from '@/src/domain/health/stockHealth'
 import type { PartyName } from './access/expectations'
 import { other, own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
@@ -212,7 +212,7 @@ describe('metrics', () => {
 
   test('TEN-15 where a request came from is read off its connection, not its headers', async () => {
     const { createServer } = await import('node:http')
-    const { noteRequests, isFromThisMachine } = await import('@/src/app/limits/openRequests')
+    const { noteRequests, isFromThisMachine } = await import('@/src/services/visitors/openRequests')
     noteRequests()
     const server = createServer((request, response) => {
       const headers = new Headers(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTurns } from './createTurns'
-import { notedServer } from './notedServer.testing'
+import { notedServer } from '@/src/services/visitors/notedServer.testing'
 
 /** A server where each request takes a turn and is answered when the test says so. */
 const turnServer = async (limits: Parameters<typeof createTurns>[0]) => {

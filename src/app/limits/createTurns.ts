@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import PQueue from 'p-queue'
-import { openRequest } from './openRequests'
+import { openRequest } from '@/src/services/visitors/openRequests'
 
 interface TurnLimits {
   /** Requests in the making at a time. */

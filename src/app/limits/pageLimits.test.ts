@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Answered, notedServer } from './notedServer.testing'
+import { type Answered, notedServer } from '@/src/services/visitors/notedServer.testing'
 import { admitPage } from './pageLimits'
 
 vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }) }))

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
-import { clientAddress } from './clientAddress'
+import { clientAddress } from '@/src/services/visitors/clientAddress'
 import { createTurns } from './createTurns'
-import { createVisitorLimit } from './createVisitorLimit'
-import { openRequest } from './openRequests'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
+import { openRequest } from '@/src/services/visitors/openRequests'
 import { refusal } from './refusal'
 
 /** Pages made anew for each request: filtered searches, directories, prefilled forms. */

@@ -5,7 +5,7 @@ import { env } from '@/src/env'
 import { healthPool } from '@/src/jobs/health/healthPool'
 import { platformMetrics } from '@/src/jobs/health/platformMetrics'
 import { apiError } from '@/src/payload/http/apiError'
-import { isFromThisMachine } from '../limits/openRequests'
+import { isFromThisMachine } from '@/src/services/visitors/openRequests'
 import { searchTimes } from '@/src/services/metrics/searchTimes'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
-import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { plainPage } from '@/src/app/plainPage'
 import { deliveryDistanceKm } from '@/src/data/deliveryDistance'
 import { getDeliveryZones } from '@/src/data/getDeliveryZones'

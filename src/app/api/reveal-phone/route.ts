@@ -1,4 +1,4 @@
-import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { plainPage } from '@/src/app/plainPage'
 import { getCarsById } from '@/src/data/getCarsById'
 import { payloadClient } from '@/src/data/payloadClient'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import type { Site } from '@/tenants/Site'
 
 const CACHE_MS = 3000

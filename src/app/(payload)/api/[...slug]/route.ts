@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { clientAddress } from '@/src/app/limits/clientAddress'
+import { clientAddress } from '@/src/services/visitors/clientAddress'
 import { payloadClient } from '@/src/data/payloadClient'
 import { despiteOutage } from '@/src/payload/http/databaseAway'
 import { handleApi } from '@/src/payload/http/handleApi'

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { quoteCar } from '@/src/actions/quoteCar'
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
-import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { getCarByVin } from '@/src/data/getCarByVin'
 import { payloadClient } from '@/src/data/payloadClient'
 import { tagsFor } from '@/src/domain/cache/tags'

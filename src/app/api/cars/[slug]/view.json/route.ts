@@ -1,5 +1,5 @@
 import { countCarView } from '@/src/actions/countCarView'
-import { clientAddress } from '@/src/app/limits/clientAddress'
+import { clientAddress } from '@/src/services/visitors/clientAddress'
 import { getCar } from '@/src/data/getCar'
 import { payloadClient } from '@/src/data/payloadClient'
 import { isOutdated, liveCarFields } from '@/src/domain/stock/liveCarFields'

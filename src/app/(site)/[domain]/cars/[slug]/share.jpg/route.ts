@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { createVisitorLimit } from '@/src/app/limits/createVisitorLimit'
+import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { refusal } from '@/src/app/limits/refusal'
 import { requestHost } from '@/src/data/siteForHost'
 import { shareImage } from '@/src/documents/shareImage'

@@ -1,0 +1,52 @@
+import { RateLimit } from '@/src/domain/RateLimit'
+import { env } from '@/src/env'
+import { clientAddress } from './clientAddress'
+
+interface Rates {
+  /** One visitor of a dealership. */
+  address: [burst: number, perMinute: number]
+  /** One e-mail address, whoever writes it. */
+  email: [burst: number, perMinute: number]
+  /** All visitors of a dealership. */
+  tenant: [burst: number, perMinute: number]
+}
+
+/** A form that holds a car takes less: three visitors must not have all stock. */
+const rates: Record<'form' | 'hold', Rates> = {
+  form: { address: [10, 1], email: [6, 0.2], tenant: [100, 20] },
+  hold: { address: [3, 0.05], email: [2, 0.05], tenant: [20, 1] },
+}
+
+export const createFormLimits = (factor: number) => {
+  const start = ([burst, perMinute]: [number, number]): RateLimit =>
+    new RateLimit(burst * factor, (perMinute / 60) * factor)
+  const limitsOf = ({ address, email, tenant }: Rates) => [start(address), start(email), start(tenant)] as const
+  const limits = { form: limitsOf(rates.form), hold: limitsOf(rates.hold) }
+  return {
+    /** Whether a form may be taken now; the visitor's own limits come first, so that one who is refused takes nothing of the others'. */
+    allow: (
+      kind: keyof typeof rates,
+      from: { tenantId: string; address: string | null; email: string },
+      now: number,
+    ): boolean => {
+      const [addresses, emails, tenants] = limits[kind]
+      const { tenantId, address, email } = from
+      return (
+        addresses.allow(`${tenantId} ${address ?? 'unknown'}`, now) &&
+        (email.trim() === '' || emails.allow(`${tenantId} ${email.trim().toLowerCase()}`, now)) &&
+        tenants.allow(tenantId, now)
+      )
+    },
+  }
+}
+
+let limits: ReturnType<typeof createFormLimits> | undefined
+
+/** Whether this process takes a form of this visitor now. VISITOR_LIMIT_FACTOR multiplies all limits. */
+export const mayTakeForm = (
+  kind: keyof typeof rates,
+  { tenantId, headers, email }: { tenantId: string; headers: Headers; email: string },
+): boolean => {
+  limits ??= createFormLimits(env().VISITOR_LIMIT_FACTOR)
+  return limits.allow(kind, { tenantId, address: clientAddress(headers), email }, Date.now())
+}
