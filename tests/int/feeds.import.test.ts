@@ -37,6 +37,15 @@ describe('a delivery', () => {
     ])
   })
 
+  test('FEED-04 a price that moved implausibly is stored and told', async () => {
+    await feed.deliver([feedCar(1, { price: 20_043 }), feedCar(2)])
+    const { run } = await feed.deliver([feedCar(1, { price: 20 }), feedCar(2, { price: 14_000 })])
+    expect(run).toMatchObject({ updated: 2, advised: 1 })
+    expect(await feed.outcomes(run.id)).toMatchObject([
+      { line: 1, outcome: 'updated', issues: [{ field: 'price', reason: expect.stringContaining('$20,043 to $20 ') }] },
+    ])
+  })
+
   test('FEED-06 what a feed does not send stays; locked fields are the dealership’s', async () => {
     await feed.deliver([feedCar(1), feedCar(2)])
     await feed.pool.query(`UPDATE cars SET price = 1, tag = 'Ours', feed_locks = '["price"]' WHERE stocknum = 'U1001'`)

@@ -3,6 +3,7 @@ import { DatabaseError, type PoolClient } from 'pg'
 import { carSlug } from '@/src/domain/stock/carSlug'
 import type { CarValues } from '@/src/domain/feeds/plan/carColumns'
 import { mergeCar } from '@/src/domain/feeds/plan/mergeCar'
+import { priceMoves } from '@/src/domain/feeds/plan/priceMove'
 import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
 import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
 import { adviseDoubles } from './adviseDoubles'
@@ -78,8 +79,10 @@ const decide = async (
     if (!car) throw new StockMoved()
     const merged = mergeCar(car, sent, plan.comesBack, now)
     const differs = merged.changedColumns.length + merged.changedLists.length > 0
+    const moves = priceMoves(car.values, merged.values)
+    const told = moves.length === 0 ? row : { ...row, advice: [...row.advice, ...moves] }
     const outcome = differs || plan.comesBack ? 'updated' : 'unchanged'
-    return { row, sent, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
+    return { row: told, sent, plan, carId: plan.carId, outcome, write: differs ? { id: plan.carId, merged } : null }
   })
 }
 
