@@ -1,3 +1,4 @@
+import { REVIEWS } from '@/src/domain/constants/site'
 import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
@@ -26,7 +27,7 @@ export const reviewsBlock = siteBlock({
     {
       type: 'row',
       fields: [
-        limitField(12, 24, 'reviews'),
+        limitField(REVIEWS.googleShown, 24, 'reviews'),
         {
           name: 'minStars',
           type: 'number',

@@ -1,3 +1,4 @@
+import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../src/domain/constants/vehicle'
 import { z } from 'zod'
 import { setting } from './Setting'
 import { phone, shortText } from './schemas'
@@ -57,18 +58,18 @@ export const stockSettings = {
     description: 'Limits the series of a car to these. Empty: free text.',
     ids: ['CAR-37'],
   }),
-  'specifications.just_arrived_days': setting(z.int().min(0).max(365), 8, {
+  'specifications.just_arrived_days': setting(z.int().min(0).max(365), JUST_ARRIVED_DAYS, {
     label: 'Just arrived for',
     description: 'A car younger than this on the site carries the just arrived tag.',
     ids: ['PRC-14', 'TEN-07'],
     unit: 'days',
   }),
-  'specifications.just_arrived_tag_name': setting(shortText, 'New', {
+  'specifications.just_arrived_tag_name': setting(shortText, JUST_ARRIVED_TAG, {
     label: 'Just arrived tag',
     description: 'Words on the just arrived tag.',
     ids: ['PRC-14', 'TEN-07'],
   }),
-  'specifications.sold_tag_name': setting(shortText, 'JUST SOLD', {
+  'specifications.sold_tag_name': setting(shortText, SOLD_TAG, {
     label: 'Sold tag',
     description: 'Words on the tag of a sold car.',
     ids: ['PRC-04', 'TEN-07'],
@@ -87,7 +88,7 @@ export const priceSettings = {
     description: 'Cars with a subscription price show it per week instead of the price.',
     ids: ['PRC-16'],
   }),
-  'price.noPriceText': setting(shortText, 'Enquire for price.', {
+  'price.noPriceText': setting(shortText, NO_PRICE_TEXT, {
     label: 'No price text',
     description: 'Shown in place of a price when a car has none.',
     ids: ['PRC-19'],

@@ -1,3 +1,4 @@
+import { FINANCE_PHONE } from '../../src/domain/constants/finance'
 import { z } from 'zod'
 import { lenderNames } from '@/src/domain/finance/lenderPreset'
 import { setting } from './Setting'
@@ -22,7 +23,7 @@ export const financeSettings = {
     description: 'Asks youx for a quote of cars the lender gives no repayment for. Needs an account with youx.',
     ids: ['FIN-14', 'FIN-15', 'FIN-16', 'FIN-17'],
   }),
-  'finance.phone': setting(phone, '1300 031 264', {
+  'finance.phone': setting(phone, FINANCE_PHONE, {
     label: 'Finance phone',
     description: 'Phone number in the finance disclaimer.',
     ids: ['FIN-48'],

@@ -1,3 +1,5 @@
+import { VISIBILITY_RULE_MAX } from '../../src/domain/constants/search'
+import { SOLD_VISIBLE_DAYS } from '../../src/domain/constants/vehicle'
 import { z } from 'zod'
 import { setting } from './Setting'
 import { carTypes, link, shortText, slug } from './schemas'
@@ -54,7 +56,7 @@ export const searchSettings = {
     description: 'Sorting by lowest price hides cars whose price is 0.',
     ids: ['SEA-22'],
   }),
-  'search.soldVisibleDays': setting(z.int().min(0).max(31), 3, {
+  'search.soldVisibleDays': setting(z.int().min(0).max(31), SOLD_VISIBLE_DAYS, {
     label: 'Sold cars stay for',
     description: 'How long a sold car stays in search results.',
     ids: ['SEA-23'],
@@ -65,7 +67,7 @@ export const searchSettings = {
     description: 'Several sold cars in a row show as one, unless everything found is sold.',
     ids: ['SEA-24'],
   }),
-  'search.visibilityRule': setting(z.int().min(0).max(14), 0, {
+  'search.visibilityRule': setting(z.int().min(0).max(VISIBILITY_RULE_MAX), 0, {
     label: 'Stock visibility rule',
     description:
       '0 shows all visible stock; 1 to 14 are the documented presets by car type, status, make and stock number.',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, toast, TOAST_REMOVE_DELAY_MS, toastStore } from './toast'
+import { TOAST_REMOVE_DELAY_MS } from '@/src/domain/constants/site'
+import { dismissToast, toast, toastStore } from './toast'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

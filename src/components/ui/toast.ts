@@ -1,3 +1,5 @@
+import { TOAST_REMOVE_DELAY_MS } from '@/src/domain/constants/site'
+
 export interface ToastMessage {
   title: string
   description?: string
@@ -13,8 +15,6 @@ export interface ShownToast extends ToastMessage {
   open: boolean
 }
 
-/** A dismissed toast stays in the store this long (ERR-32). */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000
 const DEFAULT_DURATION_MS = 6000
 
 let current: ShownToast | null = null

@@ -1,7 +1,7 @@
+import { KEY_FACTS_BEFORE_SHOW_MORE } from '@/src/domain/constants/vehicle'
 import { cx } from '@/src/components/ui/cx'
 import type { SpecRow } from '@/src/domain/stock/specGroups'
 
-const SHOWN = 4
 /** A VIN has 17 characters; it keeps to one line. */
 const LONG = 14
 
@@ -21,12 +21,12 @@ const Cell = ({ label, value }: SpecRow) => (
 
 /** The facts most asked for: four at once, the rest behind 'Show More' (VDP-02). */
 export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
-  const rest = rows.slice(SHOWN)
+  const rest = rows.slice(KEY_FACTS_BEFORE_SHOW_MORE)
   const grid = 'grid grid-cols-2 gap-3 md:grid-cols-4'
   return (
     <div>
       <dl className={grid}>
-        {rows.slice(0, SHOWN).map((row) => (
+        {rows.slice(0, KEY_FACTS_BEFORE_SHOW_MORE).map((row) => (
           <Cell key={row.label} {...row} />
         ))}
       </dl>

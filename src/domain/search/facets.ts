@@ -1,3 +1,4 @@
+import { FACET_LIMITS } from '../constants/search'
 import type { IndexedStockDocument, StockDocument } from './StockDocument'
 
 /** How a facet is shown: logo tiles, a checklist, a two-handled slider, a switch, a tree, colour dots. */
@@ -39,7 +40,7 @@ const facet = <const A extends keyof StockDocument, const K extends FacetKind>(
 export const facets = [
   facet('car_type', 'list', 'Condition', { group: 'main', limit: 3 }),
   facet('make', 'tile', 'Make', { group: 'main', limit: 200, searchable: true }),
-  facet('make_model', 'hierarchy', 'Model', { group: 'main', limit: 30, searchable: true }),
+  facet('make_model', 'hierarchy', 'Model', { group: 'main', limit: FACET_LIMITS.make_model, searchable: true }),
   facet('badge', 'list', 'Badge', { group: 'main', limit: 50, searchable: true }),
   facet('price', 'range', 'Price', { group: 'main', unit: 'dollars', steps: 'price_step' }),
   facet('simple_body', 'tile', 'Body type', { group: 'main', limit: 30 }),
@@ -47,9 +48,9 @@ export const facets = [
   facet('km', 'range', 'Kilometres', { group: 'main', unit: 'km', steps: 'km_step' }),
   facet('simple_fuel', 'list', 'Fuel', { group: 'main' }),
   facet('simple_transmission', 'list', 'Transmission', { group: 'main' }),
-  facet('dealership_name', 'list', 'Dealership', { limit: 40, searchable: true }),
+  facet('dealership_name', 'list', 'Dealership', { limit: FACET_LIMITS.dealership, searchable: true }),
   facet('state', 'list', 'State', { limit: 10 }),
-  facet('city', 'list', 'Suburb', { limit: 20, searchable: true }),
+  facet('city', 'list', 'Suburb', { limit: FACET_LIMITS.city, searchable: true }),
   facet('location_name', 'list', 'Location', { limit: 40, searchable: true }),
   facet('colour', 'swatch', 'Colour', { limit: 30 }),
   facet('seats', 'range', 'Seats', { unit: 'seats' }),
