@@ -10,6 +10,7 @@ export type FeedFileErrorCode =
   | 'wrong_profile'
   | 'bad_mapping'
   | 'sender_error'
+  | 'useless'
 
 /** A file that is no feed, or not the kind its client is set up for; no more rows can be read from it (FEED-04). */
 export class FeedFileError extends Error {

@@ -5,7 +5,7 @@ import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 /** A stock file of a million cars; more is no stock file. */
 const EXPANDED_MAX_BYTES = 4_000_000_000
 /** Text of a feed becomes 5 to 40 times smaller; a bomb, a thousand times. Judged once there is something to judge. */
-const RATIO_MAX = 150
+const RATIO_MAX = 100
 const RATIO_FROM_BYTES = 20_000_000
 /** A sender that says nothing for so long is gone; it must not keep the next delivery waiting. */
 const SILENCE_MAX_MS = 60_000

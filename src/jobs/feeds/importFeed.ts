@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { placeFinder } from '@/src/domain/feeds/plan/resolvePlace'
+import { uselessFile } from '@/src/domain/feeds/uselessFile'
 import { readFeed } from '@/src/services/feeds/readFeed'
 import { batchesOf } from './batchesOf'
 import { withFeedConnection } from './feedConnection'
@@ -110,6 +111,8 @@ const runImport = async (
     for await (const batch of batchesOf(rows, batchRows)) {
       const prepared = batch.map(prepare)
       await storing
+      const useless = uselessFile(counts)
+      if (useless !== null) throw new FeedFileError('useless', useless)
       storing = store(prepared)
       // Awaited above or below; a rejection in between is not an unhandled one.
       storing.catch(() => undefined)
