@@ -5,17 +5,18 @@ import type { CarValues } from '@/src/domain/feeds/plan/carColumns'
 import { mergeCar } from '@/src/domain/feeds/plan/mergeCar'
 import { priceMoves } from '@/src/domain/feeds/plan/priceMove'
 import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
-import { sentCar, type SentCar } from '@/src/domain/feeds/plan/sentCar'
+import { sentCar } from '@/src/domain/feeds/plan/sentCar'
 import { adviseDoubles } from './adviseDoubles'
+import { countOutcomes, type Decision, toldOutcomes } from './batchOutcomes'
 import { freeSlugs } from './freeSlugs'
 import { inTransaction, StockMoved } from './inTransaction'
 import type { PreparedCar, PreparedRow } from './prepareRow'
 import { queueStock } from './queueStock'
 import { readItems, readStoredCars, readUnowned } from './readStock'
-import { noCounts, type RowOutcome, type RunCounts } from './RunCounts'
+import type { RunCounts } from './RunCounts'
 import { type CarWrite, insertCars, updateCars } from './writeCars'
 import { releaseItems, type RunRef, touchItems, writeItems } from './writeItems'
-import { type OutcomeWrite, writeOutcomes } from './writeOutcomes'
+import { writeOutcomes } from './writeOutcomes'
 
 /** What a batch works with: the run, and what happens with photos of new and changed cars. */
 export interface BatchContext extends RunRef {
@@ -23,16 +24,6 @@ export interface BatchContext extends RunRef {
   /** Cars a trial run has already given to rows of earlier batches. */
   claimed: Set<string>
   fetchPhotos: ((client: PoolClient, tenantId: string, carIds: string[]) => Promise<void>) | null
-}
-
-interface Decision {
-  row: PreparedCar
-  /** Null: the row says nothing new. */
-  sent: SentCar | null
-  plan: RowPlan
-  carId: string
-  outcome: RowOutcome
-  write: CarWrite | null
 }
 
 const slugOf = ({ year, make, model, badge, stocknum }: CarValues): string => {
@@ -86,19 +77,6 @@ const decide = async (
   })
 }
 
-const tellings = (rows: readonly PreparedRow[], decisions: readonly Decision[]): OutcomeWrite[] => [
-  ...rows.flatMap(({ kind, ...row }) =>
-    kind === 'car' || !('issues' in row)
-      ? []
-      : [{ line: row.line, key: row.key, carId: null, outcome: kind, issues: row.issues }],
-  ),
-  ...decisions.flatMap(({ row, carId, outcome }) =>
-    row.advice.length === 0 || outcome === 'unchanged'
-      ? []
-      : [{ line: row.line, key: row.key, carId, outcome, issues: row.advice }],
-  ),
-]
-
 const hasNewPhotos = ({ merged }: CarWrite): boolean =>
   merged.changedLists.includes('images') ||
   (merged.changedColumns.includes('primary_image_url') && merged.values.primary_image_url !== null)
@@ -141,17 +119,6 @@ const store = async (
   if (photographed.length > 0) await context.fetchPhotos?.(client, context.tenantId, photographed)
 }
 
-const count = (rows: readonly PreparedRow[], decisions: readonly Decision[]): RunCounts => {
-  const counts = { ...noCounts(), rows: rows.length }
-  for (const row of rows) if (row.kind !== 'car') counts[row.kind] += 1
-  for (const { row, plan, outcome } of decisions) {
-    counts[outcome] += 1
-    if (row.advice.length > 0) counts.advised += 1
-    if ('comesBack' in plan && plan.comesBack) counts.returned += 1
-  }
-  return counts
-}
-
 const isCar = (row: PreparedRow): row is PreparedCar => row.kind === 'car'
 
 const importOnce = async (
@@ -163,14 +130,14 @@ const importOnce = async (
   if (context.dryRun) {
     const decisions = await decide(client, context, cars)
     for (const { plan, carId } of decisions) if (plan.kind === 'adopt') context.claimed.add(carId)
-    await writeOutcomes(client, context.runId, tellings(rows, decisions))
-    return count(rows, decisions)
+    await writeOutcomes(client, context.runId, toldOutcomes(rows, decisions))
+    return countOutcomes(rows, decisions)
   }
   return inTransaction(client, async () => {
     const decisions = await decide(client, context, cars)
     await store(client, context, rows, decisions)
-    await writeOutcomes(client, context.runId, tellings(rows, decisions))
-    return count(rows, decisions)
+    await writeOutcomes(client, context.runId, toldOutcomes(rows, decisions))
+    return countOutcomes(rows, decisions)
   })
 }
 
