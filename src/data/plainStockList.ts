@@ -49,7 +49,15 @@ const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
   const photos = shownPhotos(car, { pictureOf: storedPicture, showRemote: settingOf(own, 'feeds.showRemotePhotos') })
   const sites = [site.slug]
   const noEstimate = { financeProvider: '', estimateRule: null, estimateExcluded: true }
-  const owner = { id, name, slug, sites, ...noEstimate, wasPriceMinDays: wasPriceMinDays(own) }
+  const owner = {
+    id,
+    name,
+    slug,
+    sites,
+    ...noEstimate,
+    seriesValues: settingOf(own, 'stock.seriesValues'),
+    wasPriceMinDays: wasPriceMinDays(own),
+  }
   const place = typeof car.location === 'object' ? (car.location ?? null) : null
   const document = buildStockDocument({ car: { ...car, ...photos }, owner, place, now: new Date() })
   return document ? [stockCardSchema.parse(document)] : []

@@ -3,6 +3,7 @@ import type { Car as CarRow, Location } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { carSchema, type Car } from '@/src/domain/stock/Car'
+import { readSeries } from '@/src/domain/stock/seriesOptions'
 import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/shownPhotos'
 import { settingOf, type TenantSettings } from '@/tenants/resolve'
@@ -102,6 +103,7 @@ export const toCar = (row: CarRow): Car => {
     has_nvic: row.has_nvic ?? false,
     show_on_dealer_website: row.show_on_dealer_website ?? true,
     before_price: checkedWasPrice(row, owner),
+    series: readSeries(row.series ?? null, owner ? settingOf(owner, 'stock.seriesValues') : []),
     created_at: row.created_at ?? row.createdAt,
     created_at_timestamp: seconds(row.created_at ?? row.createdAt),
     sold_date_timestamp: seconds(row.sold_date_timestamp),

@@ -13,14 +13,14 @@ import { uploadedPhotos, withUploads } from './uploadedPhotos'
 
 const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
 
-type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays'> & {
+type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays' | 'seriesValues'> & {
   showRemotePhotos: boolean
 }
 
 const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
 
 /**
- * A dealership's lender and rules for was-prices and photos, worked out once for each version of its row: resolving
+ * A dealership's lender, series and rules for was-prices and photos, worked out once for each version of its row: resolving
  * settings costs more than a document.
  */
 const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
@@ -31,6 +31,7 @@ const ownerSettings = (row: { id: string; template: string; settings?: unknown; 
     financeProvider: settingOf(own, 'finance_provider'),
     estimateExcluded: settingOf(own, 'finance.estimateExcluded'),
     wasPriceMinDays: wasPriceMinDays(own),
+    seriesValues: settingOf(own, 'stock.seriesValues'),
     showRemotePhotos: settingOf(own, 'feeds.showRemotePhotos'),
   }
   remembered.set(row.id, { updatedAt: row.updatedAt, value })

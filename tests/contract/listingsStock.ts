@@ -93,6 +93,7 @@ export const listingsStock = (now: Date): IndexedStockDocument[] => {
         estimateRule: presetOf(defaultLenders, 'Manual')?.estimate ?? null,
         estimateExcluded: false,
         wasPriceMinDays: 0,
+        seriesValues: [],
       },
       place: listing.place
         ? { name: listing.place.city, address: { city: listing.place.city, state: listing.place.state, ...at } }

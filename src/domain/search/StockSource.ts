@@ -79,6 +79,8 @@ export interface StockOwner {
   estimateExcluded: boolean
   /** Days a was-price must have been advertised; 0: not checked (LAW-05). */
   wasPriceMinDays: number
+  /** `settings.stock.seriesValues`: the series its cars may have; none: free text (CAR-37). */
+  seriesValues: readonly string[]
 }
 
 /** Where the car stands. */

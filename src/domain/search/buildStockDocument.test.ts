@@ -18,6 +18,7 @@ const owner: StockOwner = {
   estimateRule: presetOf(defaultLenders, 'Manual')?.estimate ?? null,
   estimateExcluded: false,
   wasPriceMinDays: 7,
+  seriesValues: [],
 }
 const place = {
   name: 'Artarmon',
@@ -94,6 +95,13 @@ describe('stock document', () => {
     [{ price: null }, null],
   ])('PRC-17 %o shows %o', (changes, price) => {
     expect(build(changes)?.price).toBe(price)
+  })
+
+  test('CAR-37 the series of a dealership that names its series: in its spelling, none it does not have', () => {
+    const seriesValues = ['duo', 'city', 'sport']
+    expect(build({ series: 'Sport ' }, { seriesValues })?.series).toBe('sport')
+    expect(build({ series: 'MY21' }, { seriesValues })?.series).toBeNull()
+    expect(build({ series: 'MY21' })?.series).toBe('MY21')
   })
 
   test('FIN-07 FIN-08 FIN-09 FIN-12 no payment without rates, for Suzuki, where excluded, or when not in stock', () => {

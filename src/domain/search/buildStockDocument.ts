@@ -1,4 +1,5 @@
 import { slugify } from '../site/slugify'
+import { readSeries } from '../stock/seriesOptions'
 import { allowedWasPrice } from '../stock/allowedWasPrice'
 import { carImages } from '../stock/carImages'
 import { shownPrice } from '../stock/shownPrice'
@@ -70,7 +71,7 @@ const identity = ({ car, owner }: StockDocumentInput) => {
     model_slug: slugify(model),
     make_model: `${make}|${model}`,
     badge: text(car.badge),
-    series: text(car.series),
+    series: readSeries(car.series ?? null, owner.seriesValues),
     stocknum: text(car.stocknum),
   }
 }
