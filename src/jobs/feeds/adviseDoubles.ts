@@ -21,6 +21,11 @@ export const adviseDoubles = async (
 ): Promise<PreparedCar[]> => {
   const asked = rows.filter(({ stocknum, vin }, index) => stocknum && vin && plans[index]?.kind !== 'unchanged')
   if (asked.length === 0) return [...rows]
+  const others = await client.query('SELECT FROM feed_clients WHERE tenant_id = $1 AND active AND id <> $2 LIMIT 1', [
+    tenantId,
+    clientId,
+  ])
+  if (others.rowCount === 0) return [...rows]
   const found = await client.query(
     `SELECT cars.stocknum, cars.vin, owner.name AS feed
      FROM cars JOIN feed_items AS item ON item.car_id = cars.id JOIN feed_clients AS owner ON owner.id = item.client_id

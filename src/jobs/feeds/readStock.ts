@@ -25,6 +25,8 @@ export const readItems = async (
   )
 }
 
+const idRows = z.array(z.object({ id: z.string() }))
+
 const unownedRows = z.array(
   z.object({
     carId: z.string(),
@@ -53,19 +55,23 @@ export const readUnowned = async (
   const vins = upper(wanted.map(({ vin }) => vin))
   const keys = wanted.filter(({ stocknum, vin }) => stocknum === null && vin === null).map(({ key }) => key)
   if (stocknums.length + vins.length + keys.length === 0) return []
+  // Most batches have none: the owners are looked up for the few that are found.
+  const found = await client.query(
+    `SELECT id FROM cars WHERE tenant_id = $1 AND upper(stocknum) = ANY($2::text[])
+     UNION SELECT id FROM cars WHERE tenant_id = $1 AND upper(vin) = ANY($3::text[])
+     UNION SELECT car_id FROM feed_items WHERE feed_key = ANY($4::text[]) AND client_id IN
+       (SELECT id FROM feed_clients WHERE tenant_id = $1 AND NOT coalesce(active, false))`,
+    [tenantId, stocknums, vins, keys],
+  )
+  if (found.rows.length === 0) return []
   const { rows } = await client.query(
     `SELECT cars.id AS "carId", stocknum, vin, status, item.feed_key AS "feedKey",
             item.missing_no IS NOT NULL AS missing
      FROM cars LEFT JOIN feed_items AS item ON item.car_id = cars.id
        LEFT JOIN feed_clients AS owner ON owner.id = item.client_id
-     WHERE cars.id IN (
-         SELECT id FROM cars WHERE tenant_id = $1 AND upper(stocknum) = ANY($2::text[])
-         UNION SELECT id FROM cars WHERE tenant_id = $1 AND upper(vin) = ANY($3::text[])
-         UNION SELECT car_id FROM feed_items WHERE feed_key = ANY($4::text[]) AND client_id IN
-           (SELECT id FROM feed_clients WHERE tenant_id = $1 AND NOT coalesce(active, false)))
-       AND (item.car_id IS NULL OR NOT coalesce(owner.active, false))
+     WHERE cars.id = ANY($1::uuid[]) AND (item.car_id IS NULL OR NOT coalesce(owner.active, false))
      ORDER BY status IN ('sold', 'archived'), cars.created_at, cars.id`,
-    [tenantId, stocknums, vins, keys],
+    [idRows.parse(found.rows).map(({ id }) => id)],
   )
   return unownedRows.parse(rows)
 }
