@@ -854,6 +854,9 @@ export interface FeedClient {
   id: string;
   tenant: string | Tenant;
   name: string;
+  /**
+   * Switched off, its key stops at once. A new feed client takes its cars over with its first file.
+   */
   active?: boolean | null;
   profile: 'canonical' | 'generic' | 'dealer-studio' | 'easycars' | 'trader-ads' | 'listings' | 'custom';
   mode: 'snapshot' | 'delta';

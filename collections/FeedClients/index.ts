@@ -33,7 +33,14 @@ export const FeedClients: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        { name: 'active', type: 'checkbox', defaultValue: true },
+        {
+          name: 'active',
+          type: 'checkbox',
+          defaultValue: true,
+          admin: {
+            description: 'Switched off, its key stops at once. A new feed client takes its cars over with its first file.',
+          },
+        },
       ],
     },
     part('setup', 'FeedSetup'),
