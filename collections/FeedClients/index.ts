@@ -38,7 +38,8 @@ export const FeedClients: CollectionConfig = {
           type: 'checkbox',
           defaultValue: true,
           admin: {
-            description: 'Switched off, its key stops at once. A new feed client takes its cars over with its first file.',
+            description:
+              'Switched off, its key stops at once. A new feed client takes its cars over with its first file.',
           },
         },
       ],

@@ -65,7 +65,7 @@ const shared = (one: OutboundCar) => ({
   images: one.photos.map((url) => ({ image: { url, thumb: { url } }, isVideo: false })),
 })
 
-describe('FEED-09 FEED-01 what we write for ads, our own import reads as it was', () => {
+describe('what we write for ads, our own import reads as it was', () => {
   test('FEED-01 FEED-09 Meta’s catalogue: numbers, kind, kilometres, condition, fuel, gearbox, photos, place', async () => {
     await fc.assert(
       fc.asyncProperty(cars, async (list) => {

@@ -13,7 +13,7 @@ const statusOf = (word: string, column = 'Status') => {
   return { status: row.car.status, told: row.advice.map(({ field, value }) => [field, value]) }
 }
 
-describe('FEED-03 CAR-07 a status that dealers’ systems write', () => {
+describe('a status that dealers’ systems write', () => {
   test.each([
     ['Not available', 'pending'],
     ['NOT_AVAILABLE', 'pending'],
