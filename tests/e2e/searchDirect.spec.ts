@@ -33,6 +33,9 @@ test.describe('direct mode: the browser asks the search server itself, with a to
   test.beforeAll(async ({ request }) => {
     await setHost(host ?? null)
     await expect.poll(async () => (await siteGet(request, site, '/api/search/token')).status()).toBe(200)
+    // The policy of pages follows within seconds; until then browsers search through the site itself.
+    const policy = async () => (await siteGet(request, site, all)).headers()['content-security-policy']
+    await expect.poll(policy).toContain(`connect-src 'self' ${host}`)
   })
   test.afterAll(() => setHost(null))
 
