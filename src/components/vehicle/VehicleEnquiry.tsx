@@ -47,10 +47,14 @@ export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps
     if (ask(window.location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
   })
   useEffect(() => {
-    onArrival()
+    // After the router has scrolled to the form.
+    const arrival = setTimeout(() => onArrival())
     const listen = (event: MouseEvent) => onClick(event)
     document.addEventListener('click', listen)
-    return () => document.removeEventListener('click', listen)
+    return () => {
+      clearTimeout(arrival)
+      document.removeEventListener('click', listen)
+    }
   }, [])
   return (
     <>

@@ -10,16 +10,12 @@ export const optionalText = (max: number) =>
 export const requiredText = (message: string, max = 100) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please use at most ${max} characters.`))
 
-export const postcodeField = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'))
-
 /** States' ranges: ACT 02, NT 08 and 09, all others 1000 to 9944 (the last in use). */
 const isAustralian = (postcode: string): boolean =>
   /^0[289]/.test(postcode) || (/^[1-9]/.test(postcode) && postcode <= '9944')
 
-/** Of somebody in Australia; `postcodeField` takes what only looks like one. */
-const homePostcodeField = z.string().check(
+/** Where somebody lives. */
+const postcodeField = z.string().check(
   z.trim(),
   z.regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'),
   z.refine(
@@ -93,7 +89,7 @@ export const contactFields = {
       'Please enter a phone number with 8 to 15 digits.',
     ),
   ),
-  postcode: homePostcodeField,
+  postcode: postcodeField,
   opt_in: checkboxField,
 }
 
