@@ -139,8 +139,8 @@ test.describe('SRP-33 the directory of dealerships and their categories', () => 
   })
 })
 
-test.describe('RTE-25 the offers search', () => {
-  test('by brand, kind and text; each offer answers with and without its brand (RTE-27)', async ({ request }) => {
+test.describe('the offers search', () => {
+  test('RTE-25 RTE-27 by brand, kind and text; each offer answers with and without its brand', async ({ request }) => {
     const all = await readPage(request, site, '/special-offers')
     const kia = await readPage(request, site, '/special-offers?brand=kia')
     expect(kia.cards).toBeGreaterThan(0)
@@ -170,10 +170,10 @@ test.describe('RTE-25 the offers search', () => {
   })
 })
 
-test.describe('RTE-26 the parts search', () => {
+test.describe('the parts search', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a part is looked for by make, and asked for in its own words', async ({ page }) => {
+  test('RTE-26 a part is looked for by make, and asked for in its own words', async ({ page }) => {
     await page.goto(siteUrl(site, '/parts/search'))
     await expect(page.getByRole('heading', { level: 1, name: 'Find a part' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Part' }).fill('tow bar')

@@ -1,41 +1,20 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { readPage } from './support/readPage'
 import { siteGet } from './support/siteGet'
+import { strayFigures } from './support/strayFigures'
 import { port, siteUrl } from './support/sites'
 
 const SITE = 'harbour-city'
 const USED_PETROL =
   'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used&where[simple_fuel][equals]=Petrol'
 
-/**
- * Texts on the page that look like a repayment or a rate and stand neither in the one component nor in a disclaimer, a
- * warning or a label of a calculator (LAW-01).
- */
-const strayFigures = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent ?? ''
-      const home = node.parentElement
-      if (!home || !/\$[\d,.]+\s*\/(wk|fn|mth)|\d% p\.a\./.test(text) || home.closest('script')) continue
-      // Words of an editor, which name the comparison rate themselves.
-      if (/comparison rate/i.test(text)) continue
-      if (!home.closest('[data-testid=repayment],[data-testid=finance-disclaimer],[data-testid=comparison-warning]'))
-        found.push(text)
-    }
-    return found
-  })
-
 const amounts = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''))
 
 test.describe('finance of a car on a desk', () => {
-  test('VDP-06 VDP-10 VDP-44 VDP-45 FIN-20 FIN-27 FIN-28 FIN-34 FIN-36 FIN-50 FIN-51 LAW-01 LAW-02 its calculators, by hand and by keyboard', async ({
-    page,
-  }) => {
+  test('VDP-10 A11Y-01 its calculators, by hand and by keyboard', async ({ page }) => {
     const car = await aCar(SITE, USED_PETROL)
     await page.goto(siteUrl(SITE, `/cars/${car.slug}`), { waitUntil: 'networkidle' })
     const finance = page.locator('#finance')
@@ -49,16 +28,20 @@ test.describe('finance of a car on a desk', () => {
     const figure = async () => amounts(await repayment.locator('dd').first().textContent())
     const before = await figure()
 
-    await finance.getByLabel('Deposit or trade-in', { exact: true }).fill('5000')
-    await expect.poll(figure).toBeLessThan(before)
-    await finance.getByLabel('Loan term', { exact: true }).fill('3.3')
-    await finance.getByLabel('Loan term', { exact: true }).press('Tab')
-    await expect(finance.getByLabel('Loan term', { exact: true })).toHaveValue('3.5')
-    await price.fill('12')
-    await price.press('Enter')
-    await expect(price).toHaveValue('1,000')
-    await expect(repayment).toHaveCount(0)
-    await expect(finance.getByText('Enquire for Finance')).toBeVisible()
+    await test.step('FIN-36 FIN-22 a deposit lowers the repayment; a term goes by half years', async () => {
+      await finance.getByLabel('Deposit or trade-in', { exact: true }).fill('5000')
+      await expect.poll(figure).toBeLessThan(before)
+      await finance.getByLabel('Loan term', { exact: true }).fill('3.3')
+      await finance.getByLabel('Loan term', { exact: true }).press('Tab')
+      await expect(finance.getByLabel('Loan term', { exact: true })).toHaveValue('3.5')
+    })
+    await test.step('FIN-27 FIN-43 a price below the range becomes its least, and a repayment too small is a word', async () => {
+      await price.fill('12')
+      await price.press('Enter')
+      await expect(price).toHaveValue('1,000')
+      await expect(repayment).toHaveCount(0)
+      await expect(finance.getByText('Enquire for Finance')).toBeVisible()
+    })
     await price.fill('40000')
     await price.press('Enter')
     const interest = finance.getByLabel('Interest, slider')
@@ -66,83 +49,45 @@ test.describe('finance of a car on a desk', () => {
     const atFirst = await figure()
     await page.keyboard.press('ArrowRight')
     await expect.poll(figure).toBeGreaterThan(atFirst)
-    await finance.getByRole('radio', { name: 'Weekly' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(repayment).toContainText('/fn')
-    const told = await page.evaluate(() =>
-      window.dataLayer?.filter((entry) => 'event_id' in entry && entry.event_id === 26),
-    )
-    expect(told).toHaveLength(1)
+    await test.step('FIN-34 fortnightly is another repayment', async () => {
+      await finance.getByRole('radio', { name: 'Weekly' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(repayment).toContainText('/fn')
+    })
+    await test.step('FIN-28 the first change is told, once', async () => {
+      const told = await page.evaluate(() =>
+        window.dataLayer?.filter((entry) => 'event_id' in entry && entry.event_id === 26),
+      )
+      expect(told).toHaveLength(1)
+    })
 
-    const disclaimer = finance.getByTestId('finance-disclaimer')
-    await expect(disclaimer.getByText('Show More')).toBeVisible()
-    await expect(disclaimer.getByText('Show Less')).toBeHidden()
-    await disclaimer.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(disclaimer.getByText('Show Less')).toBeVisible()
-    await expect(disclaimer.getByText('Show More')).toBeHidden()
+    await test.step('FIN-50 FIN-51 the disclaimer in short and in full', async () => {
+      const disclaimer = finance.getByTestId('finance-disclaimer')
+      await expect(disclaimer.getByText('Show More')).toBeVisible()
+      await expect(disclaimer.getByText('Show Less')).toBeHidden()
+      await disclaimer.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(disclaimer.getByText('Show Less')).toBeVisible()
+      await expect(disclaimer.getByText('Show More')).toBeHidden()
+    })
 
-    const fuel = page.locator('#fuel')
-    await fuel.scrollIntoViewIfNeeded()
-    await expect(fuel.getByLabel('Distance a week', { exact: true })).toHaveValue('250')
-    await expect(fuel.getByLabel('Fuel price a litre', { exact: true })).toHaveValue('1.70')
-    await fuel.getByLabel('Fuel economy', { exact: true }).fill('8')
-    await fuel.getByLabel('Fuel price a litre', { exact: true }).fill('2')
-    await expect(fuel.getByTestId('fuel-cost')).toContainText('$40.00')
+    await test.step('VDP-06 VDP-44 VDP-45 the fuel calculator', async () => {
+      const fuel = page.locator('#fuel')
+      await fuel.scrollIntoViewIfNeeded()
+      await expect(fuel.getByLabel('Distance a week', { exact: true })).toHaveValue('250')
+      await expect(fuel.getByLabel('Fuel price a litre', { exact: true })).toHaveValue('1.70')
+      await fuel.getByLabel('Fuel economy', { exact: true }).fill('8')
+      await fuel.getByLabel('Fuel price a litre', { exact: true }).fill('2')
+      await expect(fuel.getByTestId('fuel-cost')).toContainText('$40.00')
+    })
 
-    expect(await strayFigures(page)).toEqual([])
-    await expect(page.getByTestId('comparison-warning').first()).toContainText(
-      'WARNING: This comparison rate is true only',
-    )
+    await test.step('LAW-01 LAW-02 no figure without its comparison rate, and the warning', async () => {
+      expect(await strayFigures(page)).toEqual([])
+      await expect(page.getByTestId('comparison-warning').first()).toContainText(
+        'WARNING: This comparison rate is true only',
+      )
+    })
     expect(await violations(page)).toEqual([])
-  })
-
-  test('LAW-01 LAW-02 no page shows a repayment without its comparison rate and the warning', async ({ page }) => {
-    const car = await aCar(SITE, USED_PETROL)
-    const pages: [path: string, advertises: boolean][] = [
-      ['/', false],
-      ['/budget-search', false],
-      ['/search/used-cars', true],
-      ['/search/used-cars?weekly_price=:200', true],
-      ['/finance', true],
-      [`/print?car_id=${car.id}`, false],
-      [`/cars/${car.slug}`, true],
-    ]
-    for (const [path, advertises] of pages) {
-      await page.goto(siteUrl(SITE, path))
-      expect(await strayFigures(page), path).toEqual([])
-      expect((await page.getByTestId('repayment').count()) > 0, path).toBe(advertises)
-      await expect(page.getByTestId('comparison-warning').first(), path).toBeVisible({ visible: advertises })
-    }
-  })
-
-  test('LAW-01 a car shows one repayment and one comparison rate on its card, its page, in its calculators and on /finance', async ({
-    page,
-    request,
-  }) => {
-    const car = await aCar(SITE, USED_PETROL)
-    const rates = new Set<string>()
-    const note = async (place: Locator) => {
-      const repayment = place.getByTestId('repayment').first()
-      await expect(repayment).toBeVisible()
-      const text = (await repayment.innerText()).replaceAll(/\s+/g, ' ')
-      const comparison = /Comparison rate\*\s*([\d.]+% p\.a\.)/.exec(text)?.[1]
-      const weekly = /\$[\d,]+\/wk/.exec(text)?.[0]
-      rates.add(`${weekly} ${comparison}`)
-    }
-    await page.goto(siteUrl(SITE, `/search/used-cars?query=${car.stocknum}`))
-    await note(page.locator('#results article').first())
-    await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
-    await note(page.locator('aside'))
-    await note(page.locator('#finance'))
-    await page.locator('#finance').scrollIntoViewIfNeeded()
-    await expect(page.locator('#finance').getByLabel('Purchase price', { exact: true })).toBeVisible()
-    await note(page.locator('#finance'))
-    expect([...rates]).toEqual([expect.stringMatching(/^\$[\d,]+\/wk [\d.]+% p\.a\.$/)])
-    const { html } = await readPage(request, SITE, '/finance')
-    const shown = [...html.matchAll(/([\d.]+)% p\.a\./g)].map(([, rate]) => rate)
-    // The site's rate and its comparison rate: in the calculator, the widget and the written example.
-    expect(new Set(shown).size).toBe(2)
   })
 
   test('VDP-46 an electric car has no fuel calculator', async ({ request }) => {
@@ -182,35 +127,41 @@ test.describe('finance of a car on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('RTE-08 RTE-10 RTE-11 RTE-12 RTE-13 FIN-47 FIN-48 FIN-49 from a car to its finance page and a lead about it', async ({
-    page,
-  }) => {
+  test('RTE-10 from a car to its finance page and a lead about it', async ({ page }) => {
     const car = await aCar(SITE, USED_PETROL)
-    await page.goto(siteUrl(SITE, `/cars/${car.slug}#vehicle-map`))
-    await expect(page.locator('#vehicle-map')).toBeInViewport()
+    await test.step('RTE-08 the hash leads to the map', async () => {
+      await page.goto(siteUrl(SITE, `/cars/${car.slug}#vehicle-map`))
+      await expect(page.locator('#vehicle-map')).toBeInViewport()
+    })
     const link = page.locator('#finance').getByRole('link', { name: 'Get Finance' })
     await expect(link).toHaveAttribute('href', new RegExp(`^/finance\\?car_id=${car.id}&car_type=used.*#finance-form$`))
     await link.click()
     await expect(page).toHaveURL(/\/finance\?car_id=.*#finance-form$/)
     const form = page.locator('#finance-form')
-    await expect(form).toBeInViewport()
-    await expect(form.getByLabel('Which car?')).toHaveValue(new RegExp(`${car.make} ${car.model}`))
-    await expect(form.getByLabel('Looking for')).toHaveValue('used')
-    await expect(form.getByLabel('Price or budget ($)')).toHaveValue(/^\d{5,6}$/)
+    await test.step('RTE-11 RTE-12 the car’s link leads to the form, filled in', async () => {
+      await expect(form).toBeInViewport()
+      await expect(form.getByLabel('Which car?')).toHaveValue(new RegExp(`${car.make} ${car.model}`))
+      await expect(form.getByLabel('Looking for')).toHaveValue('used')
+      await expect(form.getByLabel('Price or budget ($)')).toHaveValue(/^\d{5,6}$/)
+    })
 
-    await page.goto(siteUrl(SITE, `/personalised/finance?car_id=${car.id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Finance for your ${car.make} ${car.model}`)
+    await test.step('RTE-13 the page of one car', async () => {
+      await page.goto(siteUrl(SITE, `/personalised/finance?car_id=${car.id}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Finance for your ${car.make} ${car.model}`)
+    })
     const widget = page.getByTestId('finance-widget')
     await widget.scrollIntoViewIfNeeded()
-    const deposit = widget.getByLabel('Deposit')
-    await deposit.fill('9999999')
-    await deposit.blur()
-    await expect(deposit).toHaveValue('1,000,000')
-    await widget.getByLabel('Monthly repayment').fill('300')
-    await expect.poll(async () => amounts(await deposit.inputValue())).toBeLessThan(1_000_000)
-    await expect(widget.getByTestId('repayment')).toContainText(/\$(300|299)\/mth/)
-    await widget.getByText('Show More').click()
-    await expect(widget.getByTestId('finance-disclaimer')).toContainText('1300 031 264')
+    await test.step('FIN-47 FIN-48 FIN-49 the widget: amounts in range, a wished repayment, the phone', async () => {
+      const deposit = widget.getByLabel('Deposit')
+      await deposit.fill('9999999')
+      await deposit.blur()
+      await expect(deposit).toHaveValue('1,000,000')
+      await widget.getByLabel('Monthly repayment').fill('300')
+      await expect.poll(async () => amounts(await deposit.inputValue())).toBeLessThan(1_000_000)
+      await expect(widget.getByTestId('repayment')).toContainText(/\$(300|299)\/mth/)
+      await widget.getByText('Show More').click()
+      await expect(widget.getByTestId('finance-disclaimer')).toContainText('1300 031 264')
+    })
     expect(await strayFigures(page)).toEqual([])
     expect(await violations(page)).toEqual([])
 
@@ -232,24 +183,28 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('RTE-09 RTE-10 VDP-07 LOC-13 LOC-14 LOC-15 ERR-20 ERR-21 ERR-22 a written example, a delivery page, a prefilled form at every address', async ({
-    page,
-  }) => {
+  test('RTE-09 RTE-10 a written example, a delivery page, a prefilled form at every address', async ({ page }) => {
     const car = await aCar(SITE, USED_PETROL)
     await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
     await expect(page.locator('#finance').getByTestId('repayment')).toContainText('Comparison rate')
     await expect(page.locator('#fuel').getByTestId('fuel-cost')).toContainText('$')
-    await expect(page.locator('#delivery')).toContainText('We deliver Australia-wide. The estimate is a guide only.')
-    await page.locator('#delivery').getByLabel('Your postcode').fill('2000')
-    await page.locator('#delivery').getByRole('button', { name: 'Get estimate' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('delivery to')
+    await test.step('VDP-07 LOC-13 LOC-15 what delivery costs, on a page, as a guide for all of Australia', async () => {
+      await expect(page.locator('#delivery')).toContainText('We deliver Australia-wide. The estimate is a guide only.')
+      await page.locator('#delivery').getByLabel('Your postcode').fill('2000')
+      await page.locator('#delivery').getByRole('button', { name: 'Get estimate' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('delivery to')
+    })
     const estimate = (query: string) =>
       page.request.get(`http://127.0.0.1:${port}/api/delivery-estimate${query}`, {
         headers: { host: `${SITE}.localhost:${port}` },
       })
-    expect(await (await estimate('?postcode=')).text()).toContain('Please enter a postcode.')
-    expect(await (await estimate('?postcode=20')).text()).toContain('Invalid postcode. Please enter a 4-digit number.')
-    expect(await (await estimate('?postcode=9999')).text()).toContain("Sorry, we can't provide an estimate")
+    await test.step('LOC-14 ERR-20 ERR-21 ERR-22 a postcode that is missing, wrong or unknown', async () => {
+      expect(await (await estimate('?postcode=')).text()).toContain('Please enter a postcode.')
+      expect(await (await estimate('?postcode=20')).text()).toContain(
+        'Invalid postcode. Please enter a 4-digit number.',
+      )
+      expect(await (await estimate('?postcode=9999')).text()).toContain("Sorry, we can't provide an estimate")
+    })
     for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance']) {
       await page.goto(siteUrl(SITE, `${path}?vehiclePriceBudget=31500&car_type=demo&utm_source=mail`))
       await expect(page.getByLabel('Price or budget ($)')).toHaveValue('31500')

@@ -4,7 +4,7 @@ import { all, countOf, facet, filters, hydrated, open, prices, total } from './s
 
 const address = (page: Page) => new URL(page.url()).searchParams
 
-test('SRP-26 SRP-29 SRP-30 SRP-31 SRP-07 the slider runs from the least to the dearest, and its ends mean no filter', async ({
+test('SRP-26 SRP-29 SRP-30 SRP-31 the slider runs from the least to the dearest, and its ends mean no filter', async ({
   page,
 }) => {
   await open(page, all)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { readPage } from './support/readPage'
+import { siteGet } from './support/siteGet'
 import { group, searchPath, siteUrl } from './support/sites'
 
 const site = 'harbour-city'
@@ -47,7 +48,7 @@ const routes: Route[] = [
   },
 ]
 
-test.describe('RTE-14 RTE-15 RTE-16 RTE-17 RTE-18 RTE-19 SEO-01 search pages as a search engine reads them, no script run', () => {
+test.describe('search pages as a search engine reads them, no script run', () => {
   for (const { id, slug = site, path, heading, crumbs } of routes) {
     test(`${id} ${path} has its heading, cars, breadcrumb, title and one address`, async ({ request }) => {
       const page = await readPage(request, slug, path)
@@ -65,6 +66,23 @@ test.describe('RTE-14 RTE-15 RTE-16 RTE-17 RTE-18 RTE-19 SEO-01 search pages as 
       for (const { url } of listed) expect(page.carPaths).toContain(new URL(url ?? '').pathname)
     })
   }
+
+  test('RTE-16 RTE-17 RTE-18 RTE-19 stock of their kinds only', async ({ request }) => {
+    for (const [path, kinds] of [
+      ['/search/new-cars', ['new']],
+      ['/search/demo-cars', ['demo']],
+      ['/search/new-and-demo-cars', ['new', 'demo']],
+      ['/search/used-and-demo-cars', ['used', 'demo']],
+    ] as const) {
+      const { list } = await readPage(request, site, path)
+      const slugs = (list?.itemListElement ?? []).map(({ url }) => (url ?? '').split('/').pop() ?? '')
+      expect(slugs.length, path).toBeGreaterThan(0)
+      const answer = await siteGet(request, site, `/api/cars?depth=0&limit=100&where[slug][in]=${slugs.join(',')}`)
+      const { docs }: { docs: { car_type: string }[] } = await answer.json()
+      expect(docs, path).toHaveLength(slugs.length)
+      for (const { car_type } of docs) expect(kinds, path).toContain(car_type)
+    }
+  })
 
   test('RTE-14 RTE-24 /search and the path without its slash are the default search; ?page= goes on', async ({
     request,

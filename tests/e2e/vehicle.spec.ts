@@ -90,9 +90,7 @@ test('VDP-42 Enquire Now of a card opens the question beside its car', async ({ 
   await expect(page.locator('#enquire form')).toHaveAttribute('novalidate', '')
 })
 
-test('TEN-02 TEN-11 RTE-07 LEA-20 LEA-24 LEA-25 test drives and photos are asked for without a comment', async ({
-  page,
-}) => {
+test('TEN-02 TEN-11 LEA-20 LEA-25 test drives and photos are asked for without a comment', async ({ page }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   for (const [hash, button, category, message] of [
     ['#test-drive', 'Book a Test Drive', 'Test Drive', 'test drive'],
@@ -105,8 +103,10 @@ test('TEN-02 TEN-11 RTE-07 LEA-20 LEA-24 LEA-25 test drives and photos are asked
     const email = newEmail()
     const form = await contact(dialog, page, email)
     await form.getByRole('button', { name: button }).click()
-    if (hash === '#photos') await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
-    else await expect(page).toHaveURL(/\/success\?lead_id=/)
+    await test.step('RTE-07 LEA-24 what follows', async () => {
+      if (hash === '#photos') await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
+      else await expect(page).toHaveURL(/\/success\?lead_id=/)
+    })
     const lead = await leadOf(email)
     expect(lead?.category).toBe(category)
     expect(lead?.message).toContain(message)
@@ -135,9 +135,7 @@ test('TEN-08 TEN-11 an anonymous visitor compares two cars side by side', async 
   await expect(heads).toHaveCount(1)
 })
 
-test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the comparison rate and its warning', async ({
-  page,
-}) => {
+test('TEN-11 LAW-01 LAW-02 the calculator repays with the comparison rate and its warning', async ({ page }) => {
   const car = await aCar(
     'harbour-city',
     'where[status][equals]=in_stock&where[price][greater_than]=20000&where[reserved][not_equals]=true&where[car_type][equals]=used',
@@ -148,10 +146,12 @@ test('TEN-11 LAW-01 LAW-02 FIN-20 FIN-27 FIN-40 the calculator repays with the c
   await expect(finance.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
   await expect(finance.getByTestId('repayment')).toContainText('Comparison rate')
   await expect(finance.getByTestId('comparison-warning')).toContainText('WARNING: This comparison rate is true only')
-  const price = finance.getByLabel('Purchase price', { exact: true })
-  await price.fill('999999')
-  await price.blur()
-  await expect(price).toHaveValue('250,000')
+  await test.step('FIN-19 FIN-20 FIN-27 a price above the range becomes its most', async () => {
+    const price = finance.getByLabel('Purchase price', { exact: true })
+    await price.fill('999999')
+    await price.blur()
+    await expect(price).toHaveValue('250,000')
+  })
   await finance.getByText('Monthly', { exact: true }).click()
   await expect(finance.getByTestId('repayment')).toContainText('/mth')
 })
@@ -221,14 +221,16 @@ for (const [mode, open, heading, button, category, thanks] of [
   ['reserve', 'Reserve for', 'Reserve online', /^Reserve with/, 'Reservation', 'It is reserved for you.'],
   ['buy', 'Buy online', 'Buy online', /^Buy with/, 'Online Purchase', 'It is yours to collect.'],
 ] as const) {
-  test(`TEN-02 TEN-12 BUY-01 BUY-02 BUY-07 a shopper can ${mode} a car online, once`, async ({ page }) => {
+  test(`TEN-02 TEN-12 BUY-07 a shopper can ${mode} a car online, once`, async ({ page }) => {
     const car = await aCar(
       'second-gear',
       'where[status][equals]=in_stock&where[reserved][not_equals]=true&where[payment_processors][exists]=true&where[tag][not_equals]=Test Drive Only',
     )
     await page.goto(siteUrl('second-gear', `/cars/${car.slug}`))
-    await page.getByRole('main').getByRole('link', { name: open }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await test.step('BUY-01 BUY-02 its button, with what it costs, leads there', async () => {
+      await page.getByRole('main').getByRole('link', { name: open }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
     await expect(page.getByText('Sandbox payment: no card is asked for and no money is taken.')).toBeVisible()
     const email = newEmail()
     const form = await contact(page, page, email)

@@ -168,12 +168,18 @@ describe('its tag', () => {
     /rounded-xs[^>]*>([^<]+)</.exec(shown({ created_at_timestamp: 0, ...changes }, { tags: { fuelTag } }).html)?.[1] ??
     null
 
-  test('PRC-04 PRC-09..15 is the first that applies', () => {
+  test('PRC-04 PRC-09 PRC-10 sold before all, then the fuel where the site wants it, then reserved', () => {
     expect(tagOf({ ...all, status: 'sold' })).toBe('JUST SOLD')
     expect(tagOf(all)).toBe('Hybrid')
     expect(tagOf(all, false)).toBe('Reserved')
+  })
+
+  test('PRC-11 PRC-12 then certified, then the car’s own words', () => {
     expect(tagOf({ ...all, reserved: false }, false)).toBe('Toyota Certified')
     expect(tagOf({ ...all, reserved: false, certified: false }, false)).toBe('Manager’s Special')
+  })
+
+  test('PRC-13 PRC-14 PRC-15 then coming soon, then just arrived, else none', () => {
     const { tag: _tag, ...untagged } = { ...all, reserved: false, certified: false }
     expect(tagOf({ ...untagged, status: 'coming_soon' }, false)).toBe('COMING SOON')
     expect(tagOf(untagged, false)).toBe('New')

@@ -24,14 +24,21 @@ const allFees = { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, 
 
 describe('purchase-price form', () => {
   const ranges = calculatorRanges(settings, 38_990)
-  test('FIN-18 FIN-19 FIN-22 FIN-23 FIN-25 FIN-26 ranges', () => {
-    expect(ranges).toEqual({
-      amountDollars: { min: 1000, max: 250_000, step: 1 },
-      termYears: { min: 1, max: 7, step: 0.5 },
-      interestPercent: { min: 0.5, max: 15, step: 0.5 },
-      depositDollars: { min: 0, max: 250_000, step: 0.5 },
-      residualDollars: { min: 0, max: 250_000, step: 0.5 },
-    })
+  test('FIN-18 FIN-19 the purchase price, from 5,000 on some sites', () => {
+    expect(ranges.amountDollars).toEqual({ min: 1000, max: 250_000, step: 1 })
+    expect(calculatorRanges({ ...settings, minPrice: 5000 }, null).amountDollars.min).toBe(5000)
+  })
+
+  test('FIN-22 FIN-23 the term, and the interest, narrower on some sites', () => {
+    expect(ranges.termYears).toEqual({ min: 1, max: 7, step: 0.5 })
+    expect(ranges.interestPercent).toEqual({ min: 0.5, max: 15, step: 0.5 })
+    const own = { min: 7.5, max: 14.5 }
+    expect(calculatorRanges({ ...settings, interestRange: own }, null).interestPercent).toEqual({ ...own, step: 0.5 })
+  })
+
+  test('FIN-25 FIN-26 deposit and residual', () => {
+    expect(ranges.depositDollars).toEqual({ min: 0, max: 250_000, step: 0.5 })
+    expect(ranges.residualDollars).toEqual({ min: 0, max: 250_000, step: 0.5 })
   })
 
   test('FIN-20 the help text names both ends', () => {

@@ -61,7 +61,7 @@ describe('any record', () => {
     )
   })
 
-  test('FEED-01 CAR-01..35 what comes out fits the car, can be stored as JSON and holds no markup', () => {
+  test('FEED-01 what comes out fits the car, can be stored as JSON and holds no markup', () => {
     fc.assert(
       fc.property(record, (sent) => {
         const { car } = cleanCar(sent)

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { showCar } from './support/showCar'
+import { siteUrl } from './support/sites'
+import { withoutPopup } from './support/withoutPopup'
+
+const SITE = 'harbour-city'
+
+let show: Awaited<ReturnType<typeof showCar>>
+test.beforeAll(async () => {
+  show = await showCar()
+})
+test.afterAll(() => show.remove())
+
+test('VDP-32 VDP-35 the gauge: a skeleton, a count-up, and nothing when it cannot be had', async ({ page }) => {
+  await withoutPopup(page)
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/autogauge', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteUrl(SITE, show.path))
+  await page.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
+  await expect(page.getByTestId('gauge-skeleton')).toBeVisible()
+  release()
+  const gauge = page.getByTestId('auto-gauge')
+  await expect(gauge).toBeVisible()
+  const started = Date.now()
+  await expect(gauge.getByText('$24,990', { exact: true })).toBeVisible()
+  expect(Date.now() - started).toBeLessThan(3_500)
+  await expect(gauge.getByText(/^(Good|Great) Deal$/)).toBeVisible()
+  await expect(gauge.locator('[data-fill]')).toHaveAttribute('data-level', /low|medium|high/)
+
+  await test.step('VDP-33 ERR-01 ERR-02 nothing, and a line in the log, when it cannot be had', async () => {
+    for (const [answer, says] of [
+      [{ status: 500, body: '' }, 'Failed to fetch auto gauge data.'],
+      [{ status: 204, body: '' }, 'No data returned'],
+      [{ status: 200, body: '{"fill":0.5}' }, null],
+    ] as const) {
+      logged.length = 0
+      await page.unrouteAll()
+      await page.route('**/autogauge', (route) => route.fulfill(answer))
+      // A page that is loaded again is where it was scrolled to: the gauge may ask at once.
+      const answered = page.waitForResponse('**/autogauge')
+      await page.reload()
+      await page.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
+      await answered
+      await expect(page.getByTestId('gauge-skeleton')).toHaveCount(0)
+      await expect(gauge).toHaveCount(0)
+      if (says)
+        expect(
+          logged.some((text) => text.startsWith(says)),
+          says,
+        ).toBe(true)
+    }
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('VDP-35 A11Y-01 the gauge stands still at its end', async ({ page }) => {
+    await withoutPopup(page)
+    await page.goto(siteUrl(SITE, show.path))
+    const steps = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let seen = 0
+          const watch = new MutationObserver(() => {
+            const fill = document.querySelector('[data-fill]')?.getAttribute('data-fill')
+            if (fill && fill !== '0') seen += 1
+          })
+          watch.observe(document.body, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ['data-fill'],
+          })
+          setTimeout(() => resolve(seen), 2_500)
+        }),
+    )
+    await page.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
+    await expect(page.getByTestId('auto-gauge')).toContainText('$24,990')
+    expect(await steps).toBeLessThanOrEqual(2)
+  })
+})
