@@ -139,7 +139,9 @@ describe('buttons in lists', () => {
       ],
     })
     expect(new Set(await h.droppedTags())).toEqual(new Set([ownTag()]))
-    const after = await shown(drafted.id)
+    // Visitors see it no more; what is published is still the approved words.
+    expect((await shown(drafted.id)).id).toBeUndefined()
+    const after = (await h.send(h.who.marketer, 'GET', `/offers/${drafted.id}`)).body
     expect(after.name).toBe('With a draft')
     expect(Date.parse(String(after.expiry))).toBeLessThanOrEqual(Date.now())
     const waiting = await h.send(h.who.marketer, 'GET', `/offers/${drafted.id}?draft=true`)

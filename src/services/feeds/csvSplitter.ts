@@ -30,12 +30,13 @@ const headerOf = (text: string, delimiter: string, limits: FeedLimits): string[]
  *
  * @param known how many of a header's columns are known
  * @param onHeader is told the columns before the first row; may throw FeedFileError
+ * @param judged how the file's end is judged; null: the file is known to be whole
  */
 export const csvSplitter = (
   limits: FeedLimits,
   known: (columns: readonly string[]) => number,
   onHeader: (columns: readonly string[]) => void,
-  { mayEndOpen, facts }: CsvEnd,
+  judged: CsvEnd | null,
 ): RowSplitter => {
   let buffer = ''
   let line = 1
@@ -91,6 +92,8 @@ export const csvSplitter = (
   const takeLast = (): RawRow[] => {
     if (newest === null) return []
     const { row, end } = newest
+    if (judged === null) return [row]
+    const { mayEndOpen, facts } = judged
     const reason = cutReason(end, mayEndOpen)
     facts.endsOpen = end.lineEnd !== '' ? false : reason === null || end.cells >= end.columns ? true : null
     facts.cut = reason !== null

@@ -9,7 +9,6 @@ import { csvSplitter } from './csvSplitter'
  * @throws FeedFileError when it is no CSV
  */
 export const readTable = (text: string, known: (columns: readonly string[]) => number): RawRow[] => {
-  const end = { mayEndOpen: true, facts: { cut: false, endsOpen: null } }
-  const splitter = csvSplitter(FEED_LIMITS, known, () => undefined, end)
+  const splitter = csvSplitter(FEED_LIMITS, known, () => undefined, null)
   return [...splitter.write(text), ...splitter.end()]
 }
