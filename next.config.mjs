@@ -5,7 +5,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 // What of a browser's device no page of ours asks for. Videos of others keep full screen and sound.
 const permissions = [
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -17,7 +17,7 @@ const launchArguments = [
 
 /** Tests that change nothing another test sees: two at a time. All others have the demo to themselves, one at a time. */
 const reading =
-  /(accessibility|budgetSearch|cards|directories|finance|financeRates|firstTap|forms|gallery|links|menus|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteWalk|vehicle)\.spec\.ts$/
+  /(accessibility|budgetSearch|cards|directories|finance|financeRates|firstTap|gallery|links|menus|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteWalk|vehicle)\.spec\.ts$/
 
 /** `npm test` starts the servers; beside a running `npm start`, `npx playwright test` uses that one. */
 export default defineConfig({

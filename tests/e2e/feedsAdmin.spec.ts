@@ -139,6 +139,7 @@ test('FEED-06 LAW-05 a price edited by hand is locked and explained; unlocked, t
   await save()
   await expect(price).not.toContainText('$18,000')
   const [now] = await api.find(`cars?where[stocknum][equals]=${mark}1&depth=0`)
-  expect(now).toMatchObject({ price: 21_501, feed_locks: null, colour: 'Silver' })
+  // The was-price is still theirs: the feed sends none.
+  expect(now).toMatchObject({ price: 21_501, feed_locks: ['before_price'], colour: 'Silver' })
   await api.dispose()
 })

@@ -5,8 +5,9 @@ import { platformUrl } from './sites'
 /** Signs a staff member in as people do: by the form. */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(platformUrl('/admin/login'))
-  // Payload's form loses what is typed before it is hydrated.
-  await page.waitForLoadState('networkidle')
+  // Payload's form loses what is typed before it is hydrated; its scripts come before the load event and then run.
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel(/password/i).fill(demoPassword)
   await page.getByRole('button', { name: /log ?in/i }).click()
