@@ -11,7 +11,7 @@ import { signIn } from './sync.ts'
 const SITES = [site, groupSite, marketplaceSite, 'northline-mazda', 'big-rig-leisure']
 const CARS_EACH = 5
 const SECONDS = 90
-const VISITS_PER_SECOND = 20
+const VISITS_PER_SECOND = 8
 const SIGNED_IN = 0.025
 const NEW = 0.6
 const FROM_CAMPAIGN = 0.3
