@@ -5,8 +5,9 @@ import type { PayloadRequest } from 'payload'
  * one of its events is running, it is that event which unpublishes, and those that follow stay.
  */
 export const cancelSchedules = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
+  const jobs = { collection: 'payload-jobs', depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
+    ...jobs,
     where: {
       and: [
         { 'input.doc.relationTo': { equals: slug } },
@@ -14,12 +15,8 @@ export const cancelSchedules = async (req: PayloadRequest, slug: string, id: str
         { completedAt: { exists: false } },
       ],
     },
-    depth: 0,
     pagination: false,
-    overrideAccess: true,
-    req,
   })
-  if (docs.some(({ processing }) => processing)) return
-  for (const job of docs)
-    await req.payload.delete({ collection: 'payload-jobs', id: job.id, overrideAccess: true, req })
+  if (docs.length === 0 || docs.some(({ processing }) => processing)) return
+  await req.payload.delete({ ...jobs, where: { id: { in: docs.map((job) => job.id) } } })
 }

@@ -31,12 +31,15 @@ const refresh = async (req: PayloadRequest, slug: string, rows: ContentRow[]): P
 const isDraft = ({ _status }: ContentRow): boolean => _status === 'draft'
 
 const draftSave = (slug: string): string => `saves a draft of ${slug}`
+const unpublish = (slug: string): string => `unpublishes ${slug}`
 
-/** Notes whether a write only keeps a draft: afterwards an unpublished row looks the same, and its pages must go. */
-const noteDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+/** Notes what a write is for: afterwards a kept draft and an unpublished row look the same. */
+const noteIntent: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return
   const { draft, data } = Object(args)
-  req.context[draftSave(collection.slug)] = draft === true && Object(data)._status !== 'published'
+  const { _status: status } = Object(data)
+  req.context[draftSave(collection.slug)] = draft === true && status !== 'published'
+  req.context[unpublish(collection.slug)] = operation === 'update' && draft !== true && status === 'draft'
 }
 
 /**
@@ -52,7 +55,8 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
 }) => {
   if (req.context[draftSave(collection.slug)] === true) return doc
   const update = operation === 'update' && previousDoc
-  if (update && (isDraft(doc) || doc.deletedAt)) await cancelSchedules(req, collection.slug, String(doc.id))
+  const isTakenDown = req.context[unpublish(collection.slug)] === true || (update && doc.deletedAt)
+  if (isTakenDown && collection.versions?.drafts) await cancelSchedules(req, collection.slug, String(doc.id))
   // A new picture is on no page yet; what takes it up says so itself.
   if (collection.slug === 'media' && !update) return doc
   if (update || !isDraft(doc)) await refresh(req, collection.slug, [doc, ...(update ? [previousDoc] : [])])
@@ -61,14 +65,14 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
 
 /** The same when a row is deleted. */
 export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await cancelSchedules(req, collection.slug, String(doc.id))
+  if (collection.versions?.drafts) await cancelSchedules(req, collection.slug, String(doc.id))
   if (!isDraft(doc)) await refresh(req, collection.slug, [doc])
   return doc
 }
 
 /** Hooks of every collection that pages show. */
 export const refreshHooks = {
-  beforeOperation: [noteDraftSave],
+  beforeOperation: [noteIntent],
   afterChange: [refreshAfterChange],
   afterDelete: [refreshAfterDelete],
 }

@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { showCar } from './support/showCar'
+import { showCarOfFile } from './support/showCar'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
 const SITE = 'harbour-city'
 
-let show: Awaited<ReturnType<typeof showCar>>
-test.beforeAll(async () => {
-  show = await showCar()
-})
-test.afterAll(() => show.remove())
+const show = showCarOfFile()
 
 test('VDP-32 VDP-35 the gauge: a skeleton, a count-up, and nothing when it cannot be had', async ({ page }) => {
   await withoutPopup(page)

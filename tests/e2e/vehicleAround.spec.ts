@@ -1,18 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
-import { showCar } from './support/showCar'
+import { showCar, showCarOfFile } from './support/showCar'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
 const SITE = 'harbour-city'
 
-let show: Awaited<ReturnType<typeof showCar>>
-test.beforeAll(async () => {
-  show = await showCar()
-})
-test.afterAll(() => show.remove())
+const show = showCarOfFile()
 
 test('CON-34 CON-35 the promotion and the announcement show until they are dismissed', async ({ page }) => {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
-import { showCar } from './support/showCar'
+import { showCarOfFile } from './support/showCar'
 import { siteGet } from './support/siteGet'
 import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
@@ -9,11 +9,7 @@ import { withoutPopup } from './support/withoutPopup'
 
 const SITE = 'harbour-city'
 
-let show: Awaited<ReturnType<typeof showCar>>
-test.beforeAll(async () => {
-  show = await showCar()
-})
-test.afterAll(() => show.remove())
+const show = showCarOfFile()
 
 test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   await withoutPopup(page)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { tagsFor } from '@/src/domain/cache/tags'
 import { publishDue } from '@/src/jobs/content/publishDue'
 import { scheduleGuarded } from '@/src/payload/editing/scheduleGuarded'
-import type { Answer } from './access/request'
 import { type Editing, editingHarness } from './editing.harness'
+import { docOf, offersOf } from './offersOf'
 
 let h: Editing
 beforeAll(async () => {
@@ -12,16 +11,7 @@ beforeAll(async () => {
 afterAll(() => h?.destroy())
 beforeEach(async () => void (await h.droppedTags()))
 
-const docOf = ({ body, text }: Answer): Record<string, unknown> & { id: string } => {
-  const { doc } = body
-  if (typeof doc !== 'object' || doc === null || !('id' in doc)) throw new Error(text)
-  return { ...doc, id: String(doc.id) }
-}
-const offer = async (data: object = {}) =>
-  docOf(await h.send(h.who.marketer, 'POST', '/offers', { name: 'Sale', _status: 'published', ...data }))
-const patch = (id: string, data: object, query = '') => h.send(h.who.marketer, 'PATCH', `/offers/${id}${query}`, data)
-const shown = async (id: string) => (await h.send(h.who.anonymous, 'GET', `/offers/${id}`)).body
-const ownTag = () => tagsFor.content(h.own.tenant, 'offers')
+const { offer, patch, shown, ownTag } = offersOf(() => h)
 
 describe('scheduled publish and unpublish', () => {
   const schedule = async (email: string, args: object) => {
@@ -55,6 +45,12 @@ describe('scheduled publish and unpublish', () => {
     expect(await jobs()).toBe(1)
     await patch(id, { _status: 'draft' })
     expect(await jobs()).toBe(0)
+    // Other edits of a draft over REST leave its date alone.
+    const draft = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Not yet' }))
+    await schedule('marketer@own.test', { ...at(draft.id), type: 'publish' })
+    await patch(draft.id, { name: 'Not yet, but soon' })
+    expect(await jobs()).toBe(1)
+    await h.pool.query('DELETE FROM payload_jobs')
     const other = await offer({ name: 'Thrown away' })
     await schedule('marketer@own.test', { ...at(other.id), type: 'unpublish' })
     await patch(other.id, { deletedAt: new Date().toISOString() })

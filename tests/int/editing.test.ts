@@ -7,6 +7,7 @@ import { tidyDrafts } from '@/src/jobs/content/tidyDrafts'
 import type { Answer } from './access/request'
 import { makeRow } from './access/world'
 import { type Editing, editingHarness } from './editing.harness'
+import { docOf, offersOf } from './offersOf'
 
 let h: Editing
 beforeAll(async () => {
@@ -15,17 +16,8 @@ beforeAll(async () => {
 afterAll(() => h?.destroy())
 beforeEach(async () => void (await h.droppedTags()))
 
-const docOf = ({ body, text }: Answer): Record<string, unknown> & { id: string } => {
-  const { doc } = body
-  if (typeof doc !== 'object' || doc === null || !('id' in doc)) throw new Error(text)
-  return { ...doc, id: String(doc.id) }
-}
 const docsOf = ({ body }: Answer): Record<string, unknown>[] => (Array.isArray(body.docs) ? body.docs : [])
-const offer = async (data: object = {}) =>
-  docOf(await h.send(h.who.marketer, 'POST', '/offers', { name: 'Sale', _status: 'published', ...data }))
-const patch = (id: string, data: object, query = '') => h.send(h.who.marketer, 'PATCH', `/offers/${id}${query}`, data)
-const shown = async (id: string) => (await h.send(h.who.anonymous, 'GET', `/offers/${id}`)).body
-const ownTag = () => tagsFor.content(h.own.tenant, 'offers')
+const { offer, patch, shown, ownTag } = offersOf(() => h)
 
 describe('drafts', () => {
   test('CMS-01 TEN-15 a draft that keeps itself refreshes no page; publishing refreshes this dealership’s offers alone', async () => {

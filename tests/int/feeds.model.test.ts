@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FeedRow } from '@/src/domain/feeds/FeedRow'
 import { decideRun } from '@/src/jobs/feeds/decideRun'
-import type { readFeed } from '@/src/services/feeds/readFeed'
+import { newFacts, type readFeed } from '@/src/services/feeds/readFeed'
 import { FeedModel, feedSteps, type FeedStep } from '../support/feedModel'
 import { feedHarness, type FeedHarness } from './feedHarness'
 
@@ -25,15 +25,7 @@ type Delivery = Extract<FeedStep, { kind: 'deliver' }>
 const reader =
   ({ rows, killedAfter }: Delivery): typeof readFeed =>
   () => ({
-    facts: () => ({
-      format: 'ndjson',
-      encoding: 'utf-8',
-      bytes: 0,
-      ignoredColumns: [],
-      notes: [],
-      cut: false,
-      endsOpen: null,
-    }),
+    facts: () => ({ ...newFacts(), format: 'ndjson' }),
     rows: (async function* (): AsyncGenerator<FeedRow> {
       for (const [index, { car, price, status }] of rows.entries()) {
         if (index === killedAfter) throw new Error('killed')

@@ -3,7 +3,6 @@ import type { z } from 'zod/mini'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from '../FormState'
-
 import { formValues } from './formValues'
 import { logFailure } from './logFailure'
 import { requestSite } from './requestSite'
@@ -32,7 +31,8 @@ const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]
 
 /**
  * Takes a visitor's form: parse, check, act (LEA-06). What was typed comes back with every error. A filled spam trap is
- * answered like a success (LEA-18). Only so many are taken of one visitor, one e-mail address and one dealership (NFR-06). Never throws; what could not be stored is logged.
+ * answered like a success (LEA-18). Only so many are taken of one visitor, one e-mail address and one dealership (NFR-06).
+ * Never throws; what could not be stored is logged.
  */
 export const takeForm = async <S extends z.ZodMiniType>(
   form: FormData,

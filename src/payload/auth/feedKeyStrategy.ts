@@ -2,6 +2,10 @@ import type { AuthStrategy } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { hashFeedKey } from './feedKey'
 
+/** Whether a request comes with a feed's key, right or wrong: from another program, not from the admin. */
+export const hasFeedKey = ({ headers }: Request): boolean =>
+  headers.get('authorization')?.startsWith('Feed-Key ') ?? false
+
 const keyOf = (headers: Headers): string | null =>
   /^Feed-Key (fk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null
 

@@ -5,6 +5,7 @@ import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
 import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError } from './apiError'
+import { hasFeedKey } from '../auth/feedKeyStrategy'
 import { asApiError } from './asApiError'
 import { clampQuery } from './clampQuery'
 import { originMatchesHost } from './originMatchesHost'
@@ -126,5 +127,5 @@ const answerApi = async (
     })
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
   // The admin reads Payload's own shape; feeds are other people's programs and get the API's.
-  return /^Feed-Key\s/.test(request.headers.get('authorization') ?? '') ? asApiError(await answer) : answer
+  return hasFeedKey(request) ? asApiError(await answer) : answer
 }

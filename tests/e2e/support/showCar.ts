@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import { staffApi } from './api'
 
 const PDF = Buffer.from(
@@ -69,4 +70,25 @@ export const showCar = async (changes: Record<string, unknown> = {}) => {
     await api.dispose()
   }
   return { car, path: `/cars/${car.slug}`, remove }
+}
+
+/** One such car for all tests of a file, made before them and removed after; only they may read from it. */
+export const showCarOfFile = (): Pick<Awaited<ReturnType<typeof showCar>>, 'car' | 'path'> => {
+  let made: Awaited<ReturnType<typeof showCar>> | undefined
+  test.beforeAll(async () => {
+    made = await showCar()
+  })
+  test.afterAll(() => made?.remove())
+  const it = () => {
+    if (!made) throw new Error('The car of this file is made before its tests.')
+    return made
+  }
+  return {
+    get car() {
+      return it().car
+    },
+    get path() {
+      return it().path
+    },
+  }
 }

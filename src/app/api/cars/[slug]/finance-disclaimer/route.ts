@@ -1,9 +1,8 @@
 import { getCar } from '@/src/data/getCar'
 import { getCarsById } from '@/src/data/getCarsById'
 import { isUuid } from '@/src/data/isUuid'
-import { advertisedRate } from '@/src/domain/finance/advertisedRate'
+import { carLoan } from '@/src/domain/finance/carLoan'
 import { financeDisclaimer } from '@/src/domain/finance/financeDisclaimer'
-import { lenderOf } from '@/src/domain/finance/lenderEstimate'
 import { apiError } from '@/src/payload/http/apiError'
 import { legalAt } from '@/tenants/legalAt'
 import { withCarSite } from '../../withCarSite'
@@ -19,10 +18,9 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
     const car = isUuid(asked) ? (await getCarsById(site, [asked]))[0] : await getCar(site, asked)
     if (!car || !features.finance) return apiError(404, 'not_found', 'There is no finance for such a car.')
     const financeProvider = car.finance_provider ?? finance_provider
-    const lender = lenderOf(car.finance_lenders, financeProvider)
     const legal = legalAt(site, car.location?.state ?? null)
-    const advertised = advertisedRate(lender, finance.fees)
-    const disclaimer = financeDisclaimer(lender?.disclaimer ?? null, advertised, finance, legal)
+    const loan = carLoan(car, site, new Date())
+    const disclaimer = financeDisclaimer(loan.disclaimer, loan.advertised, finance, legal)
     return Response.json(
       { success: true, financeProvider, disclaimer },
       { headers: { 'cache-control': 'public, max-age=300' } },
