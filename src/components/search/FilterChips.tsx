@@ -34,45 +34,47 @@ export const FilterChips = () => {
     </>
   )
   return (
-    <ul
-      aria-label="Applied filters"
-      className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:flex-wrap lg:px-0"
-    >
-      {kind !== 'all' && (
-        <li className="shrink-0">
-          <Link
-            prefetch={false}
-            href={searchHref(defaultSearchPath, state, setup.urlStyle)}
-            aria-label={`Remove ${title}`}
-            className={look}
-          >
-            {content(title)}
-          </Link>
-        </li>
-      )}
-      {filters.map(({ key, label, without }) => (
-        <li key={key} className="shrink-0">
-          <SearchLink next={without} aria-label={`Remove ${label}`} className={look} onClick={focusResults}>
-            {content(label)}
-          </SearchLink>
-        </li>
-      ))}
+    <div className="min-w-0">
+      <ul
+        aria-label="Applied filters"
+        className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter lg:mx-0 lg:flex-wrap lg:px-0"
+      >
+        {kind !== 'all' && (
+          <li className="shrink-0">
+            <Link
+              prefetch={false}
+              href={searchHref(defaultSearchPath, state, setup.urlStyle)}
+              aria-label={`Remove ${title}`}
+              className={look}
+            >
+              {content(title)}
+            </Link>
+          </li>
+        )}
+        {filters.map(({ key, label, without }) => (
+          <li key={key} className="shrink-0">
+            <SearchLink next={without} aria-label={`Remove ${label}`} className={look} onClick={focusResults}>
+              {content(label)}
+            </SearchLink>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li className="shrink-0">
+            <SearchLink
+              next={clearRefinements}
+              onClick={focusResults}
+              className="inline-flex h-9 items-center px-2 text-sm font-semibold text-brand-text hover:underline"
+            >
+              Clear all
+            </SearchLink>
+          </li>
+        )}
+      </ul>
       {state.ranges.weekly_price && (
-        <li className="flex shrink-0 items-center">
-          <ComparisonSpan className="text-sm font-medium" />
-        </li>
+        <p className="mt-2 text-sm font-medium">
+          <ComparisonSpan />
+        </p>
       )}
-      {filters.length > 1 && (
-        <li className="shrink-0">
-          <SearchLink
-            next={clearRefinements}
-            onClick={focusResults}
-            className="inline-flex h-9 items-center px-2 text-sm font-semibold text-brand-text hover:underline"
-          >
-            Clear all
-          </SearchLink>
-        </li>
-      )}
-    </ul>
+    </div>
   )
 }
