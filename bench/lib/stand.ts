@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { launcherEnv } from '../../src/env.ts'
 import { buildWhenChanged } from '../../scripts/lib/buildSite.ts'
@@ -48,10 +49,29 @@ export const throwAwayDir = (undo: (() => unknown)[]): string => {
 const idSchema = z.object({ id: z.string() })
 const carsSchema = z.array(z.object({ id: z.string(), slug: z.string(), price: z.coerce.number() }))
 
+const openSchema = z.object({ open: z.coerce.number() })
+
 const carsQuery = `
   select cars.id, cars.slug, cars.price from cars join tenants on tenants.id = cars.tenant_id
   where tenants.slug = $1 and cars.status = 'in_stock' and cars.price > 10000 and cars.offer_price is null
   order by cars.slug`
+
+/**
+ * Waits until the worker has done what the demo's stock gave it to do, and drops what it put off: purges of 15 and 60 s
+ * later would come between a test and what it looks at.
+ */
+const settled = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, async (client) => {
+    const due = `select (select count(*) from stock_changes where processed_at is null and dead_at is null)
+      + (select count(*) from graphile_worker.jobs where run_at <= now()) as open`
+    for (const until = Date.now() + 60_000; ;) {
+      const { rows } = await client.query(due)
+      if (openSchema.parse(rows[0]).open === 0) break
+      if (Date.now() > until) throw new Error('The worker did not come to an end with the demo.')
+      await setTimeout(100)
+    }
+    await client.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
+  })
 
 /** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. `extra` goes to web and worker. */
 export const startStand = async (undo: (() => unknown)[], extra: Variables = {}): Promise<Stand> => {
@@ -91,6 +111,7 @@ export const startStand = async (undo: (() => unknown)[], extra: Variables = {})
 
   const web = await step('Web server', () => startWebAt(port))
   await step('Worker', startWorker)
+  await step('Pages of the demo refreshed', () => settled(servers.databaseUrl))
   return {
     servers,
     dataDir,

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '../../../src/domain/platform/demoPassword'
 import { platformUrl } from './sites'
 
-/** Signs a staff member in as people do: by the form. */
+/** Signs a staff member in as people do: by the form. Payload's form forgets what is typed before it is hydrated. */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(platformUrl('/admin/login'))
-  // Payload's form loses what is typed before it is hydrated; its scripts come before the load event and then run.
-  await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.getByLabel(/email/i).fill(email)
-  await page.getByLabel(/password/i).fill(demoPassword)
-  await page.getByRole('button', { name: /log ?in/i }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await expect(async () => {
+    await page.getByLabel(/email/i).fill(email)
+    await page.getByLabel(/password/i).fill(demoPassword)
+    await page.getByRole('button', { name: /log ?in/i }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Signs a staff member in without the form. */
