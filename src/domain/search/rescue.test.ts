@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestWays, pairsOut, waysOut } from './rescue'
+import { bestWays, bodyInstead, pairsOut, waysOut } from './rescue'
 import { resolveSearchPreset } from './searchPreset'
 import { emptySearchState, type SearchState } from './SearchState'
 
@@ -52,4 +52,26 @@ test('ALRT-07 ways without cars are left out, the one with most cars comes first
   const best = bestWays(waysOut(state, allStock), [0, 3, 0, 12, 1, 0])
   expect(best.map(({ count }) => count)).toEqual([12, 3, 1])
   expect(best[0]?.dropped).toEqual([{ kind: 'values', attribute: 'filtered_features', values: ['Tow bar'] }])
+})
+
+test('ALRT-07 each word of a keyword can be done without', () => {
+  const ways = waysOut({ ...emptySearchState, query: 'red hilux sr5' }, allStock)
+  expect(ways.map((way) => [way.dropped, way.state.query])).toEqual([
+    [[{ kind: 'query', query: 'red' }], 'hilux sr5'],
+    [[{ kind: 'query', query: 'hilux' }], 'red sr5'],
+    [[{ kind: 'query', query: 'sr5' }], 'red hilux'],
+  ])
+})
+
+test('ALRT-07 a model that is not there can be another of its body, in the colour asked for', () => {
+  const asked: SearchState = {
+    ...emptySearchState,
+    refinements: { make_model: ['Toyota|HiLux'], badge: ['SR5'], colour: ['Red'] },
+  }
+  const [way, ...others] = bodyInstead(asked, allStock, ['Ute'])
+  expect(others).toEqual([])
+  expect(way?.state.refinements).toEqual({ simple_body: ['Ute'], colour: ['Red'] })
+  expect(way?.instead).toEqual({ attribute: 'simple_body', values: ['Ute'] })
+  const wantsVan = { ...asked, refinements: { ...asked.refinements, simple_body: ['Van'] } }
+  expect(bodyInstead(wantsVan, allStock, ['Ute'])).toEqual([])
 })

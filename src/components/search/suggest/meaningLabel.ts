@@ -9,5 +9,6 @@ export const meaningLabel = (meaning: Meaning): string => {
   if (meaning.kind === 'near') return `Within ${meaning.km} km of ${meaning.postcode}`
   if (meaning.kind === 'sort') return sorts.find(({ key }) => key === meaning.sort)?.label ?? ''
   if (meaning.kind === 'range') return rangeWords(facetOf(meaning.attribute)?.unit ?? null, meaning)
+  if (meaning.except) return `Not ${meaning.except.map((value) => facetLabel(meaning.attribute, value)).join(' or ')}`
   return meaning.values.map((value) => facetLabel(meaning.attribute, value)).join(' or ')
 }

@@ -9,7 +9,13 @@ export interface Span {
 
 /** What words of a shopper mean to a search. */
 export type Meaning =
-  | { kind: 'value'; attribute: FacetAttribute; values: string[] }
+  | {
+      kind: 'value'
+      attribute: FacetAttribute
+      values: string[]
+      /** 'not black': `values` are all others the site has. */
+      except?: string[]
+    }
   | { kind: 'range'; attribute: FacetAttribute; min: number | null; max: number | null }
   | { kind: 'near'; postcode: string; km: number }
   | { kind: 'sort'; sort: SortKey }
@@ -22,6 +28,8 @@ export interface Understood {
   words: string
   /** The words are the filter's own, which the keyword search finds as well: 'corolla', not 'auto'. */
   literal: boolean
+  /** Counts only where nothing else was said of the same facet: 'family'. */
+  givesWay?: true
 }
 
 /** A shopper's sentence, read (ALRT-06). */

@@ -193,7 +193,10 @@ export const australianQueries: readonly (readonly [query: string, meaning: stri
   ['kia rio under 15,000', 'make_model=Kia|Rio; price=:15000'],
   ['nissan patrol y62', 'make_model=Nissan|Patrol; rest=y62'],
   ['santa fe 7 seat diesel', 'make_model=Hyundai|Santa Fe; seats=7:; simple_fuel=Diesel'],
-  ['not white suv', 'simple_body=SUV'],
+  [
+    'not white suv',
+    'colour=Beige,Black,Blue,Brown,Gold,Green,Grey,Orange,Pink,Purple,Red,Silver,Yellow; simple_body=SUV',
+  ],
   ['looking for a reliable suv under 25k please', 'simple_body=SUV; price=:25000'],
   ['i want an automatic toyota with low kilometres', 'simple_transmission=Automatic; make=Toyota; km=:80000'],
   ['show me utes under $45k in nsw', 'simple_body=Ute; price=:45000; state=NSW'],

@@ -4,7 +4,16 @@ import { simpleColour } from '../../stock/simpleColour'
 import { simpleDrive } from '../../stock/simpleDrive'
 import { simpleFuel } from '../../stock/simpleFuel'
 import { simpleTransmission } from '../../stock/simpleTransmission'
-import { fillerWords, firstCarWords, kmWords, notATypo, sortWords, unanswerable } from './fillers'
+import {
+  familyBodies,
+  familyWords,
+  fillerWords,
+  firstCarWords,
+  kmWords,
+  notATypo,
+  sortWords,
+  unanswerable,
+} from './fillers'
 import { modelEntries } from './modelEntries'
 import type { Meaning, Vocabulary } from './Reading'
 import { squash } from './tokens'
@@ -32,6 +41,8 @@ export interface Entry {
   literal: boolean
   /** Counts only directly after one of its makes: 'Mazda 3', 'Honda City'. */
   needsMake: boolean
+  /** Counts only where nothing else is said of the same facet. */
+  givesWay?: true
 }
 
 export interface Lexicon {
@@ -45,7 +56,12 @@ export interface Lexicon {
   sayings: ReadonlyMap<string, string>
   /** Most words of a phrase. */
   longest: number
+  /** Every value of the facets that can be said with 'not', which have few values. */
+  values: ReadonlyMap<FacetAttribute, readonly string[]>
 }
+
+/** Facets with few values, of which 'not' means all others. */
+const DENIABLE: FacetAttribute[] = ['colour', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive']
 
 const families: Partial<Record<FacetAttribute, (value: string) => string | null>> = {
   simple_body: simpleBody,
@@ -162,6 +178,11 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
       add(phrase, { ...entry, literal })
     }
   }
+  const roomy = values('simple_body').filter((value) => familyBodies.has(simpleBody(value) ?? ''))
+  if (roomy.length > 0) {
+    const entry = { ...plain, rank: rank.word, meaning: valueMeaning('simple_body', roomy), literal: false }
+    for (const phrase of words(familyWords)) add(phrase, { ...entry, givesWay: true })
+  }
   for (const [state, list] of Object.entries(stateWords)) {
     const fitting = values('state').filter((value) => words(list).includes(value.toLowerCase()))
     const entry = { ...plain, rank: rank.place, meaning: valueMeaning('state', fitting), literal: false }
@@ -199,7 +220,14 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
     add(badge, { ...plain, rank: rank.badge, meaning: valueMeaning('badge', [badge]), literal: true })
   }
   const known = new Set([...phrases.keys(), ...words(notATypo).map(squash)])
-  return { phrases, known, longest: Math.min(longest, 6), ...lookups(phrases, spelling, forgivable) }
+  const deniable = new Map(DENIABLE.map((attribute) => [attribute, values(attribute)]))
+  return {
+    phrases,
+    known,
+    longest: Math.min(longest, 6),
+    values: deniable,
+    ...lookups(phrases, spelling, forgivable),
+  }
 }
 
 /** What a first car costs at most. */

@@ -51,6 +51,7 @@ export const meaningChoices = (meaning: Meaning, facets: SearchResult['facets'])
     return nearDistances.filter((km) => km !== meaning.km).map((km) => ({ ...meaning, km }))
   }
   if (meaning.kind === 'range') return ranges(meaning)
+  if (meaning.except) return []
   const facet = facetOf(meaning.attribute)
   if (facet?.operator === 'and' || facet?.kind === 'toggle') return []
   return (facets[meaning.attribute] ?? [])

@@ -14,7 +14,8 @@ const saidByModel = (meaning: Meaning, models: string[]): boolean =>
  * Chips as a shopper would list them: 'Toyota' and 'Corolla' side by side are one; a filter said twice is there once;
  * of two prices, the later one counts, unless one is the lowest and the other the highest.
  */
-export const mergeChips = (chips: readonly Understood[], text: string): Understood[] => {
+export const mergeChips = (said: readonly Understood[], text: string): Understood[] => {
+  const chips = said.filter((chip) => !chip.givesWay || !said.some((other) => saysBetter(other, chip)))
   const models = chips.flatMap(({ meaning }) =>
     meaning.kind === 'value' && meaning.attribute === 'make_model' ? meaning.values : [],
   )
@@ -37,9 +38,34 @@ export const mergeChips = (chips: readonly Understood[], text: string): Understo
     make = null
     const known = merged.findIndex((other) => isSame(other.meaning, meaning))
     if (known >= 0) continue
+    const at = merged.findIndex((other) => met(meaning, other.meaning) !== null)
+    const earlier = merged[at]
+    const both = earlier && met(meaning, earlier.meaning)
+    if (earlier && both) {
+      if (both === meaning) merged = [...merged.toSpliced(at, 1), whole]
+      else merged = merged.toSpliced(at, 1, { ...earlier, meaning: both })
+      continue
+    }
     merged = [...merged.filter(({ meaning: other }) => !replaces(meaning, other)), whole]
   }
   return merged
+}
+
+/** 'Family ute' is a ute. */
+const saysBetter = (one: Understood, other: Understood): boolean =>
+  !one.givesWay &&
+  one.meaning.kind === 'value' &&
+  other.meaning.kind === 'value' &&
+  one.meaning.attribute === other.meaning.attribute
+
+/** 'White, not black' is white; 'not black, not white' is neither. Null: the two do not meet. */
+const met = (later: Meaning, earlier: Meaning): Meaning | null => {
+  if (later.kind !== 'value' || earlier.kind !== 'value' || later.attribute !== earlier.attribute) return null
+  if (!later.except && !earlier.except) return null
+  if (!later.except) return later
+  if (!earlier.except) return earlier
+  const except = [...new Set([...earlier.except, ...later.except])].toSorted()
+  return { ...later, except, values: later.values.filter((value) => earlier.values.includes(value)) }
 }
 
 /** A later range, order or place takes the earlier one's place; a lowest and a highest price stand beside each other. */

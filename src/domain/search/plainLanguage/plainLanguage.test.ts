@@ -75,6 +75,37 @@ describe('any text', () => {
     ])
   })
 
+  const valuesOf = (text: string) =>
+    read(text).chips.map(({ meaning }) =>
+      meaning.kind === 'value' ? [meaning.attribute, meaning.except ? { not: meaning.except } : meaning.values] : [],
+    )
+
+  test.each([
+    [
+      'bmw not black',
+      [
+        ['make', ['BMW']],
+        ['colour', { not: ['Black'] }],
+      ],
+    ],
+    [
+      'suv not black or white',
+      [
+        ['simple_body', ['SUV']],
+        ['colour', { not: ['Black', 'White'] }],
+      ],
+    ],
+    ['not black not white', [['colour', { not: ['Black', 'White'] }]]],
+    ['white not black', [['colour', ['White']]]],
+    ['no manual', [['simple_transmission', { not: ['Manual'] }]]],
+    ['family', [['simple_body', ['People Mover', 'SUV', 'Wagon']]]],
+    ['family ute', [['simple_body', ['Ute']]]],
+  ])('ALRT-06 %s', (text, meant) => {
+    expect(valuesOf(text).map(([name, values]) => [name, Array.isArray(values) ? values.toSorted() : values])).toEqual(
+      meant,
+    )
+  })
+
   test('ALRT-06 what was understood, said again, is understood the same', () => {
     fc.assert(
       fc.property(sentence, (text) => {

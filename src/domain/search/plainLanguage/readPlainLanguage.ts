@@ -1,7 +1,7 @@
 import { findPhrase } from './findPhrase'
 import type { Lexicon } from './lexicon'
 import { mergeChips } from './mergeChips'
-import type { Reading, Span, Understood } from './Reading'
+import type { Meaning, Reading, Span, Understood } from './Reading'
 import { readNear } from './readNear'
 import { readNumber } from './readNumber'
 import { TEXT_MAX, tokenise, type Token } from './tokens'
@@ -12,8 +12,11 @@ interface Piece {
   leftOut: boolean
 }
 
-/** Words that turn the next phrase around: no filter can say 'not', so both are left out by name. */
+/** Words that turn the next phrase around: all other values of its facet, or both are left out by name where it has many. */
 const NEGATIONS = new Set(['not', 'no', 'non', 'without', 'except', 'nothing'])
+
+/** Words between two values that are both denied: 'not black or white'. */
+const LINKS = new Set(['or', 'nor', 'and'])
 
 const spanOf = (tokens: readonly Token[], at: number, length: number): Span => ({
   start: tokens[at]?.start ?? 0,
@@ -35,8 +38,34 @@ const pieceAt = (
     return { length: number.length, chip: { meaning: number.meaning, literal: false }, leftOut: false }
   }
   if (!phrase) return null
-  const { meaning, literal, leftOut } = phrase.entry
-  return { length: phrase.length, chip: meaning && { meaning, literal: literal && !phrase.slip }, leftOut }
+  const { meaning, literal, leftOut, givesWay } = phrase.entry
+  const chip = meaning && { meaning, literal: literal && !phrase.slip, ...(givesWay && { givesWay }) }
+  return { length: phrase.length, chip, leftOut }
+}
+
+/** What 'not' and the phrases behind it mean: 'not black', 'not black or white'; null: nothing a filter can say. */
+const deniedFrom = (
+  tokens: readonly Token[],
+  at: number,
+  first: Piece,
+  lexicon: Lexicon,
+  chips: Understood[],
+  year: number,
+): { length: number; meaning: Meaning | null } => {
+  let length = first.length + 1
+  const meant = first.chip?.meaning
+  const all = meant?.kind === 'value' ? lexicon.values.get(meant.attribute) : undefined
+  if (meant?.kind !== 'value' || !all) return { length, meaning: null }
+  const except = [...meant.values]
+  while (LINKS.has(tokens[at + length]?.word ?? '')) {
+    const next = pieceAt(tokens, at + length + 1, lexicon, chips, year)
+    const other = next?.chip?.meaning
+    if (!next || other?.kind !== 'value' || other.attribute !== meant.attribute) break
+    except.push(...other.values)
+    length += next.length + 1
+  }
+  const values = all.filter((value) => !except.includes(value))
+  return { length, meaning: values.length > 0 ? { ...meant, values, except: except.toSorted() } : null }
 }
 
 /**
@@ -58,9 +87,12 @@ export const readPlainLanguage = (text: string, lexicon: Lexicon, year: number):
     const piece = pieceAt(tokens, at, lexicon, chips, year)
     const denied = negated && (piece?.length ?? 1) === 1 ? pieceAt(tokens, at + 1, lexicon, chips, year) : null
     if (denied) {
-      const { start, end } = spanOf(tokens, at, denied.length + 1)
-      leftOut.push(text.slice(start, end))
-      at += denied.length + 1
+      const { length, meaning } = deniedFrom(tokens, at, denied, lexicon, chips, year)
+      const span = spanOf(tokens, at, length)
+      const words = text.slice(span.start, span.end)
+      if (meaning) chips.push({ meaning, literal: false, span, words })
+      else leftOut.push(words)
+      at += length
       continue
     }
     const length = piece?.length ?? 1

@@ -37,6 +37,8 @@ const PLACES: ReadonlySet<string> = new Set(['city', 'location_name', 'state', '
 export const sayMeaning = (meaning: Meaning, { sayings }: Pick<Lexicon, 'sayings'>): string => {
   if (meaning.kind === 'near') return `within ${meaning.km} km of ${meaning.postcode}`
   if (meaning.kind === 'range') return rangeWords(meaning)
+  if (meaning.kind === 'value' && meaning.except)
+    return `not ${meaning.except.map((value) => sayMeaning({ ...meaning, values: [value], except: undefined }, { sayings })).join(' or ')}`
   const phrase =
     sayings.get(JSON.stringify(meaning)) ??
     (meaning.kind === 'value' ? meaning.values.join(' ').replaceAll('|', ' ') : '')
