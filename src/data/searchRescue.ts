@@ -1,6 +1,6 @@
 import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/applyReading'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
-import { bestWays, bodyInstead, pairsOut, type Rescue, type Way, waysOut } from '@/src/domain/search/rescue'
+import { bestWays, bodyInstead, loosened, pairsOut, type Rescue, type Way, waysOut } from '@/src/domain/search/rescue'
 import { fixedPreset, type SearchPreset } from '@/src/domain/search/searchPreset'
 import { stateFilters } from '@/src/domain/search/filters'
 import type { SearchState } from '@/src/domain/search/SearchState'
@@ -12,6 +12,9 @@ import { countStock } from './countStock'
 import { groupsOf } from './groupsOf'
 import { searchVocabulary } from './searchVocabulary'
 import { stockFilter, type StockSite } from './stockFilter'
+
+/** Ways shown of another site than the shopper's. */
+const MOST_AT_GROUP = 2
 
 interface Asked {
   state: SearchState
@@ -39,15 +42,26 @@ const bodiesAsked = async (site: StockSite, { refinements: { make_model: models 
 
 const best = async (site: StockSite, ways: Way[]): Promise<Rescue[]> => bestWays(ways, await countStock(site, ways))
 
-/** The same search at the sites of the dealership's groups, where they have such cars. */
+/** The first of several sets of ways that leads to cars. */
+const firstOf = async (site: StockSite, ...sets: Way[][]): Promise<Rescue[]> => {
+  for (const ways of sets) {
+    const found = await best(site, ways)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The same search, or one close to it, at the sites of the dealership's groups. */
 const atGroups = async (groups: Site[], asked: Asked): Promise<Rescue[]> => {
   const found = await Promise.all(
     groups.map(async (group): Promise<Rescue[]> => {
       const { state, preset } = await withWordsRead(group, asked)
-      const [count = 0] = await countStock(group, [{ state, preset }])
-      const { path } = preset
-      const href = `${group.origin}${searchHref(path, state, group.settings.search.urlStyle)}`
-      return count > 0 ? [{ dropped: [], state, path, count, at: { name: group.name, href } }] : []
+      const same: Way = { dropped: [], state, path: preset.path, preset }
+      const ways = await firstOf(group, [same], waysOut(state, preset))
+      return ways.slice(0, MOST_AT_GROUP).map((way) => {
+        const href = `${group.origin}${searchHref(way.path, way.state, group.settings.search.urlStyle)}`
+        return { ...way, at: { name: group.name, href } }
+      })
     }),
   )
   return found.flat()
@@ -55,8 +69,8 @@ const atGroups = async (groups: Site[], asked: Asked): Promise<Rescue[]> => {
 
 /**
  * The ways out of a search without results, with their number of cars, best first (ALRT-07): without one filter or word,
- * with the body of the model in its place, or without two where no single one is to blame; at last the same search at the
- * site of the dealership's group. None while the engine is away.
+ * or without two where no single one is to blame; with the body of the model in its place; at last the same search, or one
+ * close to it, at the site of the dealership's group. None while the engine is away.
  */
 export const searchRescue = async (site: Site, state: SearchState, preset: SearchPreset): Promise<Rescue[]> => {
   try {
@@ -66,10 +80,17 @@ export const searchRescue = async (site: Site, state: SearchState, preset: Searc
     const everyone = groups[0] ?? site
     const wide = asked.state.query === '' ? asked : await withWordsRead(everyone, { state, preset })
     const bodies = await bodiesAsked(everyone, wide.state)
-    const singles = [...waysOut(asked.state, asked.preset), ...bodyInstead(wide.state, wide.preset, bodies)]
-    const [single, elsewhere] = await Promise.all([best(site, singles), atGroups(groups, asked)])
-    const ways = single.length > 0 ? single : await best(site, pairsOut(asked.state, asked.preset))
-    return [...ways, ...elsewhere]
+    const sameBody = bodyInstead(wide.state, wide.preset, bodies)
+    const [ways, others, elsewhere] = await Promise.all([
+      firstOf(site, waysOut(asked.state, asked.preset), pairsOut(asked.state, asked.preset)),
+      firstOf(
+        site,
+        sameBody,
+        sameBody.flatMap((way) => loosened(way, wide.preset)),
+      ),
+      atGroups(groups, { state, preset }),
+    ])
+    return [...[...ways, ...others].toSorted((one, other) => other.count - one.count), ...elsewhere]
   } catch (error) {
     if (isUnavailable(error)) return []
     throw error

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, open, total } from './support/searchPage'
+import { all, open, site, total } from './support/searchPage'
+import { siteUrl } from './support/sites'
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
@@ -26,6 +27,29 @@ test.describe('on a phone', () => {
     expect(await total(page)).toBe(promised)
     await expect(page.locator('#results')).toBeInViewport()
     await expect(page.locator('#results')).toBeFocused()
+  })
+
+  test('SRP-01 the browser’s Back closes the filter drawer and keeps what was chosen in it', async ({ page }) => {
+    const drawer = await openDrawer(page)
+    const before = page.url()
+    await drawer.getByRole('checkbox', { name: /^Toyota/ }).click()
+    await expect(page).toHaveURL(/make=Toyota/)
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/make=Toyota/)
+    await page.goBack()
+    await expect(page).toHaveURL(before)
+    await expect(drawer).toBeHidden()
+  })
+
+  test('SRP-01 a filter drawer closed unchanged leaves no step behind', async ({ page }) => {
+    await page.goto(siteUrl(site))
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('dialog')
+    await page.goBack()
+    await expect(page).toHaveURL(siteUrl(site))
   })
 
   test('SRP-23 the number runs to its new value; with reduced motion it is there at once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { all, open, total } from './support/searchPage'
-import { box, countIn, start, violations } from './support/searchWords'
+import { box, countIn, note, start, violations } from './support/searchWords'
 
 const ways = (page: Page) => page.getByRole('list', { name: 'Close to what you asked for' })
 const alert = (page: Page) => page.getByRole('region', { name: 'Alert for this search' })
@@ -16,7 +16,8 @@ test.describe('nothing found', () => {
     const rows = ways(page).getByRole('link')
     await expect(rows.first()).toContainText('Without “$1 to $500”')
     expect(await violations(page, '#results')).toEqual([])
-    const counts = (await rows.allInnerTexts()).map(countIn)
+    const own = ways(page).locator('a[href^="/"]')
+    const counts = (await own.allInnerTexts()).map(countIn)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     await rows.first().click()
     await expect(page).toHaveURL(/\?make=Toyota$/)
@@ -36,6 +37,33 @@ test.describe('nothing found', () => {
     await start(page, `${all}?price=%3A60000`)
     await box(page).fill('zzzzqqq')
     await expect(ways(page).getByRole('link').first()).toContainText('Without “zzzzqqq”')
+  })
+
+  test('ALRT-07 a car that is not there: others of its colour, others of its body, and at the group in other colours', async ({
+    page,
+  }) => {
+    await start(page, `${all}?query=red+hilux`)
+    const rows = ways(page).getByRole('link')
+    await expect(rows.filter({ hasText: 'Without “hilux”' })).toHaveAttribute('href', /colour=Red/)
+    const group = rows.filter({ hasText: 'At Apex Motor Group, without “Red”' })
+    await expect(group).toHaveAttribute('href', /^http:\/\/apex-motor-group\..*HiLux/)
+    const utes = rows.filter({ hasText: '“Ute” instead of “Toyota HiLux”, without “Red”' })
+    const promised = countIn(await utes.innerText())
+    await utes.click()
+    await expect(page).toHaveURL(/simple_body=Ute/)
+    await expect.poll(() => total(page)).toBe(promised)
+  })
+
+  test('ALRT-06 ‘suv not white’ finds SUVs of every other colour', async ({ page }) => {
+    await open(page, `${all}?simple_body=SUV&colour=White`)
+    const white = await total(page)
+    await open(page, `${all}?simple_body=SUV`)
+    const suvs = await total(page)
+    await start(page, all)
+    await box(page).fill('suv not white')
+    await box(page).press('Enter')
+    await expect(note(page)).toContainText('Not White')
+    await expect.poll(() => total(page)).toBe(suvs - white)
   })
 
   test('ALRT-07 LAW-07 word of a car is asked for, and kept with what was agreed to', async ({ page }) => {

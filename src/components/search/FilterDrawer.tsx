@@ -1,15 +1,18 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
+import { sameSearch } from '@/src/domain/search/urlState'
 import { Button } from '@/src/components/ui/Button'
 import { Drawer } from '@/src/components/ui/Drawer'
+import { isDialogEntry } from '@/src/components/ui/useBackCloses'
 import { ChosenFilters } from './ChosenFilters'
 import { LatePanel } from './LatePanel'
 import { useSearchContext } from './SearchContext'
 import { ShownCount } from './ShownCount'
 import { countWords } from './stockNoun'
 import { RESULTS_ID } from './resultsId'
+import { stateIn } from './stateIn'
 
 interface FilterDrawerProps {
   open: boolean
@@ -30,10 +33,20 @@ export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
     wanted.current = true
     onClose()
   }
+  // Back leads to the address of before the sheet, and the page goes there; what was chosen in the sheet stays.
+  const chosen = useRef(state)
+  useEffect(() => {
+    if (open && isDialogEntry()) chosen.current = state
+  }, [open, state])
+  const keepChosen = () => {
+    onClose()
+    if (!sameSearch(stateIn(window.location), chosen.current)) go(chosen.current)
+  }
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      onBack={keepChosen}
       onClosed={() => {
         if (wanted.current) toResults()
         wanted.current = false

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
+import { isDialogEntry, replaceDialogEntry } from '@/src/components/ui/useBackCloses'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import type { StockAnswer } from '@/src/domain/search/StockAnswer'
@@ -70,7 +71,8 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
         const wanted = typeof next === 'function' ? next(fromUiState(uiState, setup)) : next
         const href = searchHref(window.location.pathname, wanted, urlStyle)
         const address = said === undefined ? href : withSaid(href, said)
-        if (replace) window.history.replaceState(null, '', address)
+        if (isDialogEntry()) replaceDialogEntry(address)
+        else if (replace) window.history.replaceState(null, '', address)
         else window.history.pushState(null, '', address)
         setAsked(wanted)
         latest.current = wanted

@@ -5,12 +5,17 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { cx } from './cx'
 import { IconButton } from './IconButton'
 import { followFinger, rest, slideOut } from './sheetMotion'
+import { useBackCloses } from './useBackCloses'
 
 type Placement = 'centre' | 'left' | 'right' | 'bottom'
 
 interface DialogProps {
   open: boolean
   onClose: () => void
+  /** False: the browser's Back leaves the page. For one whose links lead to other pages and close it. */
+  backCloses?: boolean
+  /** When the browser's Back closes it, which is like any other way unless told otherwise. */
+  onBack?: () => void
   /** After it is gone and focus is back where it was. */
   onClosed?: () => void
   title: string
@@ -40,6 +45,8 @@ const PLACES: Record<Placement, string> = {
 export const Dialog = ({
   open,
   onClose,
+  backCloses = true,
+  onBack = onClose,
   onClosed,
   title,
   hideTitle = false,
@@ -53,6 +60,7 @@ export const Dialog = ({
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
   const isSheet = placement === 'bottom'
+  useBackCloses(open && backCloses, onBack)
   const closed = useEffectEvent(() => {
     if (!present) return
     setPresent(false)

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
+import { useBackCloses } from '@/src/components/ui/useBackCloses'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { photoOf } from './gallery/GalleryStrip'
 import { GalleryThumbnails } from './gallery/GalleryThumbnails'
@@ -35,6 +36,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
     show(index)
   })
   useEffect(() => start(), [])
+  useBackCloses(true, () => dialog.current?.close())
   const turn = (step: number) => show((index + step + items.length) % items.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {

@@ -124,6 +124,12 @@ export const pairsOut = (state: SearchState, preset: SearchPreset): Way[] => {
   return pairs.slice(0, MOST_WAYS)
 }
 
+/** A way without one more of its filters, though never without what it was found by. */
+export const loosened = (way: Way, preset: SearchPreset): Way[] =>
+  waysOut(way.state, preset)
+    .filter(({ dropped: [one] }) => one?.kind !== 'values' || one.attribute !== way.instead?.attribute)
+    .map((second) => ({ ...way, ...second, dropped: [...way.dropped, ...second.dropped] }))
+
 /** The ways that lead to cars, most cars first. */
 export const bestWays = (ways: readonly Way[], counts: readonly number[]): Rescue[] =>
   ways

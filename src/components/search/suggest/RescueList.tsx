@@ -19,20 +19,20 @@ const keyOf = ({ dropped, instead, at }: Rescue): string => JSON.stringify([drop
 /** What a way out changes: 'Without “Blue” and “Tow bar”', '“Ute” instead of “Toyota HiLux”', 'At Apex Motor Group'. */
 const Change = ({ dropped, instead, at }: Rescue) => {
   const quoted = (label: string) => <strong className="font-semibold">“{label}”</strong>
-  if (at)
-    return (
-      <>
-        <span className="text-muted">At </span>
-        <strong className="font-semibold">{at.name}</strong>
-      </>
-    )
   return (
     <>
+      {at && (
+        <>
+          <span className="text-muted">At </span>
+          <strong className="font-semibold">{at.name}</strong>
+        </>
+      )}
+      {at && dropped.length > 0 && <span className="text-muted">, without </span>}
       {instead && quoted(rescueLabel({ kind: 'values', ...instead }))}
-      <span className="text-muted">{instead ? ' instead of ' : 'Without '}</span>
+      {!at && <span className="text-muted">{instead ? ' instead of ' : 'Without '}</span>}
       {dropped.map((one, index) => (
         <Fragment key={rescueLabel(one)}>
-          {index > 0 && <span className="text-muted"> and </span>}
+          {index > 0 && <span className="text-muted">{instead && index === 1 ? ', without ' : ' and '}</span>}
           {quoted(rescueLabel(one))}
         </Fragment>
       ))}
