@@ -26,7 +26,8 @@ const endings = [990, 990, 990, 888, 490] as const
  */
 export const priceTag = (dice: Random, { value, condition, plan, status, mayBeReduced }: PriceFacts): PriceTag => {
   const isNew = condition !== 'used'
-  const preorder = status === 'coming_soon' && isNew && dice.chance(0.5)
+  // A demonstrator has been driven here. The dice are thrown for it all the same, so that no other vehicle changes.
+  const preorder = status === 'coming_soon' && isNew && dice.chance(0.5) && condition === 'new'
   const onApplication = preorder || (status === 'in_stock' && dice.chance(0.02))
   const asking = windscreenPrice(condition === 'demo' ? value * 0.93 : isNew ? value * 1.04 : value, dice.pick(endings))
   const kind = dice.weighted([

@@ -67,6 +67,7 @@ export const apexMotorGroup: DemoTenant = {
     cardStyle: 'flush',
   },
   settings: {
+    'specifications.just_arrived_tag_name': 'Just in',
     'search.popularMakes': [
       'toyota',
       'mazda',

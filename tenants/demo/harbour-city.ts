@@ -51,6 +51,7 @@ export const harbourCity: DemoTenant = {
   members: [],
   theme: { brand: '#0a58b8', ink: '#0b1b33', accent: '#ff9f43', surface: '#f5f8fc', radius: 14, font: 'manrope' },
   settings: {
+    'specifications.just_arrived_tag_name': 'Just in',
     plugins: ['Autogauge', 'PPSR Report'],
     'features.garage': true,
     'finance.fees.establishment': 395,

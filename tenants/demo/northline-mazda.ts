@@ -34,6 +34,7 @@ export const northlineMazda: DemoTenant = {
     cardStyle: 'outlined',
   },
   settings: {
+    'specifications.just_arrived_tag_name': 'Just in',
     finance_provider: 'Angle',
     'features.garage': true,
     'gates.checkout': true,

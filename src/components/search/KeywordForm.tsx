@@ -91,6 +91,7 @@ export const KeywordForm = () => {
         text={text}
         onText={type}
         asked={asked}
+        postcode={setup.postcode}
         onChoose={(choice) => {
           clearTimeout(timer.current)
           turns.current += 1

@@ -13,7 +13,7 @@ const DEFAULT_KM = 50
 
 /** Cars around a postcode: a plain form; with JavaScript a choice takes effect at once (ALRT-05, ERR-23). */
 export const NearFacet = () => {
-  const { setup, state, result, status, go } = useSearchContext()
+  const { setup, state, result, status, go, interactive } = useSearchContext()
   const { near } = state
   const unknown = near !== undefined && status === 'idle' && result.near?.postcode !== near.postcode
   const [text, setText] = useState(near?.postcode ?? '')
@@ -41,6 +41,7 @@ export const NearFacet = () => {
     <form
       action={setup.preset.path}
       aria-label="Distance"
+      noValidate={interactive}
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') go((from) => withNear(from, null))

@@ -37,6 +37,8 @@ export interface SearchSetup {
   comparisonNotice: string
   /** The site's promo cards that run now, in their order (SRP-15). */
   promos: PromoCard[]
+  /** The dealership's own postcode, for an example of what may be asked. */
+  postcode: string | null
   /** The site's browsers ask the search server itself, with a token (SEA-15). */
   direct: boolean
   /** Closed parts of the filter panel are drawn too: `filters=all`, where a link leads browsers without JavaScript. */
@@ -86,6 +88,7 @@ export const searchSetup = ({
   rules: cardRules(site.settings, now),
   comparisonNotice: comparisonNotice(legalAt(site, null)),
   promos,
+  postcode: site.locations[0]?.address.postcode ?? null,
   direct,
   unfolded,
 })

@@ -31,14 +31,14 @@ const Dial = ({ gauge }: { gauge: GaugeView }) => {
       </svg>
       <div className="absolute inset-x-0 bottom-0 text-center">
         <p aria-hidden className="text-[1.75rem] font-bold leading-none tracking-[-0.03em] tabular">
-          {formatDollars(Math.round(gauge.listingPriceDollars * share))}
+          {formatDollars(gauge.listingPriceDollars)}
         </p>
       </div>
     </div>
   )
 }
 
-/** Where a car's price sits in its market, drawn as a dial that fills as it counts up (VDP-32..38, ENT-01). */
+/** Where a car's price sits in its market, drawn as a dial that fills; its amount is the price at all times (VDP-32..38, ENT-01). */
 export const AutoGaugePanel = ({ path }: { path: string }) => {
   const answer = useAutoGauge(path)
   if (answer.state === 'loading') return <GaugeSkeleton />

@@ -28,10 +28,10 @@ export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
     <section
       role="dialog"
       aria-labelledby={titleId}
-      className="fixed bottom-4 left-4 z-50 [html:has([data-sticky-foot])_&]:bottom-22 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
+      className="fixed bottom-4 left-4 z-50 [html:has([data-sticky-foot])_&]:bottom-22 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 popup-small:p-4 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
     >
-      <div className="mb-2 flex items-start justify-between gap-4">
-        <h2 id={titleId} className="pt-1.5 text-subheading">
+      <div className="mb-2 flex items-start justify-between gap-4 popup-small:mb-0">
+        <h2 id={titleId} className="pt-1.5 text-subheading popup-small:text-base">
           {title}
         </h2>
         <IconButton icon={<X />} label="Dismiss" onClick={onDismiss} className="-mr-2 -mt-1" />

@@ -25,13 +25,28 @@ const wasDismissed = (id: string): boolean => {
   }
 }
 
-/** Shows its content a little after the page, until it is dismissed in this browser or has expired (CON-34). */
+/**
+ * Shows its content a little after the page, once the shopper has scrolled past the photos and the price, over which it
+ * would stand; until it is dismissed in this browser or has expired (CON-34).
+ */
 export const PopupOnce = ({ id, title, until, children }: PopupOnceProps) => {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (wasDismissed(id) || (until !== null && Date.now() > until)) return
-    const timer = setTimeout(() => setOpen(true), AFTER_MS)
-    return () => clearTimeout(timer)
+    const stop = new AbortController()
+    const show = () => {
+      if (window.scrollY < window.innerHeight / 2) return
+      stop.abort()
+      setOpen(true)
+    }
+    const timer = setTimeout(() => {
+      window.addEventListener('scroll', show, { passive: true, signal: stop.signal })
+      show()
+    }, AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [id, until])
   const dismiss = () => {
     setOpen(false)

@@ -15,11 +15,16 @@ export const PromoPopup = ({ popup, now }: { popup: Settings['popup']; now: Date
       {imageUrl && (
         // Of any size and from any server: the optimiser knows neither.
         // eslint-disable-next-line @next/next/no-img-element
-        <img src={imageUrl} alt="" loading="lazy" className="mb-4 aspect-[3/2] w-full rounded-lg object-cover" />
+        <img
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          className="mb-4 aspect-[3/2] w-full rounded-lg object-cover popup-small:hidden"
+        />
       )}
-      <Markdown text={content} className="space-y-3 text-muted" />
+      <Markdown text={content} className="space-y-3 text-muted popup-small:line-clamp-2 popup-small:text-sm" />
       {buttonHref && (
-        <Button href={buttonHref} block className="mt-5">
+        <Button href={buttonHref} block className="mt-5 popup-small:mt-3 popup-small:h-10">
           {buttonLabel ?? 'Find out more'}
         </Button>
       )}

@@ -14,6 +14,8 @@ interface KeywordBoxProps {
   text: string
   onText: (text: string) => void
   asked: AskedIn
+  /** The dealership's own, for an example of what may be asked; null: none is named. */
+  postcode?: string | null
   onChoose: (choice: Exclude<SuggestChoice, { kind: 'example' }>) => void
   /** In a dialog of its own: the field has the focus, and the list is part of the dialog. */
   inDialog?: boolean
@@ -27,7 +29,16 @@ export const loadSuggestPanel = () => import('./SuggestPanel')
  * The keyword field with its list of suggestions (ALRT-06): a combobox once the page runs its JavaScript, before that a
  * plain field of the form around it. The hidden field `read` asks the server to understand the words.
  */
-export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = false, className }: KeywordBoxProps) => {
+export const KeywordBox = ({
+  label,
+  text,
+  onText,
+  asked,
+  postcode = null,
+  onChoose,
+  inDialog = false,
+  className,
+}: KeywordBoxProps) => {
   const interactive = useHydrated()
   const [Panel, setPanel] = useState<ComponentType<SuggestPanelProps> | null>(null)
   const [open, setOpen] = useState(inDialog)
@@ -102,7 +113,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="Try “auto under 40k near 4000”"
+          placeholder={postcode ? `Try “auto under 40k near ${postcode}”` : 'Try “auto under 40k”'}
           className={inputClasses('pl-12 pr-11 text-ellipsis')}
         />
       </label>
@@ -125,6 +136,7 @@ export const KeywordBox = ({ label, text, onText, asked, onChoose, inDialog = fa
           listId={listId}
           text={text}
           asked={asked}
+          postcode={postcode}
           active={active}
           input={input}
           inDialog={inDialog}

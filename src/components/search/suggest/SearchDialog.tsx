@@ -1,0 +1,20 @@
+'use client'
+
+import { Dialog } from '@/src/components/ui/Dialog'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { FormKeyword } from './FormKeyword'
+
+/** The stock search from any page. */
+export const SearchDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    backCloses={false}
+    title="Search our stock"
+    className="mb-auto mt-[min(6rem,8dvh)]"
+  >
+    <form action={STOCK_PATH} role="search" aria-label="Search our stock">
+      <FormKeyword inDialog onGone={onClose} />
+    </form>
+  </Dialog>
+)

@@ -1,5 +1,5 @@
 import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
-import type { Noun } from '../stockNoun'
+import type { Noun } from '@/src/domain/stock/itemNoun'
 import type { NameSuggestion } from '@/src/domain/search/suggestNames'
 
 /** A text as filters, with the search it asks for. */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { nounOf } from '../stockNoun'
+import { nounOf } from '@/src/domain/stock/itemNoun'
 import { forgetSearches, pastSearches } from '../searchHistory'
 import type { AskedIn } from './askSuggest'
 import { pastLabel } from './pastLabel'
@@ -17,6 +17,7 @@ export interface SuggestPanelProps {
   listId: string
   text: string
   asked: AskedIn
+  postcode: string | null
   /** Id of the option the arrow keys stand on; null: the field itself. */
   active: string | null
   /** The field, whose arrow keys, Enter and Escape the open list takes. */
@@ -45,11 +46,11 @@ const readPast = () => pastSearches().map((past) => ({ past, label: pastLabel(pa
 
 /** The list below the keyword field: what the words mean, names, the words themselves, earlier searches (ALRT-06). */
 export const SuggestPanel = (props: SuggestPanelProps) => {
-  const { listId, text, asked, active, input, inDialog, onText, onActive, onClose, onChoose } = props
+  const { listId, text, asked, postcode, active, input, inDialog, onText, onActive, onClose, onChoose } = props
   const { answer, current } = useSuggestions(text, asked)
   const [past, setPast] = useState(readPast)
   const panel = useRef<HTMLDivElement>(null)
-  const groups = suggestGroups({ text, answer, past })
+  const groups = suggestGroups({ text, answer, past, postcode })
   const choices = groups.flatMap((group) => group.choices)
   const idOf = (choice: SuggestChoice) => `${listId}-${choiceKey(choice)}`
   const at = choices.findIndex((choice) => idOf(choice) === active)

@@ -27,9 +27,15 @@ interface GroupInput {
   text: string
   answer: SuggestAnswer | null
   past: { past: PastSearch; label: string }[]
+  /** The dealership's own, for an example. */
+  postcode?: string | null
 }
 
-const EXAMPLES = ['Automatic under $40k', 'Less than 60,000 km near 4000', 'Cheapest diesel, 2020 or newer']
+const examplesNear = (postcode: string | null): string[] => [
+  'Automatic under $40k',
+  postcode ? `Less than 60,000 km near ${postcode}` : 'Less than 60,000 km',
+  'Cheapest diesel, 2020 or newer',
+]
 const TITLES = { make: 'Makes', body: 'Body types', model: 'Models' } as const
 
 const names = (answer: SuggestAnswer | null, title: (kind: keyof typeof TITLES) => string): SuggestGroup[] =>
@@ -45,7 +51,7 @@ const isFilled = ({ choices }: SuggestGroup): boolean => choices.length > 0
  * sentences to try. Something typed: what it was understood as, names that begin so, the words themselves, and earlier
  * searches that hold them.
  */
-export const suggestGroups = ({ text, answer, past }: GroupInput): SuggestGroup[] => {
+export const suggestGroups = ({ text, answer, past, postcode = null }: GroupInput): SuggestGroup[] => {
   const typed = text.trim()
   const recent = (list: GroupInput['past']): SuggestGroup => ({
     title: 'Recent searches',
@@ -54,7 +60,7 @@ export const suggestGroups = ({ text, answer, past }: GroupInput): SuggestGroup[
   if (typed === '') {
     const examples: SuggestGroup = {
       title: 'Ask in your own words',
-      choices: EXAMPLES.map((example) => ({ kind: 'example', text: example })),
+      choices: examplesNear(postcode).map((example) => ({ kind: 'example', text: example })),
     }
     return [recent(past), ...names(answer, (kind) => `Popular ${TITLES[kind].toLowerCase()}`), examples].filter(
       isFilled,

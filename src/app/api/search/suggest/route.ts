@@ -1,4 +1,4 @@
-import { nounOf } from '@/src/components/search/stockNoun'
+import { nounOf } from '@/src/domain/stock/itemNoun'
 import type { SuggestAnswer } from '@/src/components/search/suggest/SuggestAnswer'
 import { countStock } from '@/src/data/countStock'
 import { searchVocabulary } from '@/src/data/searchVocabulary'

@@ -19,6 +19,7 @@ import { VehicleGallery } from '@/src/components/vehicle/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { carGallery } from '@/src/domain/gallery/carGallery'
+import { saidOf } from '@/src/domain/stock/itemNoun'
 import { carElsewhere } from '@/src/domain/locations/carElsewhere'
 import type { StockCard } from '@/src/domain/search/StockDocument'
 import { isInStock } from '@/src/domain/stock/saleState'
@@ -58,7 +59,8 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
   const whole = [...crumbs, { label: car.name, href: null }]
   const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
   const primary = site.locations.find((location) => location.primary)
-  const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, settings.vdp.announcement)
+  const announcement = saidOf(car.item_type, settings.vdp.announcement)
+  const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
   return (
     <>
       <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />

@@ -1,6 +1,7 @@
 import type { Crumb } from '@/src/components/ui/Breadcrumb'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/Car'
+import { saidOf } from '@/src/domain/stock/itemNoun'
 import { isInStock } from '@/src/domain/stock/saleState'
 
 const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
@@ -14,11 +15,13 @@ const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
  * the first two.
  */
 export const vehicleCrumbs = (car: Car): Crumb[] => {
-  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, CONDITIONS[car.car_type]]
+  const { label, href } = CONDITIONS[car.car_type]
+  const condition = { label: saidOf(car.item_type, label), href }
+  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, condition]
   const make = `/search/${slugify(car.make)}`
   return [
     { label: 'Home', href: '/' },
-    CONDITIONS[car.car_type],
+    condition,
     { label: car.make, href: make },
     { label: car.model, href: `${make}/${slugify(car.model)}` },
     ...(car.simple_body ? [{ label: car.simple_body, href: `/search/${slugify(car.simple_body)}` }] : []),
