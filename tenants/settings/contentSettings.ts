@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WARRANTY_YEARS } from '../../src/domain/constants/site'
 import { setting } from './Setting'
 import { link, longText, shortText } from './schemas'
 
@@ -100,7 +101,7 @@ export const contentSettings = {
       ids: ['CON-34'],
     },
   ),
-  'warranty.usedYears': setting(years, 3, {
+  'warranty.usedYears': setting(years, WARRANTY_YEARS.used, {
     label: 'Warranty on used cars',
     description: 'Empty: none is promised.',
     ids: ['CON-36'],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'
 import { inTurns } from './support/siteCrawl'
@@ -32,7 +32,23 @@ test.describe('CON-01 CON-07 every link of header, footer and home page leads so
   }
 })
 
-test.describe('TEN-13 a site publishes locations, reviews, offers, news, models and a budget search', () => {
+test.describe('a site publishes locations, reviews, offers, news, models and a budget search', () => {
+  test('TEN-13 each has a page with its own content, and the menu leads there', async ({ page }) => {
+    const main = page.getByRole('main')
+    const content: [path: string, shown: Locator][] = [
+      ['/locations', main.getByText('Monday – Friday')],
+      ['/reviews', main.getByLabel(/out of 5 stars/)],
+      ['/special-offers', main.locator('a[href^="/offers/"]')],
+      ['/blogs', main.locator('a[href^="/blogs/"]')],
+      ['/models', main.locator('a[href^="/models/"]')],
+      ['/budget-search', main.locator('form')],
+    ]
+    for (const [path, shown] of content) {
+      await page.goto(siteUrl('harbour-city', path))
+      await expect(shown, path).not.toHaveCount(0)
+    }
+  })
+
   test('RTE-33 LOC-05 LOC-08 locations with their hours lead to a page each', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/dealer-locator'))
     const hours = page.getByRole('main').locator('details').first()

@@ -135,6 +135,9 @@ test('GAL-01 GAL-04 A11Y-01 photos, video, walkaround and full screen, by mouse 
     await gallery.getByRole('button', { name: 'View all photos' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: /^Photos of/ })
     await expect(dialog.getByText(`3 / ${total}`)).toBeVisible()
+    await test.step('NFR-02 above everything on the page', async () => {
+      await expect(dialog).toHaveCSS('z-index', '1400')
+    })
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByText(`5 / ${total}`)).toBeVisible()

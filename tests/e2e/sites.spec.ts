@@ -3,9 +3,9 @@ import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
 import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'
 
-test.describe('TEN-01 TEN-03 TEN-17 every demo dealership has its own site', () => {
+test.describe('every demo dealership has its own site', () => {
   for (const slug of demoSites) {
-    test(`${slug} answers on its own host with its own name`, async ({ page }) => {
+    test(`TEN-01 TEN-03 ${slug} answers on its own host with its own name`, async ({ page }) => {
       const response = await page.goto(siteUrl(slug))
       expect(response?.status()).toBe(200)
       await expect(page.locator('header').first()).toBeVisible()
@@ -13,7 +13,7 @@ test.describe('TEN-01 TEN-03 TEN-17 every demo dealership has its own site', () 
     })
   }
 
-  test('each has its own look', async ({ page }) => {
+  test('TEN-17 each has its own look', async ({ page }) => {
     const looks = new Set<string>()
     for (const slug of demoSites) {
       await page.goto(siteUrl(slug))

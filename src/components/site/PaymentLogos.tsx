@@ -1,12 +1,12 @@
 import { cx } from '@/src/components/ui/cx'
+import { ACCEPTED_PAYMENTS } from '@/src/domain/constants/site'
 
-const CARDS = [
-  { id: 'pay-mastercard', name: 'Mastercard' },
-  { id: 'pay-visa', name: 'Visa' },
-  { id: 'maestro', name: 'Maestro' },
-  { id: 'pay-google', name: 'Google Pay' },
-  { id: 'pay-apple', name: 'Apple Pay' },
-] as const
+const LOGOS: Record<Exclude<(typeof ACCEPTED_PAYMENTS)[number], 'Maestro'>, string> = {
+  Mastercard: 'pay-mastercard',
+  Visa: 'pay-visa',
+  'Google Pay': 'pay-google',
+  'Apple Pay': 'pay-apple',
+}
 
 const Maestro = () => (
   <>
@@ -21,16 +21,16 @@ export const PaymentLogos = ({ size = 'small' }: { size?: 'small' | 'large' }) =
     aria-label="Accepted payments"
     className={cx('flex flex-wrap', size === 'large' ? 'justify-center gap-4' : 'gap-2')}
   >
-    {CARDS.map(({ id, name }) => (
+    {ACCEPTED_PAYMENTS.map((name) => (
       <li
-        key={id}
+        key={name}
         className={cx(
           'grid place-items-center border border-line',
           size === 'large' ? 'h-16 w-24 rounded-lg bg-canvas text-fg' : 'h-8 w-12 rounded-xs bg-ink-raised',
         )}
       >
         <svg viewBox="0 0 24 24" role="img" aria-label={name} className={size === 'large' ? 'size-11' : 'size-6'}>
-          {id === 'maestro' ? <Maestro /> : <use href={`/logos/${id}.svg#logo`} />}
+          {name === 'Maestro' ? <Maestro /> : <use href={`/logos/${LOGOS[name]}.svg#logo`} />}
         </svg>
       </li>
     ))}

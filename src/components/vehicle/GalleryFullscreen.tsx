@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
 import { useBackCloses } from '@/src/components/ui/useBackCloses'
+import { PHOTOS_DIALOG_Z_INDEX } from '@/src/domain/constants/site'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { photoOf } from './gallery/GalleryStrip'
 import { GalleryThumbnails } from './gallery/GalleryThumbnails'
@@ -54,6 +55,7 @@ export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }:
     <dialog
       ref={dialog}
       aria-label={`Photos of ${name}`}
+      style={{ zIndex: PHOTOS_DIALOG_Z_INDEX }}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-black text-white"

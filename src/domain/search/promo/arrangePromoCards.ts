@@ -1,3 +1,4 @@
+import { PROMO_RANDOM_OFFSET_MAX } from '../../constants/site'
 import { isWithin } from '@/src/domain/content/isWithin'
 import type { PromoCard } from './PromoCard'
 import { seededRandom } from './seededRandom'
@@ -11,8 +12,6 @@ interface ArrangeOptions {
   /** What the randomness hangs on: equal for one site, page and day. */
   seed: string
 }
-
-const MOST_OFFSET = 2
 
 const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
@@ -32,7 +31,7 @@ export const arrangePromoCards = (
   const running = cards.filter((card) => isWithin(card, now))
   const placed = running.flatMap((card) => {
     if (card.position === null) return []
-    const offset = randomOffset ? Math.floor(random() * (MOST_OFFSET + 1)) : 0
+    const offset = randomOffset ? Math.floor(random() * (PROMO_RANDOM_OFFSET_MAX + 1)) : 0
     return [{ ...card, position: Math.max(1, card.position) + offset }]
   })
   const rest = running.filter(({ position }) => position === null)
