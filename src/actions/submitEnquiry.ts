@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants/vehicle'
 import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
+import { successHref } from '@/src/domain/leads/successHref'
 import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { isSold } from '@/src/domain/stock/saleState'
 import type { FormState } from './FormState'
@@ -34,6 +35,6 @@ export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormS
       return { kind: 'sent', reference }
     },
   })
-  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(`/success?lead_id=${state.reference}`)
+  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(successHref(state.reference))
   return state
 }

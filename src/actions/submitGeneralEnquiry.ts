@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { enquiryKinds, filedAs, generalEnquirySchema, messageOf } from '@/src/domain/leads/generalEnquiry'
+import { successHref } from '@/src/domain/leads/successHref'
 import type { FormState } from './FormState'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
@@ -13,6 +14,7 @@ import { takeForm } from './leads/takeForm'
  * (RTE-07).
  */
 export const submitGeneralEnquiry = async (_: FormState, form: FormData): Promise<FormState> => {
+  let href = ''
   const state = await takeForm(form, {
     name: 'General enquiry',
     schema: ({ settings }) => generalEnquirySchema(settings.forms),
@@ -29,9 +31,10 @@ export const submitGeneralEnquiry = async (_: FormState, form: FormData): Promis
         additional_services: services,
         page_id: kind,
       })
+      href = successHref(reference, { day: enquiry.preferred_date, locationId: location?.id })
       return { kind: 'sent', reference }
     },
   })
-  if (state.kind === 'sent') redirect('/success')
+  if (state.kind === 'sent') redirect(href)
   return state
 }

@@ -182,7 +182,7 @@ test.describe('forms of content pages become leads', () => {
     await page.getByLabel('Registration').fill('abc12d')
     await page.getByLabel('Brakes').check()
     await page.getByRole('button', { name: 'Book my service' }).click()
-    await expect(page).toHaveURL(/\/success$/)
+    await expect(page).toHaveURL(/\/success\?lead_id=/)
     const lead = await leadOf(email)
     expect(lead).toMatchObject({
       category: 'Service Enquiry',
@@ -206,7 +206,7 @@ test.describe('forms of content pages become leads', () => {
     await page.getByLabel('Email', { exact: false }).first().fill(email)
     await page.getByLabel('Comments').fill('Do you train apprentices?')
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page).toHaveURL(/\/success$/)
+    await expect(page).toHaveURL(/\/success\?lead_id=/)
     const lead = await leadOf(email)
     expect(lead).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
   })

@@ -169,8 +169,12 @@ test.describe('pages that end in a form', () => {
     await page.goto(siteUrl('second-gear', '/book-test-drive'))
     await fillContact(page, email)
     await page.getByLabel(/Which car/).fill('Mazda CX-5')
+    const year = new Date().getFullYear() + 1
+    await page.locator('[name=preferred_date]').fill(`${year}-02-03`)
     await page.locator('form').getByRole('button', { name: 'Book A Test Drive' }).click()
-    await expect(page).toHaveURL(/\/success$/)
+    await expect(page).toHaveURL(/\/success\?lead_id=/)
+    await expect(page.getByRole('definition').filter({ hasText: `03/02/${year}` })).toBeInViewport()
+    await expect(page.getByRole('definition').filter({ hasText: /^[0-9A-F]{8}$/ })).toBeInViewport()
     expect((await leadOf(email))?.message).toContain('Mazda CX-5')
   })
 
@@ -181,7 +185,7 @@ test.describe('pages that end in a form', () => {
     await fillContact(page, email)
     await page.getByLabel('Registration').fill('abc12d')
     await page.getByRole('button', { name: 'Ask for a part' }).click()
-    await expect(page).toHaveURL(/\/success$/)
+    await expect(page).toHaveURL(/\/success\?lead_id=/)
     expect((await leadOf(email))?.message).toContain('Registration: ABC12D')
   })
 

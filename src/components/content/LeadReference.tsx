@@ -1,17 +1,35 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { successOf } from '@/src/domain/leads/successHref'
+import { formatDay } from '@/src/domain/site/formatDay'
 
 const never = () => () => undefined
-const ofAddress = (): string => new URLSearchParams(window.location.search).get('lead_id') ?? ''
+const ofAddress = (): string => window.location.search
 const none = (): string => ''
 
-/** The reference of the enquiry that led here, out of the address: the page itself is the same for everybody (RTE-07). */
-export const LeadReference = () => {
-  const id = useSyncExternalStore(never, ofAddress, none)
-  return /^[0-9a-f]{8}-/i.test(id) ? (
-    <p className="mt-3 text-muted">
-      Your reference is <strong className="tabular text-fg">{id.slice(0, 8).toUpperCase()}</strong>.
-    </p>
-  ) : null
+/**
+ * The reference of the enquiry that led here, with the day and the place that were asked for, out of the address: the
+ * page itself is the same for everybody (RTE-07).
+ */
+export const LeadReference = ({ locations }: { locations: { id: string; name: string }[] }) => {
+  const search = useSyncExternalStore(never, ofAddress, none)
+  const { reference, day, locationId } = successOf(search)
+  if (!reference) return null
+  const place = locations.find(({ id }) => id === locationId)
+  const rows = [
+    ['Preferred day', day && formatDay(day)],
+    ['Where', place?.name],
+    ['Your reference', reference],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="mx-auto mt-6 grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1.5 rounded-lg bg-surface px-6 py-4 text-left">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

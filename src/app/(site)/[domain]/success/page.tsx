@@ -35,7 +35,7 @@ const SuccessPage = async ({ params }: PageProps) => {
           Your message has reached {site.name}. Somebody who knows the answer will be in touch, usually within two
           business hours.
         </p>
-        <LeadReference />
+        <LeadReference locations={site.locations.map(({ id, name }) => ({ id, name }))} />
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button href={STOCK_PATH} size="lg">
             Back to the stock

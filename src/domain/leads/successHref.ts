@@ -1,0 +1,31 @@
+/** What the confirmation page says of an enquiry beside thanks. */
+interface Success {
+  /** First eight characters of the lead's id; null: the address names none. */
+  reference: string | null
+  /** The day that was asked for, 'YYYY-MM-DD'. */
+  day: string | null
+  locationId: string | null
+}
+
+/** The confirmation page of a stored lead (RTE-07). */
+export const successHref = (
+  leadId: string,
+  { day, locationId }: { day?: string | null; locationId?: string | null } = {},
+): string => {
+  const params = new URLSearchParams({ lead_id: leadId })
+  if (day) params.set('day', day.slice(0, 10))
+  if (locationId) params.set('location', locationId)
+  return `/success?${params}`
+}
+
+/** What the confirmation page's address says; nothing of it is taken as it stands but what has the right form. */
+export const successOf = (search: string): Success => {
+  const params = new URLSearchParams(search)
+  const id = params.get('lead_id') ?? ''
+  const day = params.get('day') ?? ''
+  return {
+    reference: /^[0-9a-f]{8}-/i.test(id) ? id.slice(0, 8).toUpperCase() : null,
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
+    locationId: params.get('location'),
+  }
+}
