@@ -10,6 +10,7 @@ import { env } from './src/env'
 import { PLATFORM_NAME } from './src/domain/platform/platformDefaults'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
+import { apiTabForPlatformAdmins } from './src/payload/apiTab'
 import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
@@ -130,6 +131,7 @@ const config = buildConfig({
     }),
     ...mediaStorage(settings),
     realNumbersOnly,
+    apiTabForPlatformAdmins,
     declaredAccessLast,
   ],
 })

@@ -238,7 +238,13 @@ export interface Car {
   year?: number | null;
   make: string;
   model: string;
+  /**
+   * Such as Ascent Sport.
+   */
   badge?: string | null;
+  /**
+   * Such as ZWE211R.
+   */
   series?: string | null;
   /**
    * Made from year, make, model and badge when left empty.
@@ -250,7 +256,13 @@ export interface Car {
    * 17 characters, without the letters I, O and Q.
    */
   vin?: string | null;
+  /**
+   * National vehicle identification code.
+   */
   nvic?: string | null;
+  /**
+   * Ticked by itself once there is an NVIC.
+   */
   has_nvic?: boolean | null;
   regplate?: string | null;
   rego_expiry?: string | null;
@@ -294,7 +306,13 @@ export interface Car {
    * Short text on the photo. 'Test Drive Only' switches the main button.
    */
   tag?: string | null;
+  /**
+   * Certified by the maker; search has a filter for it.
+   */
   certified?: boolean | null;
+  /**
+   * Somebody has put money on it.
+   */
   reserved?: boolean | null;
   /**
    * Follows the status.
@@ -320,6 +338,9 @@ export interface Car {
    * Address of the main photo; filled with the first photo when left empty.
    */
   primary_image_url?: string | null;
+  /**
+   * Small pictures in the order of the photos, as a feed sends them. Enter adds an address.
+   */
   thumbnails?: string[] | null;
   video_url?: string | null;
   external_video_url?: string | null;
@@ -344,6 +365,9 @@ export interface Car {
    */
   spin_images?: string[] | null;
   spin_interior_image?: string | null;
+  /**
+   * The car’s number at the maker of the 360° view.
+   */
   spin_code?: string | null;
   /**
    * Exterior and interior sets: id, description, anchors and a position for each angle.
@@ -358,6 +382,9 @@ export interface Car {
     | boolean
     | null;
   dealercomments?: string | null;
+  /**
+   * One each; Enter adds it.
+   */
   standardEquipment?: string[] | null;
   body?: string | null;
   fuel?: string | null;
@@ -443,6 +470,9 @@ export interface Car {
     | boolean
     | null;
   status: 'in_stock' | 'coming_soon' | 'sold' | 'pending' | 'archived';
+  /**
+   * Unticked, it is neither on its page nor in search.
+   */
   show_on_dealer_website?: boolean | null;
   /**
    * Page address; stays the same for the life of the car.
@@ -458,6 +488,9 @@ export interface Car {
   listed_at?: string | null;
   created_at?: string | null;
   sold_date_timestamp?: string | null;
+  /**
+   * How often its page was opened.
+   */
   views?: number | null;
   photos_count?: number | null;
   feed_locks?:
@@ -489,9 +522,18 @@ export interface Tenant {
   id: string;
   name: string;
   tagline?: string | null;
+  /**
+   * First part of its address on the platform: small letters, digits, hyphens.
+   */
   slug: string;
   template: 'default' | 'group' | 'used-cars' | 'leisure' | 'single-brand';
+  /**
+   * What offers name to leave this website out.
+   */
   websiteId: string;
+  /**
+   * Its number in other systems; the site answers with it.
+   */
   dealership_id?: string | null;
   /**
    * Own addresses of the site. The first one is used in links and sitemaps.
@@ -537,6 +579,9 @@ export interface Tenant {
      * Empty: the template’s.
      */
     surface?: string | null;
+    /**
+     * 0: square. Empty: the template’s.
+     */
     radius?: number | null;
     /**
      * Empty: the template’s.
@@ -608,10 +653,22 @@ export interface Location {
     city?: string | null;
     state?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT') | null;
     postcode?: string | null;
+    /**
+     * In degrees; south is below zero: -33.87.
+     */
     lat?: number | null;
+    /**
+     * In degrees: 151.21.
+     */
     long?: number | null;
+    /**
+     * Google’s own name for the place, from a feed.
+     */
     place_id?: string | null;
     place_url?: string | null;
+    /**
+     * Key of Google Maps. With it the page shows Google’s map instead of the drawn one.
+     */
     map_key?: string | null;
   };
   contact_detail?: {
@@ -679,7 +736,13 @@ export interface Location {
    * The main location: its city and phone stand for the dealership.
    */
   primary?: boolean | null;
+  /**
+   * From the dealership.
+   */
   dealership_id?: string | null;
+  /**
+   * From the dealership.
+   */
   dealership_slug?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -806,6 +869,9 @@ export interface Review {
   id: string;
   tenant: string | Tenant;
   customer_name: string;
+  /**
+   * Stars, 1 to 5.
+   */
   rating: number;
   review_date?: string | null;
   text?: string | null;
@@ -882,12 +948,18 @@ export interface FeedClient {
    */
   locationCodes?:
     | {
+        /**
+         * As the sender writes it.
+         */
         code: string;
         location?: (string | null) | Location;
         id?: string | null;
       }[]
     | null;
   fetchPhotos?: boolean | null;
+  /**
+   * Of the newest file that was taken; an older one is refused.
+   */
   lastSequence?: number | null;
   keyHint?: string | null;
   key?: string | null;
@@ -2502,8 +2574,14 @@ export interface Lead {
   subcategory?: string | null;
   message?: string | null;
   opt_in?: boolean | null;
+  /**
+   * What the shopper ticked on the form.
+   */
   additional_services?: string[] | null;
   vehicle?: (string | null) | Car;
+  /**
+   * The car’s number on the platform.
+   */
   car_id?: string | null;
   stock_number?: string | null;
   vehicle_make?: string | null;
@@ -2511,14 +2589,20 @@ export interface Lead {
   car_type?: string | null;
   vehicle_status?: string | null;
   dealership_slug?: string | null;
+  /**
+   * Of the dealership whose website it was sent from.
+   */
   car_dealership_id?: string | null;
   manufacturer_slug?: string | null;
+  /**
+   * Id of the form or page it was sent with.
+   */
   page_id?: string | null;
   url?: string | null;
   source?: string | null;
   user_agent?: string | null;
   /**
-   * visited_pages and linked_query_params
+   * Pages that were looked at before, and what the address carried of an advertisement.
    */
   lead_attributes?:
     | {

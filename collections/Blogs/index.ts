@@ -3,7 +3,7 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { siteEditor } from '@/src/payload/fields/content/siteEditor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
@@ -45,7 +45,7 @@ export const Blogs: CollectionConfig = {
             { name: 'content', type: 'richText', editor: siteEditor },
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     slugField({ from: 'heading' }),

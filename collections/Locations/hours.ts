@@ -76,12 +76,14 @@ export const openingHours: ArrayField = {
         {
           name: 'open',
           type: 'text',
+          label: 'Opens',
           validate: validTime(),
           admin: { placeholder: '08:30', condition: (_, day) => day?.status !== 'Closed' },
         },
         {
           name: 'close',
           type: 'text',
+          label: 'Closes',
           validate: validTime('open'),
           admin: { placeholder: '17:30', condition: (_, day) => day?.status !== 'Closed' },
         },
@@ -140,12 +142,12 @@ export const specialHours: ArrayField = {
         {
           type: 'row',
           fields: [
-            { name: 'begin', type: 'text', validate: validTime() },
-            { name: 'end', type: 'text', validate: validTime('begin') },
+            { name: 'begin', type: 'text', label: 'Opens', validate: validTime() },
+            { name: 'end', type: 'text', label: 'Closes', validate: validTime('begin') },
           ],
         },
       ],
     },
-    { name: 'location_id', type: 'text', admin: { hidden: true } },
+    { name: 'location_id', type: 'text', label: 'Location’s id in the feed', admin: { hidden: true } },
   ],
 }

@@ -25,15 +25,20 @@ export const Reservations: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: ['pending', 'paid', 'cancelled', 'expired'],
+      options: [
+        { value: 'pending', label: 'Waiting for payment' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'cancelled', label: 'Cancelled' },
+        { value: 'expired', label: 'Expired' },
+      ],
     },
     {
       type: 'row',
       fields: [
         { name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 },
-        { name: 'expires_at', type: 'date' },
+        { name: 'expires_at', type: 'date', label: 'Held until' },
       ],
     },
-    { name: 'payment_reference', type: 'text' },
+    { name: 'payment_reference', type: 'text', label: 'Payment reference' },
   ],
 }

@@ -33,7 +33,7 @@ export const Reviews: CollectionConfig = {
           min: 1,
           max: 5,
           index: true,
-          admin: { width: '25%', step: 0.5 },
+          admin: { width: '25%', step: 0.5, description: 'Stars, 1 to 5.' },
         },
         {
           name: 'review_date',
@@ -45,7 +45,7 @@ export const Reviews: CollectionConfig = {
         },
       ],
     },
-    { name: 'text', type: 'textarea', admin: { rows: 5 } },
+    { name: 'text', type: 'textarea', label: 'Words', admin: { rows: 5 } },
     imageField({ label: 'Picture of the customer' }),
     { name: 'reply_text', type: 'textarea', label: 'Your reply' },
     {

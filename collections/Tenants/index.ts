@@ -59,6 +59,7 @@ export const Tenants: CollectionConfig = {
                   index: true,
                   validate: validSlug,
                   access: lockedToPlatform,
+                  admin: { description: 'First part of its address on the platform: small letters, digits, hyphens.' },
                 },
                 {
                   name: 'template',
@@ -80,8 +81,15 @@ export const Tenants: CollectionConfig = {
                   unique: true,
                   label: 'Website id',
                   access: lockedToPlatform,
+                  admin: { description: 'What offers name to leave this website out.' },
                 },
-                { name: 'dealership_id', type: 'text', label: 'Dealership id', access: lockedToPlatform },
+                {
+                  name: 'dealership_id',
+                  type: 'text',
+                  label: 'Dealership id',
+                  access: lockedToPlatform,
+                  admin: { description: 'Its number in other systems; the site answers with it.' },
+                },
               ],
             },
             {

@@ -1,4 +1,5 @@
 import type { Field, FieldHook } from 'payload'
+import { statusWords } from '@/src/domain/stock/stockWords'
 import { carSlug } from '@/src/domain/stock/carSlug'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'
@@ -25,13 +26,7 @@ export const sidebarFields: Field[] = [
     required: true,
     defaultValue: 'in_stock',
     index: true,
-    options: [
-      { label: 'In stock', value: 'in_stock' },
-      { label: 'Coming soon', value: 'coming_soon' },
-      { label: 'Sold', value: 'sold' },
-      { label: 'Pending', value: 'pending' },
-      { label: 'Archived', value: 'archived' },
-    ],
+    options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
     admin: { position: 'sidebar' },
   },
   {
@@ -40,7 +35,7 @@ export const sidebarFields: Field[] = [
     label: 'Show on the website',
     defaultValue: true,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', description: 'Unticked, it is neither on its page nor in search.' },
   },
   {
     name: 'slug',
@@ -55,7 +50,13 @@ export const sidebarFields: Field[] = [
   },
   virtual('path', 'Path', carPath),
   virtual('dealership_id', 'Dealership id', tenantId),
-  { name: 'dealership_slug', type: 'text', virtual: 'tenant.slug', admin: { hidden: true } },
+  {
+    name: 'dealership_slug',
+    type: 'text',
+    virtual: 'tenant.slug',
+    label: 'Dealership’s slug',
+    admin: { hidden: true },
+  },
   {
     name: 'custom_rank',
     type: 'number',
@@ -68,12 +69,13 @@ export const sidebarFields: Field[] = [
     type: 'date',
     label: 'First listed',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    admin: { position: 'sidebar', disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
     // The specification's name; Payload's own createdAt already owns a column of this name.
     name: 'created_at',
     type: 'date',
+    label: 'First listed',
     virtual: true,
     admin: { hidden: true },
     hooks: { afterRead: [({ siblingData }) => siblingData.listed_at] },
@@ -85,15 +87,22 @@ export const sidebarFields: Field[] = [
     index: true,
     admin: {
       position: 'sidebar',
+      disableBulkEdit: true,
       condition: (data) => data?.status === 'sold',
       date: { pickerAppearance: 'dayAndTime' },
     },
   },
-  { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: { position: 'sidebar', readOnly: true } },
+  {
+    name: 'views',
+    type: 'number',
+    defaultValue: 0,
+    min: 0,
+    admin: { position: 'sidebar', readOnly: true, description: 'How often its page was opened.' },
+  },
   {
     name: 'photos_count',
     type: 'number',
-    label: 'Photos',
+    label: 'Number of photos',
     defaultValue: 0,
     admin: { position: 'sidebar', readOnly: true },
   },
@@ -109,6 +118,7 @@ export const sidebarFields: Field[] = [
     // What the edit form showed of the feed's fields when it was opened: tells an edit from a delivery made meanwhile.
     name: 'feed_seen',
     type: 'json',
+    label: 'What the form showed of the feed',
     virtual: true,
     access: staffOnlyField,
     admin: { hidden: true },

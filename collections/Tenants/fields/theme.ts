@@ -35,7 +35,14 @@ export const themeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'radius', type: 'number', min: 0, max: 32 },
+          {
+            name: 'radius',
+            type: 'number',
+            label: 'Rounding of corners (px)',
+            min: 0,
+            max: 32,
+            admin: { description: '0: square. Empty: the template’s.' },
+          },
           select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree']),
         ],
       },

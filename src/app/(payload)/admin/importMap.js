@@ -34,6 +34,8 @@ import { PlaceCell as PlaceCell_744889725d36a179bcf3cdff77b47475 } from '../../.
 import { SectionLabel as SectionLabel_e21712a7aaf628dd2d284da694cf58fd } from '../../../../src/components/admin/sections/SectionLabel'
 import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '../../../../src/components/admin/labels/LinkRowLabel'
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
+import { StoredWordCell as StoredWordCell_75440b9cd089ce2957145f38df250a90 } from '../../../../src/components/admin/leads/StoredWordCell'
+import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } from '../../../../src/components/admin/leads/StoredWordField'
 import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -99,6 +101,8 @@ export const importMap = {
   "/src/components/admin/sections/SectionLabel#SectionLabel": SectionLabel_e21712a7aaf628dd2d284da694cf58fd,
   "/src/components/admin/labels/LinkRowLabel#LinkRowLabel": LinkRowLabel_72aa7dfb1295447796c65898658b2e7b,
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
+  "/src/components/admin/leads/StoredWordCell#StoredWordCell": StoredWordCell_75440b9cd089ce2957145f38df250a90,
+  "/src/components/admin/leads/StoredWordField#StoredWordField": StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a,
   "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
