@@ -14,6 +14,8 @@ import { apiTabForPlatformAdmins } from './src/payload/apiTab'
 import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
+import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
+import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
 import { hardenInternals } from './src/payload/hardenInternals'
@@ -132,11 +134,12 @@ const config = buildConfig({
     ...mediaStorage(settings),
     realNumbersOnly,
     apiTabForPlatformAdmins,
+    unsavedNewForms,
     declaredAccessLast,
   ],
 })
 
 export default config.then((sanitized) => {
   assertDeclaredAccess(sanitized)
-  return hardenInternals(sanitized, { https: settings.PUBLIC_SCHEME === 'https' })
+  return hardenInternals(keepAnyDraft(sanitized), { https: settings.PUBLIC_SCHEME === 'https' })
 })

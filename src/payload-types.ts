@@ -4756,7 +4756,7 @@ export interface PlatformSetting {
      */
     unusedPhotoDays: number;
     /**
-     * Forms that were opened and left without a title.
+     * Drafts that were saved without a title and forgotten.
      */
     emptyDraftDays: number;
   };

@@ -45,9 +45,10 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   const name = unique('Weekend of the ute')
   const clicks = await startDay(page)
   await task(page, 'New offer').click()
+  await page.locator('#field-name').fill(name)
+  await page.locator('#action-save-draft').click()
   await expect(page).toHaveURL(/\/offers\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''
-  await page.locator('#field-name').fill(name)
 
   await page.locator('#field-image').getByRole('button', { name: 'Create New' }).click()
   const picture = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b45309' } })
@@ -102,6 +103,22 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   await expect.poll(() => pageText(page, '/'), { intervals: [100] }).toContain(name)
   await api.remove(`offers/${id}`)
   await expect.poll(() => pageText(page, '/'), { intervals: [100] }).not.toContain(name)
+  await api.dispose()
+})
+
+test('CMS-01 a form that is only opened keeps no row; one that is left half filled asks first', async ({ page }) => {
+  const api = await staffApi(marketer)
+  const count = async (): Promise<number> => (await api.find('offers?draft=true&limit=100&where[name][exists]=false')).length
+  const before = await count()
+  await startDay(page)
+  await task(page, 'New offer').click()
+  await expect(page).toHaveURL(/\/offers\/create$/)
+  await page.locator('#field-name').fill(unique('Never kept'))
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Offers', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(page).toHaveURL(/\/offers(\?|$)/)
+  expect(await count()).toBe(before)
   await api.dispose()
 })
 
