@@ -20,6 +20,7 @@ import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { savedViews } from './src/payload/savedViews'
+import { lastEditorKept } from './src/payload/lastEditor'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
@@ -114,7 +115,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: root },
     meta: { titleSuffix: ` · ${PLATFORM_NAME}` },
-    dateFormat: 'd MMM yyyy, h:mm a',
+    dateFormat: 'dd/MM/yyyy, h:mm a',
     timezones: { defaultTimezone: 'Australia/Sydney' },
   },
   plugins: [
@@ -135,6 +136,7 @@ const config = buildConfig({
     realNumbersOnly,
     apiTabForPlatformAdmins,
     unsavedNewForms,
+    lastEditorKept,
     declaredAccessLast,
   ],
 })

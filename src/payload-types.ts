@@ -486,8 +486,10 @@ export interface Car {
    */
   custom_rank?: number | null;
   listed_at?: string | null;
+  listed_at_tz?: string | null;
   created_at?: string | null;
   sold_date_timestamp?: string | null;
+  sold_date_timestamp_tz?: string | null;
   /**
    * How often its page was opened.
    */
@@ -511,6 +513,7 @@ export interface Car {
     | number
     | boolean
     | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -613,6 +616,7 @@ export interface Tenant {
    * Takes the website off line and keeps everything.
    */
   archived?: boolean | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -744,6 +748,7 @@ export interface Location {
    * From the dealership.
    */
   dealership_slug?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -800,6 +805,7 @@ export interface Brand {
    * Lower numbers come first.
    */
   order?: number | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -860,6 +866,44 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Empty for staff of a dealership.
+   */
+  role?: 'platform-admin' | null;
+  tenants?:
+    | {
+        tenant: string | Tenant;
+        role: 'dealership-admin' | 'marketer' | 'sales';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1026,44 +1070,6 @@ export interface FeedRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Empty for staff of a dealership.
-   */
-  role?: 'platform-admin' | null;
-  tenants?:
-    | {
-        tenant: string | Tenant;
-        role: 'dealership-admin' | 'marketer' | 'sales';
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offers".
  */
 export interface Offer {
@@ -1125,10 +1131,12 @@ export interface Offer {
    * Empty: from publishing.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
   /**
    * Part of the page address. Leave empty to make one from the title.
    */
@@ -1137,6 +1145,7 @@ export interface Offer {
    * Website ids, one each. The offer does not appear there.
    */
   excluded_website_ids?: string[] | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1200,6 +1209,7 @@ export interface Model {
    * Lower numbers come first.
    */
   order?: number | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1264,6 +1274,7 @@ export interface Blog {
   date?: string | null;
   author?: string | null;
   href?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1320,10 +1331,13 @@ export interface PromoCard {
    * Empty: at once.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1366,10 +1380,13 @@ export interface PictureOverlay {
    * Empty: from publishing.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1442,6 +1459,7 @@ export interface Page {
    * Part of the page address. Leave empty to make one from the title. With 'pages-' or 'used-car-' in front it lies in that folder: /pages/warranty, /used-car/inspection.
    */
   slug: string;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2509,6 +2527,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2618,6 +2637,7 @@ export interface Lead {
   workflow?: ('new' | 'in_progress' | 'won' | 'lost') | null;
   shopper?: (string | null) | Shopper;
   notes?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2644,6 +2664,7 @@ export interface Shopper {
 export interface Reservation {
   id: string;
   tenant: string | Tenant;
+  car_name?: string | null;
   car: string | Car;
   shopper?: (string | null) | Shopper;
   state: 'pending' | 'paid' | 'cancelled' | 'expired';
@@ -2660,6 +2681,7 @@ export interface Reservation {
 export interface WatchlistEntry {
   id: string;
   tenant: string | Tenant;
+  car_name?: string | null;
   shopper: string | Shopper;
   car: string | Car;
   updatedAt: string;
@@ -3163,12 +3185,15 @@ export interface CarsSelect<T extends boolean = true> {
   dealership_slug?: T;
   custom_rank?: T;
   listed_at?: T;
+  listed_at_tz?: T;
   created_at?: T;
   sold_date_timestamp?: T;
+  sold_date_timestamp_tz?: T;
   views?: T;
   photos_count?: T;
   feed_locks?: T;
   feed_seen?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3280,9 +3305,12 @@ export interface OffersSelect<T extends boolean = true> {
       };
   featured?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
   slug?: T;
   excluded_website_ids?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3324,6 +3352,7 @@ export interface ModelsSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3363,6 +3392,7 @@ export interface BrandsSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3424,6 +3454,7 @@ export interface BlogsSelect<T extends boolean = true> {
   date?: T;
   author?: T;
   href?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3459,7 +3490,10 @@ export interface PromoCardsSelect<T extends boolean = true> {
   display?: T;
   strictDisplay?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3539,7 +3573,10 @@ export interface PictureOverlaysSelect<T extends boolean = true> {
   width?: T;
   shownOn?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3617,6 +3654,7 @@ export interface PagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   slug?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4334,6 +4372,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4418,6 +4457,7 @@ export interface LocationsSelect<T extends boolean = true> {
   primary?: T;
   dealership_id?: T;
   dealership_slug?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4482,6 +4522,7 @@ export interface LeadsSelect<T extends boolean = true> {
   workflow?: T;
   shopper?: T;
   notes?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4491,6 +4532,7 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface ReservationsSelect<T extends boolean = true> {
   tenant?: T;
+  car_name?: T;
   car?: T;
   shopper?: T;
   state?: T;
@@ -4520,6 +4562,7 @@ export interface ShoppersSelect<T extends boolean = true> {
  */
 export interface WatchlistEntriesSelect<T extends boolean = true> {
   tenant?: T;
+  car_name?: T;
   shopper?: T;
   car?: T;
   updatedAt?: T;
@@ -4562,6 +4605,7 @@ export interface TenantsSelect<T extends boolean = true> {
   settings?: T;
   outboundLinkVersion?: T;
   archived?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4760,6 +4804,7 @@ export interface PlatformSetting {
      */
     emptyDraftDays: number;
   };
+  updated_by?: (string | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4798,10 +4843,12 @@ export interface LegalText {
          * Empty: as soon as it is published.
          */
         validFrom?: string | null;
+        validFrom_tz?: string | null;
         wording: string;
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4860,6 +4907,7 @@ export interface Lender {
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4882,10 +4930,13 @@ export interface PlatformNotice {
    * Empty: from publishing.
    */
   from?: string | null;
+  from_tz?: string | null;
   /**
    * Empty: until it is unpublished.
    */
   until?: string | null;
+  until_tz?: string | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4913,6 +4964,7 @@ export interface PlatformSettingsSelect<T extends boolean = true> {
         unusedPhotoDays?: T;
         emptyDraftDays?: T;
       };
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4928,9 +4980,11 @@ export interface LegalTextsSelect<T extends boolean = true> {
         key?: T;
         state?: T;
         validFrom?: T;
+        validFrom_tz?: T;
         wording?: T;
         id?: T;
       };
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4975,6 +5029,7 @@ export interface LendersSelect<T extends boolean = true> {
         comparisonTo?: T;
         id?: T;
       };
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4989,7 +5044,10 @@ export interface PlatformNoticeSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   from?: T;
+  from_tz?: T;
   until?: T;
+  until_tz?: T;
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

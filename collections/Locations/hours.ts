@@ -1,6 +1,7 @@
 import type { ArrayField, Field, FieldHook, TextFieldValidation } from 'payload'
 import { hoursText } from '@/src/domain/locations/groupHours'
 import { readClock } from '@/src/domain/locations/readClock'
+import { pickDay } from '@/src/payload/fields/content/momentField'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -114,7 +115,7 @@ export const specialHours: ArrayField = {
           name: 'date',
           type: 'date',
           required: true,
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+          admin: { date: pickDay },
         },
         statusField('enum_special_hours_status'),
         {

@@ -10,9 +10,14 @@ export const Reservations: CollectionConfig = {
   slug: 'reservations',
   labels: { singular: 'Reservation', plural: 'Reservations' },
   access: accessFor('reservations'),
-  admin: { group: 'Customers', defaultColumns: ['car', 'shopper', 'state', 'amount_cents', 'createdAt'] },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'car_name',
+    defaultColumns: ['car', 'shopper', 'state', 'amount_cents', 'createdAt'],
+  },
   fields: [
     tenantField(),
+    { name: 'car_name', type: 'text', label: 'Car', virtual: 'car.name', admin: { hidden: true } },
     {
       type: 'row',
       fields: [

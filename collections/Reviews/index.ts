@@ -2,9 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { imageField } from '@/src/payload/fields/content/imageField'
+import { pickDay } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
-
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } as const
 
 /** What customers say (ENT-11). Averages always name how many reviews they rest on (LAW-11). */
 export const Reviews: CollectionConfig = {
@@ -41,7 +40,7 @@ export const Reviews: CollectionConfig = {
           index: true,
           label: 'Date',
           defaultValue: () => new Date().toISOString(),
-          admin: { width: '25%', date: dayOnly },
+          admin: { width: '25%', date: pickDay },
         },
       ],
     },
@@ -52,7 +51,7 @@ export const Reviews: CollectionConfig = {
       name: 'reply_date',
       type: 'date',
       label: 'Date of the reply',
-      admin: { date: dayOnly, condition: (review) => Boolean(review.reply_text) },
+      admin: { date: pickDay, condition: (review) => Boolean(review.reply_text) },
     },
     { name: 'location', type: 'relationship', relationTo: 'locations', index: true, admin: { position: 'sidebar' } },
     {

@@ -1,6 +1,7 @@
 import type { Field, FieldHook } from 'payload'
 import { statusWords } from '@/src/domain/stock/stockWords'
 import { carSlug } from '@/src/domain/stock/carSlug'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'
 import { fixedSlug } from '../hooks/fixedSlug'
@@ -64,13 +65,13 @@ export const sidebarFields: Field[] = [
     defaultValue: 0,
     admin: { position: 'sidebar', description: 'Higher comes first in search results.' },
   },
-  {
+  momentField({
     name: 'listed_at',
     type: 'date',
     label: 'First listed',
     index: true,
-    admin: { position: 'sidebar', disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
-  },
+    admin: { position: 'sidebar', disableBulkEdit: true },
+  }),
   {
     // The specification's name; Payload's own createdAt already owns a column of this name.
     name: 'created_at',
@@ -80,7 +81,7 @@ export const sidebarFields: Field[] = [
     admin: { hidden: true },
     hooks: { afterRead: [({ siblingData }) => siblingData.listed_at] },
   },
-  {
+  momentField({
     name: 'sold_date_timestamp',
     type: 'date',
     label: 'Sold on',
@@ -89,9 +90,8 @@ export const sidebarFields: Field[] = [
       position: 'sidebar',
       disableBulkEdit: true,
       condition: (data) => data?.status === 'sold',
-      date: { pickerAppearance: 'dayAndTime' },
     },
-  },
+  }),
   {
     name: 'views',
     type: 'number',

@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { conditionWords } from '@/src/domain/stock/stockWords'
+import { pickDay } from '@/src/payload/fields/content/momentField'
 import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { ownReadersField } from '@/src/payload/access/staffOnlyField'
 
@@ -82,7 +83,7 @@ export const vehicleFields: Field[] = [
     type: 'row',
     fields: [
       { ...text('regplate', 'Registration'), access: ownReadersField },
-      { name: 'rego_expiry', type: 'date', label: 'Registration expires' },
+      { name: 'rego_expiry', type: 'date', label: 'Registration expires', admin: { date: pickDay } },
     ],
   }),
   { type: 'row', fields: [text('colour', 'Colour'), text('interior_colour', 'Interior colour')] },

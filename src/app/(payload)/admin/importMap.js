@@ -4,8 +4,10 @@ import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../
 import { WasPriceNote as WasPriceNote_d743f3a9379ffedf02a0804c0a005194 } from '../../../../src/components/admin/prices/WasPriceNote'
 import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
 import { FeedFields as FeedFields_8fc7733f8c21edd48cb06f82e7bed66a } from '../../../../src/components/admin/feeds/FeedFields'
+import { ZoneNote as ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7 } from '../../../../src/components/admin/editing/ZoneNote'
 import { FeedNote as FeedNote_f55013525f52b36c32a4fdd372def709 } from '../../../../src/components/admin/feeds/FeedNote'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionsView as VersionsView_03e3ae3c30351122238957befdce19cc } from '../../../../src/components/admin/versions/VersionsView'
 import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../../../src/components/admin/feeds/FeedSetup'
 import { LastRuns as LastRuns_42ce92097ac6b506ac03bb5500d428e4 } from '../../../../src/components/admin/feeds/LastRuns'
 import { MappingField as MappingField_cec2eee0da133bf574ca5714301cc2e4 } from '../../../../src/components/admin/feeds/MappingField'
@@ -72,8 +74,10 @@ export const importMap = {
   "/src/components/admin/prices/WasPriceNote#WasPriceNote": WasPriceNote_d743f3a9379ffedf02a0804c0a005194,
   "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
   "/src/components/admin/feeds/FeedFields#FeedFields": FeedFields_8fc7733f8c21edd48cb06f82e7bed66a,
+  "/src/components/admin/editing/ZoneNote#ZoneNote": ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7,
   "/src/components/admin/feeds/FeedNote#FeedNote": FeedNote_f55013525f52b36c32a4fdd372def709,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/versions/VersionsView#VersionsView": VersionsView_03e3ae3c30351122238957befdce19cc,
   "/src/components/admin/feeds/FeedSetup#FeedSetup": FeedSetup_8a03c50658275fe946ee9caac7074466,
   "/src/components/admin/feeds/LastRuns#LastRuns": LastRuns_42ce92097ac6b506ac03bb5500d428e4,
   "/src/components/admin/feeds/MappingField#MappingField": MappingField_cec2eee0da133bf574ca5714301cc2e4,
