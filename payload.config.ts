@@ -79,6 +79,7 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
+      actions: ['/src/components/admin/dealership/WorkingFor#WorkingFor'],
       header: ['/src/components/admin/platform/PlatformNotice#PlatformNotice'],
       afterLogin: ['/src/components/admin/platform/SupportContact#SupportContact'],
       beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
