@@ -39,6 +39,7 @@ import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '.
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
 import { StoredWordCell as StoredWordCell_75440b9cd089ce2957145f38df250a90 } from '../../../../src/components/admin/leads/StoredWordCell'
 import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } from '../../../../src/components/admin/leads/StoredWordField'
+import { ColourVerdict as ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5 } from '../../../../src/components/admin/theme/ColourVerdict'
 import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
   "/src/components/admin/leads/StoredWordCell#StoredWordCell": StoredWordCell_75440b9cd089ce2957145f38df250a90,
   "/src/components/admin/leads/StoredWordField#StoredWordField": StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a,
+  "/src/components/admin/theme/ColourVerdict#ColourVerdict": ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5,
   "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
