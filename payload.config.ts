@@ -18,6 +18,7 @@ import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
 import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
+import { hiddenStaysHidden } from './src/payload/hiddenStaysHidden'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { savedViews } from './src/payload/savedViews'
 import { lastEditorKept } from './src/payload/lastEditor'
@@ -138,6 +139,7 @@ const config = buildConfig({
     apiTabForPlatformAdmins,
     unsavedNewForms,
     lastEditorKept,
+    hiddenStaysHidden,
     declaredAccessLast,
   ],
 })

@@ -30,7 +30,7 @@ export const momentField = (field: DateField, { ofPlatform = false } = {}): Date
       type: 'text',
       label: 'Time zone',
       virtual: true,
-      admin: { hidden: true },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
       defaultValue: ({ req }) => forStaff(req, ofPlatform ? null : workedFor(req)),
       hooks: { afterRead: [ofPlatform ? zoneOfPlatform : zoneOfRow] },
     }),
