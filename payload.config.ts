@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
 import { env } from './src/env'
+import { australianZones, stateTimeZone } from './src/domain/locations/stateTimeZone'
 import { PLATFORM_NAME } from './src/domain/platform/platformDefaults'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
@@ -36,6 +37,8 @@ const secured = uploadFolders(secureCollections(collections), path.resolve(root,
 // A shopper of a group's site watches members' cars, which the plugin's own field filters would refuse.
 const outsideSelector = ['tenants', 'users', 'watchlist-entries']
 const tenantSlugs = secured.map((c) => c.slug).filter((slug) => !outsideSelector.includes(slug))
+
+const workingFor = { path: '/src/components/admin/dealership/WorkingFor#WorkingFor' }
 
 /** Composition root: lists things, decides nothing. */
 const config = buildConfig({
@@ -80,8 +83,11 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
-      actions: ['/src/components/admin/dealership/WorkingFor#WorkingFor'],
-      header: ['/src/components/admin/platform/PlatformNotice#PlatformNotice'],
+      actions: [{ ...workingFor, clientProps: { place: 'head' } }],
+      header: [
+        '/src/components/admin/platform/PlatformNotice#PlatformNotice',
+        { ...workingFor, clientProps: { place: 'bar' } },
+      ],
       afterLogin: ['/src/components/admin/platform/SupportContact#SupportContact'],
       beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
       afterNavLinks: [
@@ -118,7 +124,7 @@ const config = buildConfig({
     importMap: { baseDir: root },
     meta: { titleSuffix: ` · ${PLATFORM_NAME}` },
     dateFormat: 'dd/MM/yyyy, h:mm a',
-    timezones: { defaultTimezone: 'Australia/Sydney' },
+    timezones: { supportedTimezones: australianZones, defaultTimezone: stateTimeZone(null) },
   },
   plugins: [
     multiTenantPlugin({

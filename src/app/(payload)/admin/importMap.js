@@ -54,9 +54,9 @@ import { LegalRowLabel as LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d } from 
 import { LegalKinds as LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c } from '../../../../src/components/admin/platform/LegalKinds'
 import { LenderRowLabel as LenderRowLabel_6916a672ac6ca56146568f74b04ce477 } from '../../../../src/components/admin/platform/LenderRowLabel'
 import { PlatformNotice as PlatformNotice_3e1c1639dfa9f14151e630464d72803d } from '../../../../src/components/admin/platform/PlatformNotice'
+import { WorkingFor as WorkingFor_4702502b451d37482fc7aef05a0c564d } from '../../../../src/components/admin/dealership/WorkingFor'
 import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
 import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
-import { WorkingFor as WorkingFor_4702502b451d37482fc7aef05a0c564d } from '../../../../src/components/admin/dealership/WorkingFor'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SupportContact as SupportContact_545df71082efa75b125d068333c2be2c } from '../../../../src/components/admin/platform/SupportContact'
 import { HealthNavLink as HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8 } from '../../../../src/components/admin/health/HealthNavLink'
@@ -126,9 +126,9 @@ export const importMap = {
   "/src/components/admin/platform/LegalKinds#LegalKinds": LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c,
   "/src/components/admin/platform/LenderRowLabel#LenderRowLabel": LenderRowLabel_6916a672ac6ca56146568f74b04ce477,
   "/src/components/admin/platform/PlatformNotice#PlatformNotice": PlatformNotice_3e1c1639dfa9f14151e630464d72803d,
+  "/src/components/admin/dealership/WorkingFor#WorkingFor": WorkingFor_4702502b451d37482fc7aef05a0c564d,
   "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,
   "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
-  "/src/components/admin/dealership/WorkingFor#WorkingFor": WorkingFor_4702502b451d37482fc7aef05a0c564d,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/platform/SupportContact#SupportContact": SupportContact_545df71082efa75b125d068333c2be2c,
   "/src/components/admin/health/HealthNavLink#HealthNavLink": HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8,
