@@ -8,5 +8,7 @@ type StoredWordFieldProps = TextFieldClientProps & { words: Record<string, strin
 /** A stored word as people say it. It is read only: what a page sent stays as it was sent. */
 export const StoredWordField = ({ field, path, words }: StoredWordFieldProps) => {
   const { value } = useField<string>({ path })
-  return <TextInput label={field.label} path={path} readOnly value={storedWord(value, words)} />
+  return (
+    <TextInput label={field.label} path={path} readOnly style={{ flex: '1 1 auto' }} value={storedWord(value, words)} />
+  )
 }
