@@ -7,16 +7,22 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
 import { env } from './src/env'
+import { australianZones, stateTimeZone } from './src/domain/locations/stateTimeZone'
 import { PLATFORM_NAME } from './src/domain/platform/platformDefaults'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
 import { isPlatformAdmin } from './src/payload/access/actor'
+import { apiTabForPlatformAdmins } from './src/payload/apiTab'
 import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
+import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
+import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
+import { hiddenStaysHidden } from './src/payload/hiddenStaysHidden'
 import { hardenInternals } from './src/payload/hardenInternals'
 import { savedViews } from './src/payload/savedViews'
+import { lastEditorKept } from './src/payload/lastEditor'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
@@ -31,6 +37,8 @@ const secured = uploadFolders(secureCollections(collections), path.resolve(root,
 // A shopper of a group's site watches members' cars, which the plugin's own field filters would refuse.
 const outsideSelector = ['tenants', 'users', 'watchlist-entries']
 const tenantSlugs = secured.map((c) => c.slug).filter((slug) => !outsideSelector.includes(slug))
+
+const workingFor = { path: '/src/components/admin/dealership/WorkingFor#WorkingFor' }
 
 /** Composition root: lists things, decides nothing. */
 const config = buildConfig({
@@ -75,7 +83,11 @@ const config = buildConfig({
         Icon: '/src/components/admin/brand/AdminIcon#AdminIcon',
         Logo: '/src/components/admin/brand/AdminLogo#AdminLogo',
       },
-      header: ['/src/components/admin/platform/PlatformNotice#PlatformNotice'],
+      actions: [{ ...workingFor, clientProps: { place: 'head' } }],
+      header: [
+        '/src/components/admin/platform/PlatformNotice#PlatformNotice',
+        { ...workingFor, clientProps: { place: 'bar' } },
+      ],
       afterLogin: ['/src/components/admin/platform/SupportContact#SupportContact'],
       beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
       afterNavLinks: [
@@ -111,8 +123,8 @@ const config = buildConfig({
     },
     importMap: { baseDir: root },
     meta: { titleSuffix: ` · ${PLATFORM_NAME}` },
-    dateFormat: 'd MMM yyyy, h:mm a',
-    timezones: { defaultTimezone: 'Australia/Sydney' },
+    dateFormat: 'dd/MM/yyyy, h:mm a',
+    timezones: { supportedTimezones: australianZones, defaultTimezone: stateTimeZone(null) },
   },
   plugins: [
     multiTenantPlugin({
@@ -130,11 +142,15 @@ const config = buildConfig({
     }),
     ...mediaStorage(settings),
     realNumbersOnly,
+    apiTabForPlatformAdmins,
+    unsavedNewForms,
+    lastEditorKept,
+    hiddenStaysHidden,
     declaredAccessLast,
   ],
 })
 
 export default config.then((sanitized) => {
   assertDeclaredAccess(sanitized)
-  return hardenInternals(sanitized, { https: settings.PUBLIC_SCHEME === 'https' })
+  return hardenInternals(keepAnyDraft(sanitized), { https: settings.PUBLIC_SCHEME === 'https' })
 })

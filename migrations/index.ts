@@ -12,6 +12,7 @@ import * as migration_20261121_232825_page_builder from './20261121_232825_page_
 import * as migration_20261123_010827_globals from './20261123_010827_globals';
 import * as migration_20261123_090000_feed_file_facts from './20261123_090000_feed_file_facts';
 import * as migration_20261123_092414_feed_mapping_translation from './20261123_092414_feed_mapping_translation';
+import * as migration_20261123_122256_last_editor from './20261123_122256_last_editor';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_092414_feed_mapping_translation.up,
     down: migration_20261123_092414_feed_mapping_translation.down,
-    name: '20261123_092414_feed_mapping_translation'
+    name: '20261123_092414_feed_mapping_translation',
+  },
+  {
+    up: migration_20261123_122256_last_editor.up,
+    down: migration_20261123_122256_last_editor.down,
+    name: '20261123_122256_last_editor'
   },
 ];

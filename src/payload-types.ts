@@ -13,53 +13,13 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
   | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Australia/Melbourne'
+  | 'Australia/Brisbane'
+  | 'Australia/Adelaide'
+  | 'Australia/Perth'
+  | 'Australia/Hobart'
+  | 'Australia/Darwin';
 
 export interface Config {
   auth: {
@@ -238,7 +198,13 @@ export interface Car {
   year?: number | null;
   make: string;
   model: string;
+  /**
+   * Such as Ascent Sport.
+   */
   badge?: string | null;
+  /**
+   * Such as ZWE211R.
+   */
   series?: string | null;
   /**
    * Made from year, make, model and badge when left empty.
@@ -250,7 +216,13 @@ export interface Car {
    * 17 characters, without the letters I, O and Q.
    */
   vin?: string | null;
+  /**
+   * National vehicle identification code.
+   */
   nvic?: string | null;
+  /**
+   * Ticked by itself once there is an NVIC.
+   */
   has_nvic?: boolean | null;
   regplate?: string | null;
   rego_expiry?: string | null;
@@ -294,7 +266,13 @@ export interface Car {
    * Short text on the photo. 'Test Drive Only' switches the main button.
    */
   tag?: string | null;
+  /**
+   * Certified by the maker; search has a filter for it.
+   */
   certified?: boolean | null;
+  /**
+   * Somebody has put money on it.
+   */
   reserved?: boolean | null;
   /**
    * Follows the status.
@@ -320,6 +298,9 @@ export interface Car {
    * Address of the main photo; filled with the first photo when left empty.
    */
   primary_image_url?: string | null;
+  /**
+   * Small pictures in the order of the photos, as a feed sends them. Enter adds an address.
+   */
   thumbnails?: string[] | null;
   video_url?: string | null;
   external_video_url?: string | null;
@@ -344,6 +325,9 @@ export interface Car {
    */
   spin_images?: string[] | null;
   spin_interior_image?: string | null;
+  /**
+   * The car’s number at the maker of the 360° view.
+   */
   spin_code?: string | null;
   /**
    * Exterior and interior sets: id, description, anchors and a position for each angle.
@@ -358,6 +342,9 @@ export interface Car {
     | boolean
     | null;
   dealercomments?: string | null;
+  /**
+   * One each; Enter adds it.
+   */
   standardEquipment?: string[] | null;
   body?: string | null;
   fuel?: string | null;
@@ -443,6 +430,9 @@ export interface Car {
     | boolean
     | null;
   status: 'in_stock' | 'coming_soon' | 'sold' | 'pending' | 'archived';
+  /**
+   * Unticked, it is neither on its page nor in search.
+   */
   show_on_dealer_website?: boolean | null;
   /**
    * Page address; stays the same for the life of the car.
@@ -456,8 +446,13 @@ export interface Car {
    */
   custom_rank?: number | null;
   listed_at?: string | null;
+  listed_at_tz?: string | null;
   created_at?: string | null;
   sold_date_timestamp?: string | null;
+  sold_date_timestamp_tz?: string | null;
+  /**
+   * How often its page was opened.
+   */
   views?: number | null;
   photos_count?: number | null;
   feed_locks?:
@@ -478,6 +473,7 @@ export interface Car {
     | number
     | boolean
     | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -489,9 +485,18 @@ export interface Tenant {
   id: string;
   name: string;
   tagline?: string | null;
+  /**
+   * First part of its address on the platform: small letters, digits, hyphens.
+   */
   slug: string;
   template: 'default' | 'group' | 'used-cars' | 'leisure' | 'single-brand';
+  /**
+   * What offers name to leave this website out.
+   */
   websiteId: string;
+  /**
+   * Its number in other systems; the site answers with it.
+   */
   dealership_id?: string | null;
   /**
    * Own addresses of the site. The first one is used in links and sitemaps.
@@ -537,6 +542,9 @@ export interface Tenant {
      * Empty: the template’s.
      */
     surface?: string | null;
+    /**
+     * 0: square. Empty: the template’s.
+     */
     radius?: number | null;
     /**
      * Empty: the template’s.
@@ -568,6 +576,7 @@ export interface Tenant {
    * Takes the website off line and keeps everything.
    */
   archived?: boolean | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -608,10 +617,22 @@ export interface Location {
     city?: string | null;
     state?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT') | null;
     postcode?: string | null;
+    /**
+     * In degrees; south is below zero: -33.87.
+     */
     lat?: number | null;
+    /**
+     * In degrees: 151.21.
+     */
     long?: number | null;
+    /**
+     * Google’s own name for the place, from a feed.
+     */
     place_id?: string | null;
     place_url?: string | null;
+    /**
+     * Key of Google Maps. With it the page shows Google’s map instead of the drawn one.
+     */
     map_key?: string | null;
   };
   contact_detail?: {
@@ -679,8 +700,15 @@ export interface Location {
    * The main location: its city and phone stand for the dealership.
    */
   primary?: boolean | null;
+  /**
+   * From the dealership.
+   */
   dealership_id?: string | null;
+  /**
+   * From the dealership.
+   */
   dealership_slug?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -737,6 +765,7 @@ export interface Brand {
    * Lower numbers come first.
    */
   order?: number | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -800,12 +829,53 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Empty for staff of a dealership.
+   */
+  role?: 'platform-admin' | null;
+  tenants?:
+    | {
+        tenant: string | Tenant;
+        role: 'dealership-admin' | 'marketer' | 'sales';
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
 export interface Review {
   id: string;
   tenant: string | Tenant;
   customer_name: string;
+  /**
+   * Stars, 1 to 5.
+   */
   rating: number;
   review_date?: string | null;
   text?: string | null;
@@ -882,12 +952,18 @@ export interface FeedClient {
    */
   locationCodes?:
     | {
+        /**
+         * As the sender writes it.
+         */
         code: string;
         location?: (string | null) | Location;
         id?: string | null;
       }[]
     | null;
   fetchPhotos?: boolean | null;
+  /**
+   * Of the newest file that was taken; an older one is refused.
+   */
   lastSequence?: number | null;
   keyHint?: string | null;
   key?: string | null;
@@ -954,44 +1030,6 @@ export interface FeedRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Empty for staff of a dealership.
-   */
-  role?: 'platform-admin' | null;
-  tenants?:
-    | {
-        tenant: string | Tenant;
-        role: 'dealership-admin' | 'marketer' | 'sales';
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offers".
  */
 export interface Offer {
@@ -1053,10 +1091,12 @@ export interface Offer {
    * Empty: from publishing.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
   /**
    * Part of the page address. Leave empty to make one from the title.
    */
@@ -1065,6 +1105,7 @@ export interface Offer {
    * Website ids, one each. The offer does not appear there.
    */
   excluded_website_ids?: string[] | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1128,6 +1169,7 @@ export interface Model {
    * Lower numbers come first.
    */
   order?: number | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1192,6 +1234,7 @@ export interface Blog {
   date?: string | null;
   author?: string | null;
   href?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1248,10 +1291,13 @@ export interface PromoCard {
    * Empty: at once.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1294,10 +1340,13 @@ export interface PictureOverlay {
    * Empty: from publishing.
    */
   start?: string | null;
+  start_tz?: string | null;
   /**
    * Empty: no end.
    */
   expiry?: string | null;
+  expiry_tz?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1370,6 +1419,7 @@ export interface Page {
    * Part of the page address. Leave empty to make one from the title. With 'pages-' or 'used-car-' in front it lies in that folder: /pages/warranty, /used-car/inspection.
    */
   slug: string;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2437,6 +2487,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2502,8 +2553,14 @@ export interface Lead {
   subcategory?: string | null;
   message?: string | null;
   opt_in?: boolean | null;
+  /**
+   * What the shopper ticked on the form.
+   */
   additional_services?: string[] | null;
   vehicle?: (string | null) | Car;
+  /**
+   * The car’s number on the platform.
+   */
   car_id?: string | null;
   stock_number?: string | null;
   vehicle_make?: string | null;
@@ -2511,14 +2568,20 @@ export interface Lead {
   car_type?: string | null;
   vehicle_status?: string | null;
   dealership_slug?: string | null;
+  /**
+   * Of the dealership whose website it was sent from.
+   */
   car_dealership_id?: string | null;
   manufacturer_slug?: string | null;
+  /**
+   * Id of the form or page it was sent with.
+   */
   page_id?: string | null;
   url?: string | null;
   source?: string | null;
   user_agent?: string | null;
   /**
-   * visited_pages and linked_query_params
+   * Pages that were looked at before, and what the address carried of an advertisement.
    */
   lead_attributes?:
     | {
@@ -2534,6 +2597,7 @@ export interface Lead {
   workflow?: ('new' | 'in_progress' | 'won' | 'lost') | null;
   shopper?: (string | null) | Shopper;
   notes?: string | null;
+  updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2560,6 +2624,7 @@ export interface Shopper {
 export interface Reservation {
   id: string;
   tenant: string | Tenant;
+  car_name?: string | null;
   car: string | Car;
   shopper?: (string | null) | Shopper;
   state: 'pending' | 'paid' | 'cancelled' | 'expired';
@@ -2576,6 +2641,7 @@ export interface Reservation {
 export interface WatchlistEntry {
   id: string;
   tenant: string | Tenant;
+  car_name?: string | null;
   shopper: string | Shopper;
   car: string | Car;
   updatedAt: string;
@@ -3079,12 +3145,15 @@ export interface CarsSelect<T extends boolean = true> {
   dealership_slug?: T;
   custom_rank?: T;
   listed_at?: T;
+  listed_at_tz?: T;
   created_at?: T;
   sold_date_timestamp?: T;
+  sold_date_timestamp_tz?: T;
   views?: T;
   photos_count?: T;
   feed_locks?: T;
   feed_seen?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3196,9 +3265,12 @@ export interface OffersSelect<T extends boolean = true> {
       };
   featured?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
   slug?: T;
   excluded_website_ids?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3240,6 +3312,7 @@ export interface ModelsSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3279,6 +3352,7 @@ export interface BrandsSelect<T extends boolean = true> {
       };
   slug?: T;
   order?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3340,6 +3414,7 @@ export interface BlogsSelect<T extends boolean = true> {
   date?: T;
   author?: T;
   href?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3375,7 +3450,10 @@ export interface PromoCardsSelect<T extends boolean = true> {
   display?: T;
   strictDisplay?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3455,7 +3533,10 @@ export interface PictureOverlaysSelect<T extends boolean = true> {
   width?: T;
   shownOn?: T;
   start?: T;
+  start_tz?: T;
   expiry?: T;
+  expiry_tz?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3533,6 +3614,7 @@ export interface PagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   slug?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4250,6 +4332,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4334,6 +4417,7 @@ export interface LocationsSelect<T extends boolean = true> {
   primary?: T;
   dealership_id?: T;
   dealership_slug?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4398,6 +4482,7 @@ export interface LeadsSelect<T extends boolean = true> {
   workflow?: T;
   shopper?: T;
   notes?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4407,6 +4492,7 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface ReservationsSelect<T extends boolean = true> {
   tenant?: T;
+  car_name?: T;
   car?: T;
   shopper?: T;
   state?: T;
@@ -4436,6 +4522,7 @@ export interface ShoppersSelect<T extends boolean = true> {
  */
 export interface WatchlistEntriesSelect<T extends boolean = true> {
   tenant?: T;
+  car_name?: T;
   shopper?: T;
   car?: T;
   updatedAt?: T;
@@ -4478,6 +4565,7 @@ export interface TenantsSelect<T extends boolean = true> {
   settings?: T;
   outboundLinkVersion?: T;
   archived?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4672,10 +4760,11 @@ export interface PlatformSetting {
      */
     unusedPhotoDays: number;
     /**
-     * Forms that were opened and left without a title.
+     * Drafts that were saved without a title and forgotten.
      */
     emptyDraftDays: number;
   };
+  updated_by?: (string | null) | User;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4714,10 +4803,12 @@ export interface LegalText {
          * Empty: as soon as it is published.
          */
         validFrom?: string | null;
+        validFrom_tz?: string | null;
         wording: string;
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4776,6 +4867,7 @@ export interface Lender {
         id?: string | null;
       }[]
     | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4798,10 +4890,13 @@ export interface PlatformNotice {
    * Empty: from publishing.
    */
   from?: string | null;
+  from_tz?: string | null;
   /**
    * Empty: until it is unpublished.
    */
   until?: string | null;
+  until_tz?: string | null;
+  updated_by?: (string | null) | User;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4829,6 +4924,7 @@ export interface PlatformSettingsSelect<T extends boolean = true> {
         unusedPhotoDays?: T;
         emptyDraftDays?: T;
       };
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4844,9 +4940,11 @@ export interface LegalTextsSelect<T extends boolean = true> {
         key?: T;
         state?: T;
         validFrom?: T;
+        validFrom_tz?: T;
         wording?: T;
         id?: T;
       };
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4891,6 +4989,7 @@ export interface LendersSelect<T extends boolean = true> {
         comparisonTo?: T;
         id?: T;
       };
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4905,7 +5004,10 @@ export interface PlatformNoticeSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   from?: T;
+  from_tz?: T;
   until?: T;
+  until_tz?: T;
+  updated_by?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

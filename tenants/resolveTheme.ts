@@ -2,7 +2,7 @@ import type { Origin } from './resolve'
 import type { SettingProblem } from './settingOverrides'
 import type { Theme } from './Site'
 import { templateFor } from './templates/templates'
-import { contrast, readableOn, themeSchema, themeShape } from './theme'
+import { contrast, READABLE, readableOn, themeSchema, themeShape } from './theme'
 
 /** What of a tenant decides its look: the columns `template` and `theme`. */
 export interface TenantTheme {
@@ -52,7 +52,7 @@ export const resolveTheme = ({ template, overrides }: TenantTheme): ResolvedThem
     ['onBrand', 'brand'],
     ['onInk', 'ink'],
   ] as const) {
-    if (contrast(theme[text], theme[background]) >= 4.5) continue
+    if (contrast(theme[text], theme[background]) >= READABLE) continue
     if (provenance[text] === 'dealership')
       problems.push({ key: text, message: `is too close to '${background}' to be read; black or white is used` })
     theme[text] = readableOn(theme[background])

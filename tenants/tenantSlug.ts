@@ -19,3 +19,11 @@ export const tenantDomain = z
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
     'give the bare domain in small letters, e.g. www.example.com.au, without https:// or a path',
   )
+
+/** A domain as people paste it, 'https://WWW.Example.com.au/', without what is not part of it; the rest is left to `tenantDomain`. */
+export const bareDomain = (pasted: string): string =>
+  pasted
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/[/.]+$/, '')

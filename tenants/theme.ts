@@ -27,6 +27,9 @@ const luminance = (hex: string): number => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
+/** WCAG's contrast of text that can be read. */
+export const READABLE = 4.5
+
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)

@@ -22,6 +22,7 @@ export const brandGridBlock = siteBlock({
         {
           name: 'kind',
           type: 'select',
+          label: 'Which brands',
           required: true,
           defaultValue: 'all',
           options: [
@@ -34,6 +35,7 @@ export const brandGridBlock = siteBlock({
         {
           name: 'linkTo',
           type: 'select',
+          label: 'A logo leads to',
           required: true,
           defaultValue: 'brand',
           options: [

@@ -3,7 +3,8 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { pickDay } from '@/src/payload/fields/content/momentField'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { siteEditor } from '@/src/payload/fields/content/siteEditor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
@@ -45,7 +46,7 @@ export const Blogs: CollectionConfig = {
             { name: 'content', type: 'richText', editor: siteEditor },
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     slugField({ from: 'heading' }),
@@ -54,7 +55,7 @@ export const Blogs: CollectionConfig = {
       type: 'date',
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+      admin: { position: 'sidebar', date: pickDay },
     },
     { name: 'author', type: 'text', admin: { position: 'sidebar' } },
     { name: 'href', type: 'text', virtual: true, admin: { hidden: true }, hooks: { afterRead: [addressOfPost] } },

@@ -4,7 +4,7 @@ import { brandKinds } from '@/src/domain/content/brandKinds'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField, pictureUrlField } from '@/src/payload/fields/content/imageField'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -76,7 +76,7 @@ export const Brands: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     slugField({ from: 'title' }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { carFeed } from './endpoints/carFeed'
 import { carPrices } from './endpoints/carPrices'
 import { financeFields } from './fields/finance'
@@ -49,17 +50,23 @@ export const Cars: CollectionConfig = {
       tabs: [
         { label: 'Vehicle', fields: vehicleFields },
         { label: 'Price', fields: saleFields },
-        { label: 'Photos and video', fields: mediaFields },
+        { label: 'Photos and video', fields: mediaFields.map(oneByOne) },
         {
           label: 'Description',
           fields: [
             { name: 'dealercomments', type: 'textarea', label: 'Dealer comments', admin: { rows: 10 } },
-            { name: 'standardEquipment', type: 'text', hasMany: true, label: 'Features' },
+            {
+              name: 'standardEquipment',
+              type: 'text',
+              hasMany: true,
+              label: 'Features',
+              admin: { description: 'One each; Enter adds it.' },
+            },
           ],
         },
         { label: 'Technical', fields: technicalFields },
         { label: 'Location', fields: placeFields },
-        { label: 'Finance and market', fields: financeFields },
+        { label: 'Finance and market', fields: financeFields.map(oneByOne) },
         {
           label: 'Feed',
           fields: [

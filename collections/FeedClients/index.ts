@@ -57,10 +57,11 @@ export const FeedClients: CollectionConfig = {
       admin: { hidden: true },
     },
     { name: 'key', type: 'text', virtual: true, admin: { hidden: true } },
-    { name: 'rotateKey', type: 'checkbox', virtual: true, admin: { hidden: true } },
+    { name: 'rotateKey', type: 'checkbox', label: 'Make a new key', virtual: true, admin: { hidden: true } },
     {
       name: 'keyHash',
       type: 'text',
+      label: 'Key, hashed',
       index: true,
       access: { read: nobody, create: nobody, update: nobody },
       admin: { hidden: true },

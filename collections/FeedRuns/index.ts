@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { runStates } from '@/src/domain/feeds/runStates'
+import { runStates, stateWords } from '@/src/domain/feeds/runStates'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -46,13 +46,21 @@ export const FeedRuns: CollectionConfig = {
       admin: { components: { Field: '/src/components/admin/feeds/FeedRunReport#FeedRunReport' } },
     },
     { name: 'client', type: 'relationship', relationTo: 'feed-clients', index: true, admin: shownInReport },
-    { name: 'mode', type: 'select', options: ['snapshot', 'delta'], admin: shownInReport },
+    {
+      name: 'mode',
+      type: 'select',
+      options: [
+        { value: 'snapshot', label: 'All stock' },
+        { value: 'delta', label: 'Changes only' },
+      ],
+      admin: shownInReport,
+    },
     {
       name: 'state',
       type: 'select',
       defaultValue: 'running',
       index: true,
-      options: [...runStates],
+      options: runStates.map((value) => ({ value, label: stateWords[value] })),
       admin: {
         ...shownInReport,
         components: { Cell: '/src/components/admin/feeds/RunStateCell#RunStateCell' },

@@ -1,6 +1,26 @@
 import type { Field } from 'payload'
+import { conditionWords, statusWords } from '@/src/domain/stock/stockWords'
 
-const text = (name: string, label?: string): Field => ({ name, type: 'text', ...(label ? { label } : {}) })
+const text = (name: string, label: string, description?: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  ...(description ? { admin: { description } } : {}),
+})
+
+/** Stored as the specification has it ('in_stock'), read in words; what the page sent is nobody's to change. */
+const storedWord = (name: string, label: string, words: Record<string, string>): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: {
+    readOnly: true,
+    components: {
+      Field: { path: '/src/components/admin/leads/StoredWordField#StoredWordField', clientProps: { words } },
+      Cell: { path: '/src/components/admin/leads/StoredWordCell#StoredWordCell', serverProps: { words } },
+    },
+  },
+})
 
 /** What the form and the page sent, in the specification's names (ENT-21, ENT-24, ENT-25). */
 export const contactFields: Field[] = [
@@ -10,16 +30,22 @@ export const contactFields: Field[] = [
     fields: [
       { name: 'email', type: 'email', index: true },
       { name: 'phone', type: 'text', label: 'Mobile number', index: true },
-      text('postcode'),
+      text('postcode', 'Postcode'),
     ],
   },
-  { type: 'row', fields: [{ name: 'category', type: 'text', index: true }, text('subcategory')] },
+  { type: 'row', fields: [{ name: 'category', type: 'text', index: true }, text('subcategory', 'Subcategory')] },
   { name: 'message', type: 'textarea', label: 'Comments' },
   {
     type: 'row',
     fields: [
-      { name: 'opt_in', type: 'checkbox', label: 'Marketing opt-in' },
-      { name: 'additional_services', type: 'text', hasMany: true },
+      { name: 'opt_in', type: 'checkbox', label: 'May be sent offers' },
+      {
+        name: 'additional_services',
+        type: 'text',
+        hasMany: true,
+        label: 'Services asked for',
+        admin: { description: 'What the shopper ticked on the form.' },
+      },
     ],
   },
   {
@@ -30,17 +56,17 @@ export const contactFields: Field[] = [
         type: 'row',
         fields: [
           { name: 'vehicle', type: 'relationship', relationTo: 'cars', index: true },
-          text('car_id'),
-          text('stock_number'),
+          text('car_id', 'Car id', 'The car’s number on the platform.'),
+          text('stock_number', 'Stock number'),
         ],
       },
       {
         type: 'row',
         fields: [
-          text('vehicle_make', 'Vehicle Make'),
-          text('vehicle_model', 'Vehicle Model'),
-          text('car_type'),
-          text('vehicle_status'),
+          text('vehicle_make', 'Make'),
+          text('vehicle_model', 'Model'),
+          storedWord('car_type', 'Condition', conditionWords),
+          storedWord('vehicle_status', 'Status when it was sent', statusWords),
         ],
       },
     ],
@@ -50,20 +76,36 @@ export const contactFields: Field[] = [
     label: 'Where it came from',
     admin: { initCollapsed: true },
     fields: [
-      { type: 'row', fields: [text('dealership_slug'), text('car_dealership_id'), text('manufacturer_slug')] },
       {
         type: 'row',
-        fields: [text('page_id'), text('url'), { name: 'source', type: 'text', defaultValue: 'Website' }],
+        fields: [
+          text('dealership_slug', 'Dealership’s slug'),
+          text('car_dealership_id', 'Dealership id', 'Of the dealership whose website it was sent from.'),
+          text('manufacturer_slug', 'Make’s slug'),
+        ],
       },
-      text('user_agent'),
-      { name: 'lead_attributes', type: 'json', admin: { description: 'visited_pages and linked_query_params' } },
+      {
+        type: 'row',
+        fields: [
+          text('page_id', 'Form', 'Id of the form or page it was sent with.'),
+          text('url', 'Page address'),
+          { name: 'source', type: 'text', defaultValue: 'Website' },
+        ],
+      },
+      text('user_agent', 'Browser'),
+      {
+        name: 'lead_attributes',
+        type: 'json',
+        label: 'Visit',
+        admin: { description: 'Pages that were looked at before, and what the address carried of an advertisement.' },
+      },
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'form_completed', type: 'checkbox' },
-      { name: 'offer_accepted', type: 'checkbox' },
+      { name: 'form_completed', type: 'checkbox', label: 'Form was completed' },
+      { name: 'offer_accepted', type: 'checkbox', label: 'Offer was accepted' },
     ],
   },
 ]
@@ -73,7 +115,7 @@ export const workflowFields: Field[] = [
   {
     name: 'workflow',
     type: 'select',
-    label: 'State',
+    label: 'Progress',
     defaultValue: 'new',
     index: true,
     options: [

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, NamedTab } from 'payload'
 import { australianStates } from '@/src/domain/locations/states'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
@@ -74,10 +74,9 @@ export const placeFields: Field[] = [
 ]
 
 /** ENT-04: address with its map references. */
-export const addressGroup: Field = {
+export const addressTab: NamedTab = {
   name: 'address',
-  type: 'group',
-  label: false,
+  label: 'Address',
   fields: [
     { name: 'street', type: 'text' },
     {
@@ -91,8 +90,20 @@ export const addressGroup: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'lat', type: 'number', label: 'Latitude', validate: between(-90, 90), admin: { width: '50%' } },
-        { name: 'long', type: 'number', label: 'Longitude', validate: between(-180, 180), admin: { width: '50%' } },
+        {
+          name: 'lat',
+          type: 'number',
+          label: 'Latitude',
+          validate: between(-90, 90),
+          admin: { width: '50%', description: 'In degrees; south is below zero: -33.87.' },
+        },
+        {
+          name: 'long',
+          type: 'number',
+          label: 'Longitude',
+          validate: between(-180, 180),
+          admin: { width: '50%', description: 'In degrees: 151.21.' },
+        },
       ],
     },
     {
@@ -100,19 +111,28 @@ export const addressGroup: Field = {
       label: 'Map references',
       admin: { initCollapsed: true },
       fields: [
-        { name: 'place_id', type: 'text', label: 'Google place id' },
+        {
+          name: 'place_id',
+          type: 'text',
+          label: 'Google place id',
+          admin: { description: 'Google’s own name for the place, from a feed.' },
+        },
         hrefField({ name: 'place_url', label: 'Directions link' }),
-        { name: 'map_key', type: 'text', label: 'Map key' },
+        {
+          name: 'map_key',
+          type: 'text',
+          label: 'Map key',
+          admin: { description: 'Key of Google Maps. With it the page shows Google’s map instead of the drawn one.' },
+        },
       ],
     },
   ],
 }
 
 /** ENT-04: how to reach the place, and when. */
-export const contactGroup: Field = {
+export const contactTab: NamedTab = {
   name: 'contact_detail',
-  type: 'group',
-  label: false,
+  label: 'Contact and hours',
   fields: [
     {
       type: 'row',
@@ -132,18 +152,25 @@ export const contactGroup: Field = {
 }
 
 /** ENT-03: reviews as their source reports them; the list is the reviews that name this location. */
-export const reviewsGroup: Field = {
+export const reviewsTab: NamedTab = {
   name: 'reviews',
-  type: 'group',
-  label: false,
+  label: 'Reviews',
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'average_rating', type: 'number', min: 0, max: 5, admin: { width: '50%', step: 0.1 } },
+        {
+          name: 'average_rating',
+          type: 'number',
+          label: 'Average rating (stars)',
+          min: 0,
+          max: 5,
+          admin: { width: '50%', step: 0.1 },
+        },
         {
           name: 'count',
           type: 'number',
+          label: 'Number of reviews',
           min: 0,
           admin: { width: '50%', description: 'All reviews at the source, also those not listed here.' },
         },

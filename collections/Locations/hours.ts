@@ -1,6 +1,7 @@
 import type { ArrayField, Field, FieldHook, TextFieldValidation } from 'payload'
 import { hoursText } from '@/src/domain/locations/groupHours'
 import { readClock } from '@/src/domain/locations/readClock'
+import { pickDay } from '@/src/payload/fields/content/momentField'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -76,12 +77,14 @@ export const openingHours: ArrayField = {
         {
           name: 'open',
           type: 'text',
+          label: 'Opens',
           validate: validTime(),
           admin: { placeholder: '08:30', condition: (_, day) => day?.status !== 'Closed' },
         },
         {
           name: 'close',
           type: 'text',
+          label: 'Closes',
           validate: validTime('open'),
           admin: { placeholder: '17:30', condition: (_, day) => day?.status !== 'Closed' },
         },
@@ -112,7 +115,7 @@ export const specialHours: ArrayField = {
           name: 'date',
           type: 'date',
           required: true,
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+          admin: { date: pickDay },
         },
         statusField('enum_special_hours_status'),
         {
@@ -140,12 +143,12 @@ export const specialHours: ArrayField = {
         {
           type: 'row',
           fields: [
-            { name: 'begin', type: 'text', validate: validTime() },
-            { name: 'end', type: 'text', validate: validTime('begin') },
+            { name: 'begin', type: 'text', label: 'Opens', validate: validTime() },
+            { name: 'end', type: 'text', label: 'Closes', validate: validTime('begin') },
           ],
         },
       ],
     },
-    { name: 'location_id', type: 'text', admin: { hidden: true } },
+    { name: 'location_id', type: 'text', label: 'Location’s id in the feed', admin: { hidden: true } },
   ],
 }

@@ -4,7 +4,7 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { addressGroup, contactGroup, placeFields, reviewsGroup } from './fields'
+import { addressTab, contactTab, placeFields, reviewsTab } from './fields'
 import { specialHours } from './hours'
 
 /** Sales, service and parts locations with their hours (ENT-02..06, LOC-01..08). */
@@ -31,10 +31,10 @@ export const Locations: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Location', fields: placeFields },
-        { label: 'Address', fields: [addressGroup] },
-        { label: 'Contact and hours', fields: [contactGroup] },
+        addressTab,
+        contactTab,
         { label: 'Holidays', fields: [specialHours] },
-        { label: 'Reviews', fields: [reviewsGroup] },
+        reviewsTab,
       ],
     },
     slugField({ from: 'name' }),
@@ -54,9 +54,16 @@ export const Locations: CollectionConfig = {
     {
       name: 'dealership_id',
       type: 'text',
+      label: 'Dealership id',
       virtual: 'tenant.dealership_id',
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, description: 'From the dealership.' },
     },
-    { name: 'dealership_slug', type: 'text', virtual: 'tenant.slug', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'dealership_slug',
+      type: 'text',
+      label: 'Dealership’s slug',
+      virtual: 'tenant.slug',
+      admin: { position: 'sidebar', readOnly: true, description: 'From the dealership.' },
+    },
   ],
 }

@@ -21,6 +21,7 @@ export const originFields: Field[] = [
     // SHA-256 of the file as it was fetched; one copy is kept for each dealership.
     name: 'content_hash',
     type: 'text',
+    label: 'SHA-256 of the file',
     index: true,
     access: { ...internal, read: nobody },
     admin: { hidden: true },
@@ -29,6 +30,7 @@ export const originFields: Field[] = [
     // A tiny picture as a data address, shown while the real one loads.
     name: 'blur',
     type: 'text',
+    label: 'Tiny picture shown while it loads',
     access: internal,
     admin: { hidden: true },
   },

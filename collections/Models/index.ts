@@ -4,7 +4,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
 import { imageField, pictureUrlField } from '@/src/payload/fields/content/imageField'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -89,7 +89,7 @@ export const Models: CollectionConfig = {
             ),
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     slugField({ from: 'name' }),

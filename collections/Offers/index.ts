@@ -6,7 +6,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { pictureUrlField } from '@/src/payload/fields/content/imageField'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { derivedImage } from './derivedImage'
@@ -133,7 +133,7 @@ export const Offers: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     {

@@ -4,7 +4,7 @@ import { freeAddress } from '@/src/domain/content/fixedPaths'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
-import { seoFields } from '@/src/payload/fields/content/seoFields'
+import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -44,7 +44,7 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [seoFields] },
+        seoTab,
       ],
     },
     slugField({

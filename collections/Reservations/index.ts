@@ -10,9 +10,14 @@ export const Reservations: CollectionConfig = {
   slug: 'reservations',
   labels: { singular: 'Reservation', plural: 'Reservations' },
   access: accessFor('reservations'),
-  admin: { group: 'Customers', defaultColumns: ['car', 'shopper', 'state', 'amount_cents', 'createdAt'] },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'car_name',
+    defaultColumns: ['car', 'shopper', 'state', 'amount_cents', 'createdAt'],
+  },
   fields: [
     tenantField(),
+    { name: 'car_name', type: 'text', label: 'Car', virtual: 'car.name', admin: { hidden: true } },
     {
       type: 'row',
       fields: [
@@ -25,15 +30,20 @@ export const Reservations: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: ['pending', 'paid', 'cancelled', 'expired'],
+      options: [
+        { value: 'pending', label: 'Waiting for payment' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'cancelled', label: 'Cancelled' },
+        { value: 'expired', label: 'Expired' },
+      ],
     },
     {
       type: 'row',
       fields: [
         { name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 },
-        { name: 'expires_at', type: 'date' },
+        { name: 'expires_at', type: 'date', label: 'Held until' },
       ],
     },
-    { name: 'payment_reference', type: 'text' },
+    { name: 'payment_reference', type: 'text', label: 'Payment reference' },
   ],
 }

@@ -2,9 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { imageField } from '@/src/payload/fields/content/imageField'
+import { pickDay } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
-
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } as const
 
 /** What customers say (ENT-11). Averages always name how many reviews they rest on (LAW-11). */
 export const Reviews: CollectionConfig = {
@@ -33,7 +32,7 @@ export const Reviews: CollectionConfig = {
           min: 1,
           max: 5,
           index: true,
-          admin: { width: '25%', step: 0.5 },
+          admin: { width: '25%', step: 0.5, description: 'Stars, 1 to 5.' },
         },
         {
           name: 'review_date',
@@ -41,18 +40,18 @@ export const Reviews: CollectionConfig = {
           index: true,
           label: 'Date',
           defaultValue: () => new Date().toISOString(),
-          admin: { width: '25%', date: dayOnly },
+          admin: { width: '25%', date: pickDay },
         },
       ],
     },
-    { name: 'text', type: 'textarea', admin: { rows: 5 } },
+    { name: 'text', type: 'textarea', label: 'Words', admin: { rows: 5 } },
     imageField({ label: 'Picture of the customer' }),
     { name: 'reply_text', type: 'textarea', label: 'Your reply' },
     {
       name: 'reply_date',
       type: 'date',
       label: 'Date of the reply',
-      admin: { date: dayOnly, condition: (review) => Boolean(review.reply_text) },
+      admin: { date: pickDay, condition: (review) => Boolean(review.reply_text) },
     },
     { name: 'location', type: 'relationship', relationTo: 'locations', index: true, admin: { position: 'sidebar' } },
     {

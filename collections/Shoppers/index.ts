@@ -24,8 +24,8 @@ export const Shoppers: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text' },
-        { name: 'last_name', type: 'text' },
+        { name: 'name', type: 'text', label: 'First name' },
+        { name: 'last_name', type: 'text', label: 'Last name' },
         { name: 'postcode', type: 'text' },
       ],
     },

@@ -1,12 +1,13 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, FieldAccess, FieldHook } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/actor'
+import { bareDomain } from '@/tenants/tenantSlug'
 import { settingsField } from '@/tenants/settingsField'
 import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
 import { neverLower } from './hooks/neverLower'
-import { validDomain, validSlug } from './validate'
+import { otherDealerships, validDomain, validSlug } from './validate'
 import { themeFields } from './fields/theme'
 
 const platformOnly: FieldAccess = ({ req }) => isPlatformAdmin(req.user)
@@ -16,6 +17,8 @@ const tenantAdmins: FieldAccess = ({ req, id, doc }) => {
   const tenant = relationId(id) ?? relationId(doc)
   return tenant !== null && tenantsWithRole(actorOf(req.user), ['dealership-admin']).includes(tenant)
 }
+const withoutScheme: FieldHook = ({ value }) => (typeof value === 'string' ? bareDomain(value) : value)
+
 const lockedToPlatform = { create: platformOnly, update: platformOnly }
 
 /**
@@ -59,6 +62,7 @@ export const Tenants: CollectionConfig = {
                   index: true,
                   validate: validSlug,
                   access: lockedToPlatform,
+                  admin: { description: 'First part of its address on the platform: small letters, digits, hyphens.' },
                 },
                 {
                   name: 'template',
@@ -80,8 +84,15 @@ export const Tenants: CollectionConfig = {
                   unique: true,
                   label: 'Website id',
                   access: lockedToPlatform,
+                  admin: { description: 'What offers name to leave this website out.' },
                 },
-                { name: 'dealership_id', type: 'text', label: 'Dealership id', access: lockedToPlatform },
+                {
+                  name: 'dealership_id',
+                  type: 'text',
+                  label: 'Dealership id',
+                  access: lockedToPlatform,
+                  admin: { description: 'Its number in other systems; the site answers with it.' },
+                },
               ],
             },
             {
@@ -91,7 +102,16 @@ export const Tenants: CollectionConfig = {
               labels: { singular: 'Domain', plural: 'Domains' },
               admin: { description: 'Own addresses of the site. The first one is used in links and sitemaps.' },
               fields: [
-                { name: 'domain', type: 'text', required: true, unique: true, index: true, validate: validDomain },
+                {
+                  name: 'domain',
+                  type: 'text',
+                  required: true,
+                  unique: true,
+                  index: true,
+                  validate: validDomain,
+                  hooks: { beforeValidate: [withoutScheme] },
+                  admin: { placeholder: 'www.example.com.au' },
+                },
               ],
             },
             {
@@ -100,6 +120,8 @@ export const Tenants: CollectionConfig = {
               relationTo: 'tenants',
               hasMany: true,
               label: 'Member dealerships',
+              validate: otherDealerships,
+              filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
               access: lockedToPlatform,
               admin: { description: "For a group's site: the dealerships whose stock and locations it shows." },
             },

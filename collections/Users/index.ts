@@ -22,17 +22,21 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 1_000_000_000,
     cookies: { sameSite: 'Lax' },
   },
-  admin: { group: 'Platform', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
+  admin: { group: 'Platform', useAsTitle: 'email', defaultColumns: ['email', 'name', 'tenants', 'updatedAt'] },
   hooks: { beforeOperation: [checkPassword], beforeChange: [guardUser], beforeDelete: [guardUserDelete] },
   fields: [
     { name: 'name', type: 'text' },
     {
       name: 'role',
       type: 'select',
+      label: 'Role on the platform',
       saveToJWT: true,
       access: { create: platformOnly, update: platformOnly },
       options: [{ label: 'Platform admin', value: 'platform-admin' }],
-      admin: { description: 'Empty for staff of a dealership.' },
+      admin: {
+        description: 'Empty for staff of a dealership.',
+        condition: (_data, _siblings, { user }) => isPlatformAdmin(user),
+      },
     },
     {
       name: 'tenants',
@@ -48,6 +52,7 @@ export const Users: CollectionConfig = {
             {
               name: 'tenant',
               type: 'relationship',
+              label: 'Dealership',
               relationTo: 'tenants',
               required: true,
               index: true,

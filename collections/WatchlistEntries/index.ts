@@ -8,11 +8,12 @@ export const WatchlistEntries: CollectionConfig = {
   slug: 'watchlist-entries',
   labels: { singular: 'Watchlist entry', plural: 'Watchlist entries' },
   access: accessFor('watchlist-entries'),
-  admin: { group: 'Customers', defaultColumns: ['shopper', 'car', 'createdAt'] },
+  admin: { group: 'Customers', useAsTitle: 'car_name', defaultColumns: ['shopper', 'car', 'createdAt'] },
   indexes: [{ fields: ['shopper', 'car'], unique: true }],
   hooks: { beforeValidate: [ownShopper] },
   fields: [
     tenantField(),
+    { name: 'car_name', type: 'text', label: 'Car', virtual: 'car.name', admin: { hidden: true } },
     { name: 'shopper', type: 'relationship', relationTo: 'shoppers', required: true, index: true },
     { name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true },
   ],

@@ -6,6 +6,7 @@ import type {
 } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
+import { draftSave } from '@/src/payload/editing/keepAnyDraft'
 import { cancelSchedules } from './cancelSchedules'
 import { mediaTags } from './mediaTags'
 import { relationId } from '@/src/domain/relationId'
@@ -30,12 +31,11 @@ const refresh = async (req: PayloadRequest, slug: string, rows: ContentRow[]): P
 
 const isDraft = ({ _status }: ContentRow): boolean => _status === 'draft'
 
-const draftSave = (slug: string): string => `saves a draft of ${slug}`
 const unpublish = (slug: string): string => `unpublishes ${slug}`
 
 /** Notes what a write is for: afterwards a kept draft and an unpublished row look the same. */
 const noteIntent: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return
+  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return
   const { draft, data } = Object(args)
   const { _status: status } = Object(data)
   req.context[draftSave(collection.slug)] = draft === true && status !== 'published'

@@ -4,6 +4,7 @@ import { refreshPlatform } from '@/globals/shared/refreshPlatform'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalKeys, legalKind } from '@/src/domain/legal/legalKeys'
 import { australianStates } from '@/src/domain/locations/states'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
 import { lawfulWording, oneWordingEach } from './validate'
 
@@ -51,16 +52,15 @@ export const LegalTexts: GlobalConfig = {
               options: [...australianStates],
               admin: { width: '20%', description: 'Empty: everywhere.' },
             },
-            {
-              name: 'validFrom',
-              type: 'date',
-              label: 'In force from',
-              admin: {
-                width: '30%',
-                date: { pickerAppearance: 'dayAndTime' },
-                description: 'Empty: as soon as it is published.',
+            momentField(
+              {
+                name: 'validFrom',
+                type: 'date',
+                label: 'In force from',
+                admin: { width: '30%', description: 'Empty: as soon as it is published.' },
               },
-            },
+              { ofPlatform: true },
+            ),
           ],
         },
         {

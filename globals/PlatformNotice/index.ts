@@ -1,9 +1,10 @@
-import type { GlobalConfig } from 'payload'
+import type { DateField, GlobalConfig } from 'payload'
 import { platformDrafts } from '@/globals/shared/platformDrafts'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { isPeriod } from '@/src/payload/fields/content/period'
 
-const moment = { pickerAppearance: 'dayAndTime' } as const
+const platformMoment = (field: DateField): DateField => momentField(field, { ofPlatform: true })
 
 /** Words of the operator to the staff of all dealerships, over every page of the admin. On no website. */
 export const PlatformNotice: GlobalConfig = {
@@ -55,20 +56,20 @@ export const PlatformNotice: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        {
+        platformMoment({
           name: 'from',
           type: 'date',
           label: 'Shown from',
-          admin: { width: '50%', date: moment, description: 'Empty: from publishing.' },
-        },
-        {
+          admin: { width: '50%', description: 'Empty: from publishing.' },
+        }),
+        platformMoment({
           name: 'until',
           type: 'date',
           label: 'Shown until',
           validate: (value, { siblingData }) =>
             isPeriod(Object(siblingData).from, value) || 'The end must come after the start.',
-          admin: { width: '50%', date: moment, description: 'Empty: until it is unpublished.' },
-        },
+          admin: { width: '50%', description: 'Empty: until it is unpublished.' },
+        }),
       ],
     },
   ],

@@ -81,7 +81,7 @@ export const PlatformSettings: GlobalConfig = {
                   min: 1,
                   max: 365,
                   defaultValue: RETENTION_DAYS.emptyDrafts,
-                  admin: { description: 'Forms that were opened and left without a title.' },
+                  admin: { description: 'Drafts that were saved without a title and forgotten.' },
                 },
               ],
             },

@@ -32,6 +32,30 @@ describe('drafts', () => {
     expect((await shown(id)).name).toBe('Sale of the year')
   })
 
+  test('CMS-01 LAW-01 a draft is kept however unfinished it is; publishing asks for what is missing', async () => {
+    const unfinished = { description: 'From $99 a week.', image_url: 'not an address' }
+    const made = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', unfinished))
+    expect(made).toMatchObject({ ...unfinished, _status: 'draft' })
+    const kept = await patch(made.id, { description: 'From $89 a week.' }, '?draft=true&autosave=true')
+    expect(docOf(kept)).toMatchObject({ description: 'From $89 a week.' })
+    const refused = await patch(made.id, { _status: 'published' })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('comparison rate')
+    expect((await h.send(h.who.marketer, 'POST', '/offers', unfinished)).status).toBe(400)
+  })
+
+  test('CMS-01 an unfinished version comes back as a draft, never as what is shown', async () => {
+    const made = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { description: 'From $99 a week.' }))
+    await patch(made.id, { name: 'Finished', description: 'New.', _status: 'published' })
+    const { docs } = await h.payload.findVersions({
+      collection: 'offers',
+      where: { parent: { equals: made.id }, 'version._status': { equals: 'draft' } },
+    })
+    const restore = (query: string) => h.send(h.who.marketer, 'POST', `/offers/versions/${docs[0]?.id}${query}`)
+    expect((await restore('?draft=true')).status).toBe(200)
+    expect((await shown(made.id)).description).toBe('New.')
+  })
+
   test('CMS-01 unpublishing refreshes its pages although a draft waited on top', async () => {
     const { id } = await offer()
     await patch(id, { name: 'Later' }, '?draft=true')

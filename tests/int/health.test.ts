@@ -56,6 +56,11 @@ describe('FEED-10 the data of the health screen', () => {
     expect(all.deadTotal).toBe(2)
   })
 
+  test('FEED-10 counts of the whole platform are for platform admins alone', async () => {
+    expect((await health('marketer')).search.workers).toBeNull()
+    expect((await health('platformAdmin')).search.workers).toEqual(expect.any(Number))
+  })
+
   test('FEED-10 shows the last delivery, its rows and rejects, its age, and runs that wait for a person', async () => {
     const client = await payload.create({
       collection: 'feed-clients',

@@ -24,6 +24,14 @@ describe('stock sync', () => {
     expect(h.tags).toEqual([tagsFor.stock(TENANT), tagsFor.stock(GROUP)])
   })
 
+  test('FEED-10 documents are counted for each dealership', async () => {
+    await h.enqueue([h.put(), h.put()])
+    await drainStockChanges(h.deps)
+    expect(await h.engine.countDocumentsOf([TENANT])).toBe(2)
+    expect(await h.engine.countDocumentsOf([GROUP, randomUUID()])).toBe(0)
+    expect(await h.engine.countDocumentsOf([])).toBe(0)
+  })
+
   test('SEA-23 a car that left, by deletion or by status, leaves the index', async () => {
     const [gone, kept] = [h.put(), h.put()]
     await h.enqueue([gone, kept])

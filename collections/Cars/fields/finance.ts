@@ -26,8 +26,8 @@ export const financeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          number('average_market_price', 'Average market price'),
-          number('state_average_market_price', 'State average market price'),
+          number('average_market_price', 'Average market price ($)'),
+          number('state_average_market_price', 'State average market price ($)'),
         ],
       },
     ],
@@ -40,10 +40,10 @@ export const financeFields: Field[] = [
       {
         type: 'row',
         fields: [
-          number('weeklyRepaymentAmount', 'Weekly repayment'),
+          number('weeklyRepaymentAmount', 'Weekly repayment ($)'),
           number('advertisedRate', 'Advertised rate (% p.a.)'),
           number('comparisonRate', 'Comparison rate (% p.a.)'),
-          number('quotedPrice', 'Quoted for a price of'),
+          number('quotedPrice', 'Quoted for a price of ($)'),
         ],
       },
     ],

@@ -49,7 +49,13 @@ export const mediaFields: Field[] = [
       components: { Cell: '/src/components/admin/cells/PhotoCell#PhotoCell' },
     },
   },
-  { name: 'thumbnails', type: 'text', hasMany: true, label: 'Thumbnail addresses' },
+  {
+    name: 'thumbnails',
+    type: 'text',
+    hasMany: true,
+    label: 'Thumbnail addresses',
+    admin: { description: 'Small pictures in the order of the photos, as a feed sends them. Enter adds an address.' },
+  },
   {
     type: 'row',
     fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')],
@@ -65,7 +71,10 @@ export const mediaFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [url('spin_interior_image', 'Interior panorama address'), url('spin_code', 'Spin provider code')],
+    fields: [
+      url('spin_interior_image', 'Interior panorama address'),
+      url('spin_code', 'Spin provider code', 'The car’s number at the maker of the 360° view.'),
+    ],
   },
   {
     name: 'hotspots',

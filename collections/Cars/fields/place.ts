@@ -9,6 +9,7 @@ export const placeFields: Field[] = [
     type: 'relationship',
     relationTo: 'locations',
     hasMany: true,
+    label: 'Can be viewed at',
     admin: { description: 'Other locations this car can be delivered to for viewing.' },
   },
   {

@@ -47,6 +47,7 @@ export const saleFields: Field[] = [
     // Kept by a trigger from the price history: days the car was advertised at its was-price or dearer (LAW-05).
     name: 'before_price_days',
     type: 'number',
+    label: 'Days advertised at the was price',
     access: { ...staffOnlyField, create: nobody, update: nobody },
     admin: { hidden: true, readOnly: true },
   },
@@ -74,6 +75,10 @@ export const saleFields: Field[] = [
   },
   {
     type: 'row',
-    fields: [flag('certified', 'Certified'), flag('reserved', 'Reserved'), flag('sold', 'Sold', 'Follows the status.')],
+    fields: [
+      flag('certified', 'Certified', 'Certified by the maker; search has a filter for it.'),
+      flag('reserved', 'Reserved', 'Somebody has put money on it.'),
+      flag('sold', 'Sold', 'Follows the status.'),
+    ],
   },
 ]

@@ -1,5 +1,7 @@
 import type { Field, FieldHook } from 'payload'
+import { statusWords } from '@/src/domain/stock/stockWords'
 import { carSlug } from '@/src/domain/stock/carSlug'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'
 import { fixedSlug } from '../hooks/fixedSlug'
@@ -25,13 +27,7 @@ export const sidebarFields: Field[] = [
     required: true,
     defaultValue: 'in_stock',
     index: true,
-    options: [
-      { label: 'In stock', value: 'in_stock' },
-      { label: 'Coming soon', value: 'coming_soon' },
-      { label: 'Sold', value: 'sold' },
-      { label: 'Pending', value: 'pending' },
-      { label: 'Archived', value: 'archived' },
-    ],
+    options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
     admin: { position: 'sidebar' },
   },
   {
@@ -40,7 +36,7 @@ export const sidebarFields: Field[] = [
     label: 'Show on the website',
     defaultValue: true,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', description: 'Unticked, it is neither on its page nor in search.' },
   },
   {
     name: 'slug',
@@ -55,7 +51,13 @@ export const sidebarFields: Field[] = [
   },
   virtual('path', 'Path', carPath),
   virtual('dealership_id', 'Dealership id', tenantId),
-  { name: 'dealership_slug', type: 'text', virtual: 'tenant.slug', admin: { hidden: true } },
+  {
+    name: 'dealership_slug',
+    type: 'text',
+    virtual: 'tenant.slug',
+    label: 'Dealership’s slug',
+    admin: { hidden: true },
+  },
   {
     name: 'custom_rank',
     type: 'number',
@@ -63,37 +65,44 @@ export const sidebarFields: Field[] = [
     defaultValue: 0,
     admin: { position: 'sidebar', description: 'Higher comes first in search results.' },
   },
-  {
+  momentField({
     name: 'listed_at',
     type: 'date',
     label: 'First listed',
     index: true,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-  },
+    admin: { position: 'sidebar', disableBulkEdit: true },
+  }),
   {
     // The specification's name; Payload's own createdAt already owns a column of this name.
     name: 'created_at',
     type: 'date',
+    label: 'First listed',
     virtual: true,
     admin: { hidden: true },
     hooks: { afterRead: [({ siblingData }) => siblingData.listed_at] },
   },
-  {
+  momentField({
     name: 'sold_date_timestamp',
     type: 'date',
     label: 'Sold on',
     index: true,
     admin: {
       position: 'sidebar',
+      disableBulkEdit: true,
       condition: (data) => data?.status === 'sold',
-      date: { pickerAppearance: 'dayAndTime' },
     },
+  }),
+  {
+    name: 'views',
+    type: 'number',
+    defaultValue: 0,
+    min: 0,
+    admin: { position: 'sidebar', readOnly: true, description: 'How often its page was opened.' },
   },
-  { name: 'views', type: 'number', defaultValue: 0, min: 0, admin: { position: 'sidebar', readOnly: true } },
   {
     name: 'photos_count',
     type: 'number',
-    label: 'Photos',
+    label: 'Number of photos',
     defaultValue: 0,
     admin: { position: 'sidebar', readOnly: true },
   },
@@ -109,6 +118,7 @@ export const sidebarFields: Field[] = [
     // What the edit form showed of the feed's fields when it was opened: tells an edit from a delivery made meanwhile.
     name: 'feed_seen',
     type: 'json',
+    label: 'What the form showed of the feed',
     virtual: true,
     access: staffOnlyField,
     admin: { hidden: true },

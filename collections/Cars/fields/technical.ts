@@ -87,7 +87,7 @@ const variant: Field = {
     {
       type: 'row',
       fields: [
-        number('ancaprating', 'ANCAP stars'),
+        number('ancaprating', 'ANCAP rating (stars)'),
         text('bodyconfiguration', 'Body configuration'),
         text('geartype', 'Gear type'),
       ],

@@ -1,4 +1,7 @@
 import type { Field, TextField } from 'payload'
+import { conditionWords } from '@/src/domain/stock/stockWords'
+import { pickDay } from '@/src/payload/fields/content/momentField'
+import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { ownReadersField } from '@/src/payload/access/staffOnlyField'
 
 const text = (name: string, label: string, description?: string): TextField => ({
@@ -20,11 +23,7 @@ export const vehicleFields: Field[] = [
         required: true,
         defaultValue: 'used',
         index: true,
-        options: [
-          { label: 'New', value: 'new' },
-          { label: 'Demo', value: 'demo' },
-          { label: 'Used', value: 'used' },
-        ],
+        options: Object.entries(conditionWords).map(([value, label]) => ({ value, label })),
       },
       {
         name: 'item_type',
@@ -49,35 +48,44 @@ export const vehicleFields: Field[] = [
       { name: 'model', type: 'text', required: true, index: true },
     ],
   },
-  { type: 'row', fields: [text('badge', 'Badge'), text('series', 'Series')] },
   {
+    type: 'row',
+    fields: [text('badge', 'Badge', 'Such as Ascent Sport.'), text('series', 'Series', 'Such as ZWE211R.')],
+  },
+  oneByOne({
     type: 'row',
     fields: [
       { ...text('name', 'Name', 'Made from year, make, model and badge when left empty.') },
       text('carsales_title', 'Title on other marketplaces'),
     ],
-  },
-  {
+  }),
+  oneByOne({
     type: 'row',
     fields: [
       { name: 'stocknum', type: 'text', label: 'Stock number', index: true },
       { ...text('vin', 'VIN', '17 characters, without the letters I, O and Q.'), access: ownReadersField },
     ],
-  },
-  {
+  }),
+  oneByOne({
     type: 'row',
     fields: [
-      text('nvic', 'NVIC'),
-      { name: 'has_nvic', type: 'checkbox', label: 'Has NVIC', defaultValue: false, admin: { readOnly: true } },
+      { ...text('nvic', 'NVIC', 'National vehicle identification code.') },
+      {
+        name: 'has_nvic',
+        type: 'checkbox',
+        label: 'Has NVIC',
+        defaultValue: false,
+        admin: { readOnly: true, description: 'Ticked by itself once there is an NVIC.' },
+      },
     ],
-  },
-  {
+  }),
+  oneByOne({
     type: 'row',
     fields: [
       { ...text('regplate', 'Registration'), access: ownReadersField },
-      { name: 'rego_expiry', type: 'date', label: 'Registration expires' },
+      { name: 'rego_expiry', type: 'date', label: 'Registration expires', admin: { date: pickDay } },
     ],
-  },
+  }),
   { type: 'row', fields: [text('colour', 'Colour'), text('interior_colour', 'Interior colour')] },
   {
     type: 'row',

@@ -33,8 +33,8 @@ export const deliveryFields: Field[] = [
         defaultValue: 'snapshot',
         label: 'Each file holds',
         options: [
-          { value: 'snapshot', label: 'all stock: what is missing is sold' },
-          { value: 'delta', label: 'changes only: what is missing stays' },
+          { value: 'snapshot', label: 'All stock: what is missing is sold' },
+          { value: 'delta', label: 'Changes only: what is missing stays' },
         ],
       },
       {
@@ -42,8 +42,8 @@ export const deliveryFields: Field[] = [
         type: 'select',
         label: 'Prices without a word are',
         options: [
-          { value: 'egc', label: 'excluding government charges' },
-          { value: 'drive_away', label: 'drive away' },
+          { value: 'egc', label: 'Excluding government charges' },
+          { value: 'drive_away', label: 'Drive away' },
         ],
       },
     ],
@@ -107,7 +107,12 @@ export const deliveryFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'code', type: 'text', required: true },
+          {
+            name: 'code',
+            type: 'text',
+            required: true,
+            admin: { description: 'As the sender writes it.' },
+          },
           { name: 'location', type: 'relationship', relationTo: 'locations' },
         ],
       },
@@ -124,6 +129,10 @@ export const deliveryFields: Field[] = [
     type: 'number',
     label: 'Last sequence number',
     access: { create: nobody, update: nobody },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'Of the newest file that was taken; an older one is refused.',
+    },
   },
 ]

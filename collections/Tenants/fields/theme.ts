@@ -14,6 +14,20 @@ const colour = (name: string, label: string): Field => ({
       : 'Give a colour as # and six hex digits, e.g. #0b5fff.',
 })
 
+/** Under a pair of colours: whether the text can be read on its ground, as one types. */
+const verdict = (name: string, background: string, text: string): Field => ({
+  name,
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '/src/components/admin/theme/ColourVerdict#ColourVerdict',
+        clientProps: { pair: { background, text } },
+      },
+    },
+  },
+})
+
 const select = (name: string, label: string, values: string[]): Field => ({
   name,
   type: 'select',
@@ -30,12 +44,21 @@ export const themeFields: Field[] = [
     type: 'group',
     fields: [
       { type: 'row', fields: [colour('brand', 'Brand colour'), colour('onBrand', 'Text on brand')] },
+      verdict('brandVerdict', 'brand', 'onBrand'),
       { type: 'row', fields: [colour('ink', 'Dark surface'), colour('onInk', 'Text on dark surface')] },
+      verdict('inkVerdict', 'ink', 'onInk'),
       { type: 'row', fields: [colour('accent', 'Accent'), colour('surface', 'Page background')] },
       {
         type: 'row',
         fields: [
-          { name: 'radius', type: 'number', min: 0, max: 32 },
+          {
+            name: 'radius',
+            type: 'number',
+            label: 'Rounding of corners (px)',
+            min: 0,
+            max: 32,
+            admin: { description: '0: square. Empty: the template’s.' },
+          },
           select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree']),
         ],
       },

@@ -32,6 +32,7 @@ export const AdminPage = ({ view, path, step, className, children }: AdminPagePr
       permissions={permissions}
       searchParams={searchParams}
       user={user}
+      viewActions={payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       {step && <SetStepNav nav={[{ label: step }]} />}

@@ -15,11 +15,22 @@ interface OfferDetailProps {
   image: { url: string; alt: string } | null
   /** ISO time. */
   expiry: string | null
+  /** On whose clocks it ends: the dealership's. */
+  timeZone: string
   model: { name: string; href: string } | null
 }
 
 /** One offer: what it is, until when, its terms, and the ways on (CON-20..22). */
-export const OfferDetail = ({ name, category, description, disclaimer, image, expiry, model }: OfferDetailProps) => (
+export const OfferDetail = ({
+  name,
+  category,
+  description,
+  disclaimer,
+  image,
+  expiry,
+  timeZone,
+  model,
+}: OfferDetailProps) => (
   <Container className="py-8 lg:py-12">
     <div className="grid overflow-hidden rounded-xl bg-surface lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div data-picture="offer" className="relative aspect-[8/5] bg-ink lg:aspect-auto lg:min-h-[30rem]">
@@ -53,7 +64,7 @@ export const OfferDetail = ({ name, category, description, disclaimer, image, ex
         {expiry && (
           <p className="mt-5 flex items-center gap-2.5 font-semibold">
             <Calendar className="size-5 text-brand-text" />
-            Ends <time dateTime={expiry}>{formatDay(expiry)}</time>
+            Ends <time dateTime={expiry}>{formatDay(expiry, timeZone)}</time>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">

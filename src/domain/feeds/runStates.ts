@@ -6,3 +6,13 @@
 export const runStates = ['running', 'held', 'done', 'failed', 'interrupted', 'refused'] as const
 
 export type RunState = (typeof runStates)[number]
+
+/** States of a run as staff read them. */
+export const stateWords: Record<RunState, string> = {
+  running: 'Running',
+  held: 'Waiting for you',
+  done: 'Done',
+  failed: 'Failed',
+  interrupted: 'Interrupted',
+  refused: 'Refused',
+}

@@ -74,12 +74,12 @@ export const stockHealthSchema = z.object({
   mayRepair: z.boolean(),
   search: z.object({
     available: z.boolean(),
-    /** Null: the engine is away. */
+    /** Cars of the dealerships somebody may see. Null: the engine is away. */
     documents: count.nullable(),
     waiting: count,
     lagSeconds: z.number(),
-    /** Worker processes alive now. */
-    workers: count,
+    /** Worker processes alive now; null: the platform's own affair. */
+    workers: count.nullable(),
     comparedAt: time.nullable(),
     comparedMs: count.nullable(),
   }),

@@ -1,3 +1,5 @@
+import { zoneWords } from './momentWords'
+
 const zones: Record<string, string> = {
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',
@@ -12,3 +14,6 @@ const zones: Record<string, string> = {
 /** The time zone of an Australian state, by its short name; Sydney's when the state is not known. */
 export const stateTimeZone = (state: string | null): string =>
   zones[state?.trim().toUpperCase() ?? ''] ?? 'Australia/Sydney'
+
+/** The zones to schedule something in, as people call them. */
+export const australianZones = [...new Set(Object.values(zones))].map((value) => ({ value, label: zoneWords(value) }))

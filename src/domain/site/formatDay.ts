@@ -1,15 +1,20 @@
-/** Where the platform's days begin and end. */
-const timeZone = 'Australia/Sydney'
+/** Where the platform's days begin and end; what belongs to one dealership is said on its own clocks. */
+const SYDNEY = 'Australia/Sydney'
 
-const day = new Intl.DateTimeFormat('en-AU', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
-const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone })
-const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone })
+const words = (shape: Intl.DateTimeFormatOptions) => {
+  const kept = new Map<string, Intl.DateTimeFormat>()
+  return (iso: string, timeZone = SYDNEY): string => {
+    const format = kept.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { ...shape, timeZone })
+    kept.set(timeZone, format)
+    return format.format(new Date(iso))
+  }
+}
 
 /** An ISO time as dd/MM/yyyy (LOC-09). */
-export const formatDay = (iso: string): string => day.format(new Date(iso))
+export const formatDay = words({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** An ISO time as 'Fri, 20 Nov'. */
-export const formatWeekday = (iso: string): string => weekday.format(new Date(iso))
+export const formatWeekday = words({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** An ISO time as 'November 2026'. */
-export const formatMonth = (iso: string): string => month.format(new Date(iso))
+export const formatMonth = words({ month: 'long', year: 'numeric' })

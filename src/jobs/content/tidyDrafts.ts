@@ -4,8 +4,7 @@ import { readPlatformSettings } from '@/tenants/readPlatform'
 const DAY_MS = 86_400_000
 
 /**
- * Deletes forms that were opened and left empty (CMS-01): a new row is kept the moment its form is opened; these have no
- * title, and have not changed for as long as Platform settings say. Returns how many.
+ * Deletes drafts that were saved without a title and forgotten (CMS-01): they have no title, and have not changed for as long as Platform settings say. Returns how many.
  */
 export const tidyDrafts = async (payload: Payload, now: Date): Promise<number> => {
   const { retention } = await readPlatformSettings(payload)

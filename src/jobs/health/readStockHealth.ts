@@ -60,7 +60,8 @@ const deadLettersOf = async (pool: Pool, { see, repair }: HealthReach): Promise<
     mayRetry: reaches(repair, row.tenant_id),
   }))
 
-const documentsIn = (engine: StockEngine): Promise<number | null> => engine.countDocuments().catch(() => null)
+const documentsIn = (engine: StockEngine, scope: TenantScope): Promise<number | null> =>
+  (scope === 'all' ? engine.countDocuments() : engine.countDocumentsOf(scope)).catch(() => null)
 
 const comparison = z.object({ checkedAt: z.iso.datetime(), ms: z.number().int() })
 
@@ -75,7 +76,7 @@ export const readStockHealth = async (
     tenantsHealth(pool, reach.see),
     deadLettersOf(pool, reach),
     countDeadLetters(pool, reach.see),
-    documentsIn(engine),
+    documentsIn(engine, reach.see),
     liveWorkers(pool),
     readSyncState(pool, 'reconcile', comparison),
   ])
@@ -84,7 +85,7 @@ export const readStockHealth = async (
     documents,
     waiting: tenants.reduce((sum, { waiting }) => sum + waiting, 0),
     lagSeconds: Math.max(0, ...tenants.map(({ lagSeconds }) => lagSeconds)),
-    workers,
+    workers: reach.see === 'all' ? workers : null,
     comparedAt: compared?.checkedAt ?? null,
     comparedMs: compared?.ms ?? null,
   }

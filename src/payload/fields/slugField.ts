@@ -55,6 +55,7 @@ export const slugField = ({ from, description = '', refuse }: SlugOptions): Fiel
     : {}),
   admin: {
     position: 'sidebar',
+    disableBulkEdit: true,
     description: `Part of the page address. Leave empty to make one from the title. ${description}`.trim(),
   },
   hooks: { beforeValidate: [fillSlug(from)], beforeDuplicate: [() => ''] },

@@ -11,7 +11,7 @@ export const tenantField = (): Field => ({
     tenantsCollectionSlug: 'tenants',
     unique: false,
     userHasAccessToAllTenants: isPlatformAdmin,
-    overrides: { label: 'Dealership' },
+    overrides: { label: 'Dealership', admin: { disableBulkEdit: true } },
   }),
   required: true,
 })

@@ -117,6 +117,13 @@ export const createStockEngine = (config: StockEngineConfig) => {
     /** How many documents the index holds. */
     countDocuments: async (): Promise<number> => (await unwrapped(client.index(index).getStats())).numberOfDocuments,
 
+    /** How many of them are cars of these dealerships. */
+    countDocumentsOf: async (tenants: readonly string[]): Promise<number> => {
+      if (tenants.length === 0) return 0
+      const filter = `tenant IN ${JSON.stringify(tenants)}`
+      return (await unwrapped(client.index(index).getDocuments({ filter, limit: 1, fields: ['id'] }))).total
+    },
+
     /** Removes cars by id; resolves when they are gone. Unknown ids are no error. */
     deleteDocuments: async (ids: string[], uid: string = index): Promise<void> => {
       if (ids.length === 0) return

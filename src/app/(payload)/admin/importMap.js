@@ -4,8 +4,10 @@ import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../
 import { WasPriceNote as WasPriceNote_d743f3a9379ffedf02a0804c0a005194 } from '../../../../src/components/admin/prices/WasPriceNote'
 import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
 import { FeedFields as FeedFields_8fc7733f8c21edd48cb06f82e7bed66a } from '../../../../src/components/admin/feeds/FeedFields'
+import { ZoneNote as ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7 } from '../../../../src/components/admin/editing/ZoneNote'
 import { FeedNote as FeedNote_f55013525f52b36c32a4fdd372def709 } from '../../../../src/components/admin/feeds/FeedNote'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionsView as VersionsView_03e3ae3c30351122238957befdce19cc } from '../../../../src/components/admin/versions/VersionsView'
 import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../../../src/components/admin/feeds/FeedSetup'
 import { LastRuns as LastRuns_42ce92097ac6b506ac03bb5500d428e4 } from '../../../../src/components/admin/feeds/LastRuns'
 import { MappingField as MappingField_cec2eee0da133bf574ca5714301cc2e4 } from '../../../../src/components/admin/feeds/MappingField'
@@ -16,6 +18,7 @@ import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from 
 import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
 import { YesCell as YesCell_7dccefb58d527b8d1473bd8804f97610 } from '../../../../src/components/admin/cells/YesCell'
 import { EndNow as EndNow_328fbfc290749ba4d37e6922b2e9e942 } from '../../../../src/components/admin/lists/EndNow'
+import { NotKeptYet as NotKeptYet_318539e81a5377d7084eb455f7b4e4b2 } from '../../../../src/components/admin/editing/NotKeptYet'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,6 +37,9 @@ import { PlaceCell as PlaceCell_744889725d36a179bcf3cdff77b47475 } from '../../.
 import { SectionLabel as SectionLabel_e21712a7aaf628dd2d284da694cf58fd } from '../../../../src/components/admin/sections/SectionLabel'
 import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '../../../../src/components/admin/labels/LinkRowLabel'
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
+import { StoredWordCell as StoredWordCell_75440b9cd089ce2957145f38df250a90 } from '../../../../src/components/admin/leads/StoredWordCell'
+import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } from '../../../../src/components/admin/leads/StoredWordField'
+import { ColourVerdict as ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5 } from '../../../../src/components/admin/theme/ColourVerdict'
 import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -48,6 +54,7 @@ import { LegalRowLabel as LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d } from 
 import { LegalKinds as LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c } from '../../../../src/components/admin/platform/LegalKinds'
 import { LenderRowLabel as LenderRowLabel_6916a672ac6ca56146568f74b04ce477 } from '../../../../src/components/admin/platform/LenderRowLabel'
 import { PlatformNotice as PlatformNotice_3e1c1639dfa9f14151e630464d72803d } from '../../../../src/components/admin/platform/PlatformNotice'
+import { WorkingFor as WorkingFor_4702502b451d37482fc7aef05a0c564d } from '../../../../src/components/admin/dealership/WorkingFor'
 import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
 import { AdminLogo as AdminLogo_b3b2b6ff98ba9087290a0600c4132499 } from '../../../../src/components/admin/brand/AdminLogo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
@@ -69,8 +76,10 @@ export const importMap = {
   "/src/components/admin/prices/WasPriceNote#WasPriceNote": WasPriceNote_d743f3a9379ffedf02a0804c0a005194,
   "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
   "/src/components/admin/feeds/FeedFields#FeedFields": FeedFields_8fc7733f8c21edd48cb06f82e7bed66a,
+  "/src/components/admin/editing/ZoneNote#ZoneNote": ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7,
   "/src/components/admin/feeds/FeedNote#FeedNote": FeedNote_f55013525f52b36c32a4fdd372def709,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/versions/VersionsView#VersionsView": VersionsView_03e3ae3c30351122238957befdce19cc,
   "/src/components/admin/feeds/FeedSetup#FeedSetup": FeedSetup_8a03c50658275fe946ee9caac7074466,
   "/src/components/admin/feeds/LastRuns#LastRuns": LastRuns_42ce92097ac6b506ac03bb5500d428e4,
   "/src/components/admin/feeds/MappingField#MappingField": MappingField_cec2eee0da133bf574ca5714301cc2e4,
@@ -81,6 +90,7 @@ export const importMap = {
   "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,
   "/src/components/admin/cells/YesCell#YesCell": YesCell_7dccefb58d527b8d1473bd8804f97610,
   "/src/components/admin/lists/EndNow#EndNow": EndNow_328fbfc290749ba4d37e6922b2e9e942,
+  "/src/components/admin/editing/NotKeptYet#NotKeptYet": NotKeptYet_318539e81a5377d7084eb455f7b4e4b2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -99,6 +109,9 @@ export const importMap = {
   "/src/components/admin/sections/SectionLabel#SectionLabel": SectionLabel_e21712a7aaf628dd2d284da694cf58fd,
   "/src/components/admin/labels/LinkRowLabel#LinkRowLabel": LinkRowLabel_72aa7dfb1295447796c65898658b2e7b,
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
+  "/src/components/admin/leads/StoredWordCell#StoredWordCell": StoredWordCell_75440b9cd089ce2957145f38df250a90,
+  "/src/components/admin/leads/StoredWordField#StoredWordField": StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a,
+  "/src/components/admin/theme/ColourVerdict#ColourVerdict": ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5,
   "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
@@ -113,6 +126,7 @@ export const importMap = {
   "/src/components/admin/platform/LegalKinds#LegalKinds": LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c,
   "/src/components/admin/platform/LenderRowLabel#LenderRowLabel": LenderRowLabel_6916a672ac6ca56146568f74b04ce477,
   "/src/components/admin/platform/PlatformNotice#PlatformNotice": PlatformNotice_3e1c1639dfa9f14151e630464d72803d,
+  "/src/components/admin/dealership/WorkingFor#WorkingFor": WorkingFor_4702502b451d37482fc7aef05a0c564d,
   "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,
   "/src/components/admin/brand/AdminLogo#AdminLogo": AdminLogo_b3b2b6ff98ba9087290a0600c4132499,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,

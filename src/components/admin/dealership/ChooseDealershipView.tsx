@@ -26,8 +26,8 @@ const Choice = async ({ initPageResult, searchParams }: AdminViewServerProps) =>
 }
 
 /**
- * The admin's page at /admin/choose-dealership. A new draft is kept the moment its form opens, so whoever works for several
- * dealerships says first for which one (CMS-01, TEN-15).
+ * The admin's page at /admin/choose-dealership. Whoever works for several dealerships says
+ * first for which one a new row is: its form offers that dealership's pictures, brands and models (CMS-01, TEN-15).
  */
 export const ChooseDealershipView = (view: AdminViewServerProps) => (
   <AdminPage view={view} path="/admin/choose-dealership" step={TITLE}>

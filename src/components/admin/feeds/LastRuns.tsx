@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
 import './feeds.css'
-import { stateWords } from './runInWords'
+import { stateWords } from '@/src/domain/feeds/runStates'
 import { runSchema } from './runSchema'
 import { timeAgo } from './timeAgo'
 import { useJson } from './useJson'

@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { runStates } from '@/src/domain/feeds/runStates'
+import { runStates, stateWords } from '@/src/domain/feeds/runStates'
 import './feeds.css'
-import { stateWords } from './runInWords'
 
 /** How a run ended, in the list. */
 export const RunStateCell = ({ cellData }: DefaultServerCellComponentProps) => {

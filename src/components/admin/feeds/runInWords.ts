@@ -1,15 +1,4 @@
-import type { RunState } from '@/src/domain/feeds/runStates'
 import type { FeedRun } from './runSchema'
-
-/** States of a run as staff read them. */
-export const stateWords: Record<RunState, string> = {
-  running: 'Running',
-  held: 'Waiting for you',
-  done: 'Done',
-  failed: 'Failed',
-  interrupted: 'Interrupted',
-  refused: 'Refused',
-}
 
 export const outcomeWords: Record<string, string> = {
   created: 'New',

@@ -44,7 +44,7 @@ const indexTile = ({ search, tenants, at }: StockHealth): Tile => {
 
 const tilesOf = (health: StockHealth): Tile[] => {
   const { search, deadTotal } = health
-  const workers = search.workers === 1 ? '1 worker' : `${search.workers} workers`
+  const workers = search.workers === null ? '' : search.workers === 1 ? ', 1 worker' : `, ${search.workers} workers`
   return [
     feedTile(health),
     {
@@ -59,7 +59,7 @@ const tilesOf = (health: StockHealth): Tile[] => {
     {
       label: 'Waiting for search',
       value: search.waiting.toLocaleString('en-AU'),
-      note: search.waiting === 0 ? `Up to date, ${workers}` : `${inTime(search.lagSeconds)} behind, ${workers}`,
+      note: search.waiting === 0 ? `Up to date${workers}` : `${inTime(search.lagSeconds)} behind${workers}`,
       tone: search.workers === 0 ? 'bad' : lagTone(search.lagSeconds),
     },
     indexTile(health),

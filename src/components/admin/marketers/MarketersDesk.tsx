@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { formatWeekday } from '@/src/domain/site/formatDay'
+import { dealershipZone } from '@/tenants/dealershipZone'
 import { isEditor } from './isEditor'
 import './marketers.css'
 import { selectedDealership } from './selectedDealership'
@@ -40,7 +41,11 @@ export const MarketersDesk = async (props: DeskProps) => {
   if (!isEditor(props.user)) return null
   const tenant = await selectedDealership()
   const now = new Date()
-  const [rows, home] = await Promise.all([readDated(props.payload, props.user, tenant, now), readHome(props, tenant)])
+  const [rows, home, zone] = await Promise.all([
+    readDated(props.payload, props.user, tenant, now),
+    readHome(props, tenant),
+    dealershipZone({ payload: props.payload, context: {} }, tenant),
+  ])
   const soon = comingUp(rows, now)
   return (
     <div className="desk">
@@ -64,7 +69,7 @@ export const MarketersDesk = async (props: DeskProps) => {
           <ul className="desk__soon">
             {soon.map(({ id, collection, what, name, event, at }) => (
               <li key={`${id}${event}`}>
-                <time dateTime={at}>{formatWeekday(at)}</time>
+                <time dateTime={at}>{formatWeekday(at, zone)}</time>
                 <span className={`desk__event desk__event--${event}`}>{event === 'begins' ? 'Begins' : 'Ends'}</span>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
                   {name || 'Without a name'}

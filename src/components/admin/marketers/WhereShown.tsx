@@ -1,5 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import { offerInWords } from './offerInWords'
 import './marketers.css'
 
@@ -14,7 +15,9 @@ export const WhereShown = () => {
   const excluded = useFormFields(
     ([fields]) => Array.isArray(fields.excluded_website_ids?.value) && fields.excluded_website_ids.value.length > 0,
   )
-  const { tone, text } = offerInWords({ published: hasPublishedDoc, start, expiry, featured, excluded }, new Date())
+  const zone = useFormFields(([fields]) => textOf(fields.expiry_tz?.value) ?? stateTimeZone(null))
+  const state = { published: hasPublishedDoc, start, expiry, featured, excluded }
+  const { tone, text } = offerInWords(state, new Date(), zone)
   return (
     <p className={`where-shown where-shown--${tone}`} role="status">
       {text}

@@ -3,12 +3,18 @@ import { offerInWords, type OfferState } from './offerInWords'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const running: OfferState = { published: true, start: null, expiry: null, featured: false, excluded: false }
-const words = (change: Partial<OfferState>) => offerInWords({ ...running, ...change }, now)
+const words = (change: Partial<OfferState>) => offerInWords({ ...running, ...change }, now, 'Australia/Sydney')
 
 test('CON-20 an offer that runs says where it stands', () => {
   expect(words({})).toEqual({ tone: 'shown', text: 'Now under Special offers.' })
   expect(words({ featured: true }).text).toMatch(/home page/)
   expect(words({ expiry: '2026-11-30T03:00:00Z' }).text).toMatch(/until .*30 Nov/)
+})
+
+test('CON-23 CMS-01 the day an offer ends on is the dealership’s, not the reader’s', () => {
+  const late = { ...running, expiry: '2026-11-30T14:45:00Z' }
+  expect(offerInWords(late, now, 'Australia/Sydney').text).toMatch(/until .*1 Dec/)
+  expect(offerInWords(late, now, 'Australia/Perth').text).toMatch(/until .*30 Nov/)
 })
 
 test('CON-23 an offer nobody sees says why', () => {

@@ -13,19 +13,27 @@ export interface OfferWords {
   text: string
 }
 
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const day = (iso: string): string => DAY.format(new Date(iso))
+const dayIn = (timeZone: string) => {
+  const words = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return (iso: string): string => words.format(new Date(iso))
+}
 
 const WHERE_SHOWN = { featured: 'on the home page and under Special offers', listed: 'under Special offers' }
 
-/** Whether visitors see an offer now, where, and if not, why not (CON-20, CON-23). */
-export const offerInWords = ({ published, start, expiry, featured, excluded }: OfferState, now: Date): OfferWords => {
+/** Whether visitors see an offer now, where, and if not, why not (CON-20, CON-23); days are those of the dealership. */
+export const offerInWords = (
+  { published, start, expiry, featured, excluded }: OfferState,
+  now: Date,
+  timeZone: string,
+): OfferWords => {
+  const day = dayIn(timeZone)
   if (!published) return { tone: 'off', text: 'A draft: visitors do not see it until it is published.' }
   if (expiry && new Date(expiry) <= now)
     return { tone: 'off', text: `Over since ${day(expiry)}: visitors do not see it.` }

@@ -9,6 +9,8 @@ export const AUTOSAVE_MS = 2000
  */
 export const draftVersions: NonNullable<CollectionConfig['versions']> = {
   drafts: {
+    // Nothing is kept of a form that was only opened; what is typed is kept unchecked all the same (`keepAnyDraft`).
+    validate: true,
     autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
     schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 },
   },

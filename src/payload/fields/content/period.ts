@@ -1,4 +1,5 @@
 import type { DateField, DateFieldValidation } from 'payload'
+import { momentField } from './momentField'
 
 const time = (value: unknown): number =>
   value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -15,8 +16,6 @@ const expiryAfterStart: DateFieldValidation = (value, { siblingData }) => {
   return isPeriod(row.start, value) ? true : 'The end must come after the start.'
 }
 
-const moment = { pickerAppearance: 'dayAndTime' } as const
-
 interface PeriodWords {
   /** Since when a row without a start is shown. */
   from?: string
@@ -26,12 +25,16 @@ interface PeriodWords {
 
 /** Between which two moments a row is shown, beside its form (SRP-17, CON-23, CMS-04). */
 export const periodFields = ({ from = 'from publishing', end = 'End' }: PeriodWords = {}): DateField[] => [
-  { name: 'start', type: 'date', admin: { position: 'sidebar', date: moment, description: `Empty: ${from}.` } },
-  {
+  momentField({
+    name: 'start',
+    type: 'date',
+    admin: { position: 'sidebar', description: `Empty: ${from}.` },
+  }),
+  momentField({
     name: 'expiry',
     type: 'date',
     label: end,
     validate: expiryAfterStart,
-    admin: { position: 'sidebar', date: moment, description: 'Empty: no end.' },
-  },
+    admin: { position: 'sidebar', description: 'Empty: no end.' },
+  }),
 ]

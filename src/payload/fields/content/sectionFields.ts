@@ -92,11 +92,14 @@ export const limitField = (limit: number, max: number, what: string): Field => (
   admin: { step: 1, width: '33%' },
 })
 
+/** 'badge-check' as 'Badge check'. */
+const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/-/g, ' ')
+
 /** A small picture beside a point, from the site's own set. One database type serves every section. */
 export const iconField: Field = {
   name: 'icon',
   type: 'select',
   defaultValue: 'badge-check',
-  options: iconChoices.map((value) => ({ value, label: value.replace(/-/g, ' ') })),
+  options: iconChoices.map((value) => ({ value, label: inWords(value) })),
   enumName: 'enum_section_icon',
 }

@@ -8,6 +8,8 @@ import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
 import type { OfferPage } from '@/src/data/getOffer'
 import { getOffers } from '@/src/data/getOffers'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
 import type { Site } from '@/tenants/Site'
 
 const MORE = 3
@@ -15,6 +17,7 @@ const MORE = 3
 /** One offer: what it is, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferScreen = async ({ site, offer }: { site: Site; offer: OfferPage }) => {
   const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
+  const zone = stateTimeZone(mainLocation(site.locations)?.address.state ?? null)
   return (
     <>
       <JsonLd data={offerJsonLd(site, offer)} />
@@ -26,7 +29,7 @@ export const OfferScreen = async ({ site, offer }: { site: Site; offer: OfferPag
           parents={[{ label: 'Special offers', href: '/special-offers' }]}
         />
       </Container>
-      <OfferDetail {...offer} description={offer.summary} />
+      <OfferDetail {...offer} description={offer.summary} timeZone={zone} />
       <EnquirySection
         site={site}
         kind="offer"

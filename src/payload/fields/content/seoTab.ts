@@ -1,11 +1,10 @@
-import type { GroupField } from 'payload'
+import type { NamedTab } from 'payload'
 import { imageField } from './imageField'
 
 /** What search engines and shared links show; each falls back to the page's own title, description and picture. */
-export const seoFields: GroupField = {
+export const seoTab: NamedTab = {
   name: 'seo',
-  type: 'group',
-  label: false,
+  label: 'Search engines',
   fields: [
     {
       name: 'title',

@@ -1,0 +1,51 @@
+import type { DateField, FieldHook, PayloadRequest } from 'payload'
+import { relationId } from '@/src/domain/relationId'
+import { actorOf } from '../../access/actor'
+import { workedFor } from '../../access/workedFor'
+import { dealershipZone } from '@/tenants/dealershipZone'
+
+/** The zone of a row's dealership, for staff, whose forms show the moment in it; visitors' pages do their own. */
+const forStaff = (req: PayloadRequest, tenant: string | null): Promise<string> | undefined =>
+  actorOf(req.user).kind === 'staff' ? dealershipZone(req, tenant) : undefined
+
+const zoneOfRow: FieldHook = ({ data, req }) => forStaff(req, relationId(data?.tenant) ?? workedFor(req))
+
+const zoneOfPlatform: FieldHook = ({ req }) => forStaff(req, null)
+
+const mondayFirst = { calendarStartDay: 1 } as const
+
+/** How a day without a time is picked: as dd/MM/yyyy, in weeks from Monday. */
+export const pickDay = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', overrides: mondayFirst } as const
+
+/**
+ * A moment in the time of the dealership, wherever its editor sits: what is entered as 11:45 pm is 11:45 pm there. Payload
+ * keeps a zone beside such a field; here it is no column, because a dealership has one.
+ */
+export const momentField = (field: DateField, { ofPlatform = false } = {}): DateField => ({
+  ...field,
+  timezone: {
+    supportedTimezones: [],
+    override: ({ baseField }) => ({
+      name: baseField.name,
+      type: 'text',
+      label: 'Time zone',
+      virtual: true,
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+      defaultValue: ({ req }) => forStaff(req, ofPlatform ? null : workedFor(req)),
+      hooks: { afterRead: [ofPlatform ? zoneOfPlatform : zoneOfRow] },
+    }),
+  },
+  admin: {
+    ...field.admin,
+    date: {
+      ...field.admin?.date,
+      pickerAppearance: 'dayAndTime',
+      displayFormat: 'dd/MM/yyyy h:mm a',
+      overrides: mondayFirst,
+    },
+    components: {
+      ...field.admin?.components,
+      afterInput: ['/src/components/admin/editing/ZoneNote#ZoneNote'],
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
+
+type Asking = Pick<PayloadRequest, 'payload' | 'context'>
+
+const findZone = async ({ payload }: Asking, tenant: string): Promise<string> => {
+  const { docs } = await payload.find({
+    collection: 'locations',
+    where: { tenant: { equals: tenant } },
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { primary: true, address: { state: true } },
+  })
+  const places = docs.map(({ primary, address }) => ({ primary: primary === true, state: address?.state ?? null }))
+  return stateTimeZone(mainLocation(places)?.state ?? null)
+}
+
+/**
+ * The time zone of a dealership: that of its main location's state. Without a dealership, or without a location, Sydney's, as
+ * everywhere on the platform. Asked once for each request and dealership.
+ */
+export const dealershipZone = async (req: Asking, tenant: string | null): Promise<string> => {
+  if (!tenant) return stateTimeZone(null)
+  const key = `time zone of ${tenant}`
+  const asked: unknown = req.context[key]
+  if (asked instanceof Promise) return asked
+  const zone = findZone(req, tenant)
+  req.context[key] = zone
+  return zone
+}
