@@ -56,7 +56,14 @@ export const contactFields: Field[] = [
         fields: [text('page_id'), text('url'), { name: 'source', type: 'text', defaultValue: 'Website' }],
       },
       text('user_agent'),
-      { name: 'lead_attributes', type: 'json', admin: { description: 'visited_pages and linked_query_params' } },
+      {
+        name: 'lead_attributes',
+        type: 'json',
+        admin: {
+          components: { Field: '/src/components/admin/json/PlainJson#PlainJson' },
+          description: 'visited_pages and linked_query_params',
+        },
+      },
     ],
   },
   {
