@@ -32,7 +32,10 @@ export const sidebarFields: Field[] = [
       { label: 'Pending', value: 'pending' },
       { label: 'Archived', value: 'archived' },
     ],
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      description: 'Archived takes a car off the website and keeps it. Deleting one cannot be undone.',
+    },
   },
   {
     name: 'show_on_dealer_website',

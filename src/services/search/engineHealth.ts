@@ -4,18 +4,18 @@ import { isUnavailable, SearchError } from './SearchError'
 export interface EngineHealth {
   /** Calls in a row that it did not answer. */
   unanswered: number
-  /** Until when nobody asks it (`performance.now()`); null: it is asked. */
-  restUntil: number | null
-  /** Somebody finds out at this moment whether it is back. */
+  /** Nobody asks it. */
+  away: boolean
+  /** It is probed until it is back. */
   probing: boolean
 }
 
 /** So many calls in a row without an answer, and the engine counts as away. */
 export const UNANSWERED_MAX = 3
-/** How long it is left alone before the next look. */
+/** How long it is left alone before each probe. */
 export const REST_MS = 1000
 
-export const freshHealth = (): EngineHealth => ({ unanswered: 0, restUntil: null, probing: false })
+export const freshHealth = (): EngineHealth => ({ unanswered: 0, away: false, probing: false })
 
 /** It refused the call or had its own reason not to serve it: then it is there. A code is always the engine's own. */
 const isAnswered = (error: unknown): boolean =>
@@ -23,8 +23,7 @@ const isAnswered = (error: unknown): boolean =>
 
 const note = (health: EngineHealth, answered: boolean): void => {
   health.unanswered = answered ? 0 : health.unanswered + 1
-  if (answered) health.restUntil = null
-  else if (health.unanswered >= UNANSWERED_MAX) health.restUntil = performance.now() + REST_MS
+  health.away = health.unanswered >= UNANSWERED_MAX
 }
 
 const watched = async <T>(health: EngineHealth, call: () => Promise<T>): Promise<T> => {
@@ -38,10 +37,16 @@ const watched = async <T>(health: EngineHealth, call: () => Promise<T>): Promise
   }
 }
 
-const lookAgain = async (health: EngineHealth, probe: () => Promise<unknown>): Promise<void> => {
-  if (health.probing || health.restUntil === null || performance.now() < health.restUntil) return
+const rest = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, REST_MS).unref())
+
+/** Probes an engine that is away until it answers, whether anybody searches meanwhile or not. */
+const findBack = async (health: EngineHealth, probe: () => Promise<unknown>): Promise<void> => {
+  if (health.probing) return
   health.probing = true
-  await watched(health, probe).catch(() => undefined)
+  while (health.away) {
+    await rest()
+    await watched(health, probe).catch(() => undefined)
+  }
   health.probing = false
 }
 
@@ -53,12 +58,15 @@ const lookAgain = async (health: EngineHealth, probe: () => Promise<unknown>): P
  *
  * @throws SearchError 'unavailable' at once while the engine counts as away
  */
-export const unlessAway = <T>(
+export const unlessAway = async <T>(
   health: EngineHealth,
   probe: () => Promise<unknown>,
   call: () => Promise<T>,
 ): Promise<T> => {
-  if (health.restUntil === null) return watched(health, call)
-  void lookAgain(health, probe)
-  return Promise.reject(new SearchError('unavailable', 'The search engine did not answer a moment ago.'))
+  if (health.away) throw new SearchError('unavailable', 'The search engine did not answer a moment ago.')
+  try {
+    return await watched(health, call)
+  } finally {
+    if (health.away) void findBack(health, probe)
+  }
 }

@@ -8,11 +8,14 @@ const LIVE: Where[] = [
   { show_on_dealer_website: { not_equals: 'false' } },
 ]
 
-/** What a car on the website may lack, as the list's own filter says it: whoever opens the filter sees and changes it. */
+/**
+ * What a car on the website may lack, as the list's own filter says it: whoever opens the filter sees and changes it. No
+ * booleans: the list leaves a plain `false` out of its address.
+ */
 const filters: { name: string; or: Where[] }[] = [
-  { name: 'No price', or: [{ price: { exists: false } }, { price: { less_than_equal: 10 } }] },
-  { name: 'No photo', or: [{ photos_count: { less_than: 1 } }, { photos_count: { exists: false } }] },
-  { name: 'No VIN', or: [{ vin: { exists: false } }] },
+  { name: 'No price', or: [{ price: { exists: 'false' } }, { price: { less_than_equal: 10 } }] },
+  { name: 'No photo', or: [{ photos_count: { less_than: 1 } }, { photos_count: { exists: 'false' } }] },
+  { name: 'No VIN', or: [{ vin: { exists: 'false' } }] },
 ]
 
 const whereOf = (or: Where[]): Where => ({ or: or.map((one) => ({ and: [...LIVE, one] })) })
