@@ -46,7 +46,7 @@ describe('the worker', () => {
     const id = h.put()
     await h.enqueue([id])
     await wake(`sync-stock:${id}`)
-    await expect.poll(async () => (await h.found()).length).toBe(1)
+    await expect.poll(async () => (await h.found()).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(() => dropped).toEqual([tagsFor.stock(TENANT), tagsFor.stock(GROUP)])
     await expect.poll(jobs).toEqual([])
   })
