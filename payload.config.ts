@@ -27,6 +27,8 @@ import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { surviveBrokenConnections } from './src/payload/surviveBrokenConnections'
 import { unreadableValue } from './src/payload/http/unreadableValue'
+import { wholeWebsites } from './src/seed/openWebsite'
+import { watchDealerships } from './src/payload/watchDealerships'
 import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'
 import { mediaStorage } from './src/services/media/mediaStorage'
@@ -140,6 +142,8 @@ const config = buildConfig({
       userHasAccessToAllTenants: isPlatformAdmin,
       i18n: { translations: { en: { 'nav-tenantSelector-label': 'Dealership' } } },
     }),
+    watchDealerships,
+    wholeWebsites,
     ...mediaStorage(settings),
     realNumbersOnly,
     apiTabForPlatformAdmins,

@@ -28,6 +28,7 @@ import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
 import { paint } from './parts/paint.ts'
 import { pdf } from './parts/pdf.ts'
+import { reconcile } from './parts/reconcile.ts'
 import { search } from './parts/search.ts'
 import { ssr } from './parts/ssr.ts'
 import { start } from './parts/start.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   vehicle: { title: 'A vehicle page is made', run: vehicle },
   bundle: { title: 'First-load JavaScript', run: bundle },
   sync: { title: 'An edit becomes visible', run: sync },
+  reconcile: { title: 'An edit during the comparison', run: reconcile },
   search: { title: 'Search through the endpoint', run: search },
   growth: { title: 'Search as the platform grows', run: growth },
   ssr: { title: 'Filtered search pages', run: ssr },

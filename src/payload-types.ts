@@ -279,7 +279,7 @@ export interface Car {
    */
   sold?: boolean | null;
   /**
-   * In the order shoppers see them. Upload a photo or give its address.
+   * In the order shoppers see them; drag one by its handle. Upload a photo or give its address.
    */
   images?:
     | {
@@ -429,6 +429,9 @@ export interface Car {
     | number
     | boolean
     | null;
+  /**
+   * Archived takes a car off the website and keeps it. Deleting one cannot be undone.
+   */
   status: 'in_stock' | 'coming_soon' | 'sold' | 'pending' | 'archived';
   /**
    * Unticked, it is neither on its page nor in search.
@@ -1084,7 +1087,7 @@ export interface Offer {
     noIndex?: boolean | null;
   };
   /**
-   * It comes first wherever the latest offers are shown, the home page among them.
+   * It comes first wherever the latest offers are shown: on the home page only while that has an Offers section.
    */
   featured?: boolean | null;
   /**
@@ -1276,7 +1279,7 @@ export interface PromoCard {
     };
   };
   /**
-   * Place among the results, from 1. Cards without one come after those with one.
+   * Place among the results, from 1. A card that stands there already changes places with this one. Cards without a place come after those with one.
    */
   position?: number | null;
   /**

@@ -3,6 +3,7 @@ import {
   createLocalReq,
   initTransaction,
   killTransaction,
+  type PayloadRequest,
   type Payload,
   type RequiredDataFromCollectionSlug,
 } from 'payload'
@@ -31,6 +32,24 @@ const assertFree = async (payload: Payload, { slug, domain, adminEmail }: NewTen
 export type StarterPage = Omit<RequiredDataFromCollectionSlug<'pages'>, 'tenant'>
 
 /**
+ * Stores what the website of a new dealership begins with, in the transaction of the request: its first location, menus and
+ * pages (OPS-04).
+ */
+export const insertSite = async (
+  req: PayloadRequest,
+  tenant: string,
+  input: NewTenant,
+  pages: readonly StarterPage[],
+): Promise<void> => {
+  const { payload } = req
+  const { location, navigation } = newTenantDocuments(input)
+  await payload.create({ collection: 'locations', data: { ...location, tenant }, req })
+  await payload.create({ collection: 'navigation', data: { ...navigation, tenant }, req })
+  for (const page of pages)
+    await payload.create({ collection: 'pages', data: { ...page, tenant, _status: 'published' }, req })
+}
+
+/**
  * Stores a new dealership with its first location, menus, pages and, if an e-mail is given, its admin: all of it or nothing
  * (OPS-04). Runs as the platform, so only commands of an operator may call it.
  * @throws TenantTaken when slug, domain or e-mail is in use
@@ -42,15 +61,11 @@ export const insertTenant = async (
   pages: readonly StarterPage[] = [],
 ): Promise<string> => {
   await assertFree(payload, input)
-  const documents = newTenantDocuments(input)
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const tenant = await payload.create({ collection: 'tenants', data: documents.tenant, req })
-    await payload.create({ collection: 'locations', data: { ...documents.location, tenant: tenant.id }, req })
-    await payload.create({ collection: 'navigation', data: { ...documents.navigation, tenant: tenant.id }, req })
-    for (const page of pages)
-      await payload.create({ collection: 'pages', data: { ...page, tenant: tenant.id, _status: 'published' }, req })
+    const tenant = await payload.create({ collection: 'tenants', data: newTenantDocuments(input).tenant, req })
+    await insertSite(req, tenant.id, input, pages)
     if (input.adminEmail) {
       const tenants = [{ tenant: tenant.id, role: 'dealership-admin' as const }]
       await payload.create({ collection: 'users', data: { email: input.adminEmail, password, tenants }, req })

@@ -23,7 +23,7 @@ const totalSchema = z.object({ results: z.array(z.object({ totalHits: z.number()
 const slug = 'bench-yard'
 
 /** A dealership of its own with a feed: other sites are read meanwhile. */
-const openYard = async ({ web }: Stand): Promise<{ client: string; key: string }> => {
+export const openYard = async ({ web }: Stand, slug: string): Promise<{ client: string; key: string }> => {
   const login = { email: 'admin@demo.test', password: demoPassword }
   const signedIn = await mustAsk(web.port, web.platform, '/api/users/login', { method: 'POST', json: login })
   const headers = { authorization: `JWT ${tokenSchema.parse(jsonOf(signedIn)).token}` }
@@ -31,16 +31,17 @@ const openYard = async ({ web }: Stand): Promise<{ client: string; key: string }
     docSchema.parse(
       jsonOf(await mustAsk(web.port, web.platform, `/api/${collection}`, { method: 'POST', json, headers })),
     ).doc
-  const tenant = await create('tenants', { name: 'Bench Yard', slug, websiteId: slug, template: 'default' })
+  const tenant = await create('tenants', { name: `Yard ${slug}`, slug, websiteId: slug, template: 'default' })
   const data = { tenant: tenant.id, name: 'Bench', profile: 'canonical', mode: 'snapshot', fetchPhotos: false }
   const client = await create('feed-clients', { ...data, active: true })
   return { client: client.id, key: client.key ?? '' }
 }
 
 /** Written before it is sent: the sender's own work must not slow the reader beside it. */
-const file = Buffer.from(Array.from({ length: CARS }, (_, number) => `${JSON.stringify(fullCar(number))}\n`).join(''))
+export const fileOf = (cars: number): Buffer =>
+  Buffer.from(Array.from({ length: cars }, (_, number) => `${JSON.stringify(fullCar(number))}\n`).join(''))
 
-const deliver = async ({ web }: Stand, { client, key }: { client: string; key: string }) => {
+export const deliver = async ({ web }: Stand, { client, key }: { client: string; key: string }, file: Buffer) => {
   const answer = await request(`http://127.0.0.1:${web.port}/api/feeds/${client}/import`, {
     method: 'POST',
     headers: { host: web.platform, authorization: `Feed-Key ${key}`, 'content-type': 'application/x-ndjson' },
@@ -73,7 +74,8 @@ const secondsUntilSearchable = async (stand: Stand): Promise<number> => {
 export const feedsLive = async (bench: Bench): Promise<PartResult> => {
   const stand = await bench.stand()
   const slugs = (await stand.carsOf(site)).slice(0, 20).map((car) => car.slug)
-  const yard = await openYard(stand)
+  const yard = await openYard(stand, slug)
+  const file = fileOf(CARS)
   const warm = startReading(stand, slugs)
   await sleep(3000)
   await warm.stop()
@@ -84,7 +86,7 @@ export const feedsLive = async (bench: Bench): Promise<PartResult> => {
   })
   const reading = startReading(stand, slugs)
   const from = performance.now()
-  const report = await step(`${CARS} cars through the import endpoint`, () => deliver(stand, yard))
+  const report = await step(`${CARS} cars through the import endpoint`, () => deliver(stand, yard, file))
   const importSeconds = (performance.now() - from) / 1000
   const searchable = await secondsUntilSearchable(stand)
   const during = await reading.stop()

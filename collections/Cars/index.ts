@@ -4,6 +4,7 @@ import { tenantField } from '@/src/payload/fields/tenantField'
 import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { carFeed } from './endpoints/carFeed'
 import { carPrices } from './endpoints/carPrices'
+import { carTagRules } from './endpoints/carTagRules'
 import { financeFields } from './fields/finance'
 import { mediaFields } from './fields/media'
 import { placeFields } from './fields/place'
@@ -28,11 +29,22 @@ export const Cars: CollectionConfig = {
   admin: {
     group: 'Stock',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'primary_image_url', 'stocknum', 'car_type', 'status', 'price', 'km', 'updatedAt'],
+    defaultColumns: [
+      'name',
+      'primary_image_url',
+      'stocknum',
+      'car_type',
+      'status',
+      'price',
+      'km',
+      'readiness',
+      'updatedAt',
+    ],
+    components: { beforeListTable: ['/src/components/admin/cars/NotReadyFilter#NotReadyFilter'] },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
     description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
   },
-  endpoints: [carFeed, carPrices],
+  endpoints: [carFeed, carPrices, carTagRules],
   defaultSort: '-listed_at',
   versions: { maxPerDoc: 5, drafts: false },
   // A copy would be in stock at once, with another car's VIN and photos.
@@ -45,6 +57,18 @@ export const Cars: CollectionConfig = {
   },
   fields: [
     tenantField(),
+    {
+      name: 'readiness',
+      type: 'ui',
+      label: 'Ready?',
+      admin: {
+        disableBulkEdit: true,
+        components: {
+          Field: '/src/components/admin/cars/ReadinessNote#ReadinessNote',
+          Cell: '/src/components/admin/cars/ReadinessCell#ReadinessCell',
+        },
+      },
+    },
     {
       type: 'tabs',
       tabs: [

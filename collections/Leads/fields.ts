@@ -97,7 +97,10 @@ export const contactFields: Field[] = [
         name: 'lead_attributes',
         type: 'json',
         label: 'Visit',
-        admin: { description: 'Pages that were looked at before, and what the address carried of an advertisement.' },
+        admin: {
+          components: { Field: '/src/components/admin/json/PlainJson#PlainJson' },
+          description: 'Pages that were looked at before, and what the address carried of an advertisement.',
+        },
       },
     ],
   },

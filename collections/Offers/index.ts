@@ -3,6 +3,7 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { plainText } from '@/src/domain/content/plainText'
 import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { shownField } from '@/src/payload/fields/content/shownField'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { pictureUrlField } from '@/src/payload/fields/content/imageField'
@@ -40,7 +41,7 @@ export const Offers: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'name',
-    defaultColumns: ['name', '_status', 'start', 'expiry', 'featured', 'category', 'updatedAt'],
+    defaultColumns: ['name', 'shown', 'start', 'expiry', 'featured', 'category', 'updatedAt'],
     components: { beforeListTable: ['/src/components/admin/lists/EndNow#EndNow'] },
     listSearchableFields: ['name', 'category', 'sanitized_description'],
   },
@@ -51,6 +52,7 @@ export const Offers: CollectionConfig = {
   hooks: { ...refreshHooks, beforeChange: [derivedImage] },
   fields: [
     tenantField(),
+    shownField,
     {
       type: 'tabs',
       tabs: [
@@ -153,7 +155,8 @@ export const Offers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         components: { Cell: '/src/components/admin/cells/YesCell#YesCell' },
-        description: 'It comes first wherever the latest offers are shown, the home page among them.',
+        description:
+          'It comes first wherever the latest offers are shown: on the home page only while that has an Offers section.',
       },
     },
     ...periodFields(),

@@ -3,6 +3,7 @@ import { text, upload } from 'payload/shared'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
+import { shownField } from '@/src/payload/fields/content/shownField'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
@@ -33,7 +34,7 @@ export const PictureOverlays: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'shownOn', 'start', 'expiry', '_status'],
+    defaultColumns: ['name', 'kind', 'shownOn', 'start', 'expiry', 'shown'],
     listSearchableFields: ['name', 'words'],
     description: 'Ribbons and watermarks over pictures, between two dates. The pictures themselves stay as they are.',
   },
@@ -43,6 +44,7 @@ export const PictureOverlays: CollectionConfig = {
   hooks: refreshHooks,
   fields: [
     tenantField(),
+    shownField,
     {
       name: 'name',
       type: 'text',

@@ -6,7 +6,9 @@ import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { shownField } from '@/src/payload/fields/content/shownField'
 import { place } from './endpoints/place'
+import { notePlace, swapPlaces } from './hooks/swapPlaces'
 
 /** Cards between search results (ENT-16, SRP-15..20). */
 export const PromoCards: CollectionConfig = {
@@ -16,7 +18,7 @@ export const PromoCards: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'position', '_status', 'display', 'start', 'expiry'],
+    defaultColumns: ['title', 'position', 'shown', 'display', 'start', 'expiry'],
     listSearchableFields: ['title'],
     description: 'Cards that appear between the cars on search pages.',
   },
@@ -24,9 +26,15 @@ export const PromoCards: CollectionConfig = {
   versions: draftVersions,
   trash: true,
   endpoints: [place],
-  hooks: refreshHooks,
+  hooks: {
+    ...refreshHooks,
+    beforeChange: [notePlace],
+    // Last: the writes of the cards that make room say in the request's context what they are for.
+    afterChange: [...refreshHooks.afterChange, swapPlaces],
+  },
   fields: [
     tenantField(),
+    shownField,
     {
       name: 'title',
       type: 'text',
@@ -68,7 +76,8 @@ export const PromoCards: CollectionConfig = {
       admin: {
         position: 'sidebar',
         step: 1,
-        description: 'Place among the results, from 1. Cards without one come after those with one.',
+        description:
+          'Place among the results, from 1. A card that stands there already changes places with this one. Cards without a place come after those with one.',
         components: { Cell: '/src/components/admin/lists/PlaceCell#PlaceCell' },
       },
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { findMeilisearch, type Choice } from './meilisearchPackage.ts'
-import { isAlive, processRef, stopProcess, type ProcessRef } from './pids.ts'
+import { isAlive, processRef, startedWith, stopProcess, type ProcessRef } from './pids.ts'
 import { freePort } from './ports.ts'
 import { Problem } from './Problem.ts'
 import { startProcess } from './processes.ts'
@@ -53,6 +53,27 @@ const leftBehind = (noteFile: string) => {
   }
 }
 
+const indexFolder = (folder: string): string => join(folder, 'index')
+
+/**
+ * An engine somebody started by hand on our folder. Two on one folder would write over each other.
+ *
+ * @throws Problem when there is one that cannot be used
+ */
+const startedByHand = async (folder: string, masterKey: string) => {
+  const other = startedWith('--db-path', indexFolder(folder))
+  if (!other) return null
+  const { ref, args } = other
+  const at = args.indexOf('--http-addr')
+  const url = `http://${at < 0 ? '127.0.0.1:7700' : args[at + 1]}`
+  const trouble = await meilisearchTrouble(url, masterKey)
+  if (!trouble) return { ...ref, url }
+  throw new Problem(
+    `Another Meilisearch (process ${ref.pid}) works on ${folder} already, and ${trouble}.`,
+    `Stop it first:   kill ${ref.pid}`,
+  )
+}
+
 const launch = async (program: string, folder: string, logFile: string, masterKey: string, user: ServerUser) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -60,7 +81,7 @@ const launch = async (program: string, folder: string, logFile: string, masterKe
     '--http-addr',
     `127.0.0.1:${port}`,
     '--db-path',
-    join(folder, 'index'),
+    indexFolder(folder),
     '--dump-dir',
     join(folder, 'dumps'),
   ]
@@ -101,15 +122,17 @@ export const startMeilisearch = async (
   const home = serverHome(dataDir, user)
   const folder = join(home, 'meilisearch')
   const noteFile = join(dataDir, 'meilisearch.json')
-  const earlier = leftBehind(noteFile)
-  const reused = earlier !== null && (await meilisearchTrouble(earlier.url, masterKey)) === null
-  if (earlier && !reused) await stopProcess(earlier)
+  const ours = leftBehind(noteFile)
+  const oursAnswers = ours !== null && (await meilisearchTrouble(ours.url, masterKey)) === null
+  if (ours && !oursAnswers) await stopProcess(ours)
+  const earlier = oursAnswers ? ours : await startedByHand(folder, masterKey)
+  const reused = earlier !== null
   const program = reused ? '' : await findMeilisearch(settings, home, user)
   ownedFolder(folder, user)
   const { url, ref } = reused
     ? { url: earlier.url, ref: processRef(earlier.pid) ?? earlier }
     : await launch(program, folder, join(dataDir, 'meilisearch.log'), masterKey, user)
-  if (!reused) writeFileSync(noteFile, JSON.stringify({ ...ref, url }))
+  if (!oursAnswers) writeFileSync(noteFile, JSON.stringify({ ...ref, url }))
   return {
     url,
     masterKey,

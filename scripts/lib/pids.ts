@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A process that cannot be mistaken for a later one with the same number. */
@@ -31,6 +31,29 @@ export const processRef = (pid: number): ProcessRef | null => {
 }
 
 export const isAlive = (ref: ProcessRef): boolean => startOf(ref.pid) === ref.startedAt
+
+const argumentsOf = (pid: number): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The process that was started with an option of this value, and its arguments; null: there is none, or this is not Linux,
+ * where nobody can be asked.
+ */
+export const startedWith = (option: string, value: string): { ref: ProcessRef; args: string[] } | null => {
+  if (process.platform !== 'linux') return null
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const args = argumentsOf(Number(name))
+    const at = args.indexOf(option)
+    const ref = at >= 0 && args[at + 1] === value ? processRef(Number(name)) : null
+    if (ref) return { ref, args }
+  }
+  return null
+}
 
 /** Waits until it is gone. @returns false when it still runs after `withinMs`. */
 export const isGone = async (ref: ProcessRef, withinMs: number): Promise<boolean> => {

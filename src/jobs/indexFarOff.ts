@@ -17,12 +17,13 @@ const COUNTS = `
     (SELECT count(DISTINCT car_id)::int FROM stock_changes WHERE processed_at IS NULL) AS waiting`
 
 /**
- * Whether the index lacks so many cars that something must have emptied it: half of what belongs there, not counting
+ * Whether the index lacks so many cars that something must have emptied it: all or half of what belongs there, not counting
  * cars that wait in the queue. Two counts, cheap enough for every minute.
  */
 export const indexFarOff = async ({ pool, engine }: Pick<SyncDeps, 'pool' | 'engine'>): Promise<boolean> => {
   const { rows } = await pool.query(COUNTS, [SOLD_INDEXED_DAYS])
   const { cars = 0, waiting = 0 } = countRows.parse(rows)[0] ?? {}
-  const missing = cars - waiting - (await engine.countDocuments())
-  return missing > Math.max(MISSING_MIN, cars / 2)
+  const documents = await engine.countDocuments()
+  const missing = cars - waiting - documents
+  return documents === 0 ? missing > 0 : missing > Math.max(MISSING_MIN, cars / 2)
 }

@@ -1,13 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentHash } from '@/src/services/search/documentHash'
 import { storeChecks, type TenantCheck } from './indexChecks'
 import { keepIndex, rebuildIndex } from './keepIndex'
-import { changedSince, queuePosition, unfinishedCars } from './stockQueue'
+import { changedSince, isAnyWaiting, queuePosition, unfinishedCars } from './stockQueue'
 import type { SyncDeps } from './SyncDeps'
 import { writeSyncState } from './syncState'
 
-const PAGE_CARS = 2000
-const PAGE_DOCUMENTS = 10_000
+/** Documents are built in this process, where an edit's would wait: few at a time, a fraction of a second. */
+const PAGE_CARS = 100
+const PAGE_DOCUMENTS = 2000
+/** How often a page that gives way looks again. */
+const LOOK_MS = 25
+/** The longest a page gives way: an import that queues cars without a pause must not hold the comparison up for ever. */
+const LONGEST_WAY_MS = 2000
 /** Above this share of differences a rebuild is cheaper than repairs, and the index is swapped whole. */
 const REBUILD_SHARE = 0.5
 /** Fewer differences than this are repaired one by one whatever their share. */
@@ -55,11 +61,20 @@ const createTally = () => {
 }
 type Tally = ReturnType<typeof createTally>
 
+/** Lets waiting changes go first, which the stock queue brings into the index meanwhile. */
+const giveWay = async ({ pool }: SyncDeps): Promise<void> => {
+  for (const end = performance.now() + LONGEST_WAY_MS; performance.now() < end; await setTimeout(LOOK_MS)) {
+    if (!(await isAnyWaiting(pool))) return
+  }
+}
+
 /** Walks all stock, a page at a time, and takes what it meets out of `versions`: what is left there is orphaned. */
-const compareStock = async ({ reader }: SyncDeps, versions: Versions, tally: Tally): Promise<Difference[]> => {
+const compareStock = async (deps: SyncDeps, versions: Versions, tally: Tally): Promise<Difference[]> => {
+  const { reader } = deps
   const differences: Difference[] = []
   let after: string | null = null
   for (;;) {
+    await giveWay(deps)
     const ids: string[] = await reader.page(after, PAGE_CARS)
     const last = ids.at(-1)
     if (last === undefined) return differences
@@ -104,7 +119,7 @@ const repair = async (deps: SyncDeps, differences: Difference[]): Promise<number
 /**
  * Compares all stock with the index, document by document through its version, and queues what differs (reason
  * 'reconcile'): the safety net under every other way the index learns of a change. Orphaned documents leave the same
- * way. Where most of it differs, the index is rebuilt instead. The result of each dealership is kept for the health
+ * way. It goes in small pages, and between them waiting changes go first. Where most of it differs, the index is rebuilt instead. The result of each dealership is kept for the health
  * view (FEED-10).
  *
  * @throws SearchError 'unavailable' when the engine is away; the last result then stays.

@@ -23,6 +23,14 @@ const waitingRows = z.array(
   }),
 )
 
+const WAITING = 'processed_at IS NULL AND dead_at IS NULL AND (retry_at IS NULL OR retry_at <= now())'
+
+/** Whether a change waits that could be brought into the index now. */
+export const isAnyWaiting = async (client: Pool | PoolClient): Promise<boolean> => {
+  const { rows } = await client.query(`SELECT seq FROM stock_changes WHERE ${WAITING} LIMIT 1`)
+  return rows.length > 0
+}
+
 /** Up to `limit` distinct cars with waiting changes, the longest waiting first. */
 export const takeWaiting = async (client: Pool | PoolClient, limit: number): Promise<WaitingCar[]> => {
   const { rows } = await client.query(
@@ -30,7 +38,7 @@ export const takeWaiting = async (client: Pool | PoolClient, limit: number): Pro
             array_remove(array_agg(DISTINCT tenant_id::text), NULL) AS tenant_ids,
             bool_or(reason NOT IN ('edit', 'delete')) AS refresh_page
      FROM stock_changes
-     WHERE processed_at IS NULL AND dead_at IS NULL AND (retry_at IS NULL OR retry_at <= now())
+     WHERE ${WAITING}
      GROUP BY car_id ORDER BY min(seq) LIMIT $1`,
     [limit],
   )

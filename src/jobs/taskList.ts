@@ -9,6 +9,7 @@ import { nextRetryAt, purgeProcessed } from './stockQueue'
 import { stockWatch } from './stockWatch'
 import type { SyncDeps } from './SyncDeps'
 import { queues, tasks } from './taskNames'
+import { absorbWakeUps } from './wakeUps'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
@@ -45,6 +46,7 @@ export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, dropPages: DropPage
   [tasks.syncStock]: async (payload, helpers) => {
     const later = (runAt: Date, outage: number, key: string) =>
       helpers.addJob(tasks.syncStock, { outage }, { queueName: queues.stock, jobKey: key, runAt })
+    await absorbWakeUps(deps.pool)
     try {
       await drainStockChanges(withRevalidation(deps, helpers))
     } catch (error) {

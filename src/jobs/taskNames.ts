@@ -20,8 +20,10 @@ export const tasks = {
  */
 export const queues = { stock: 'stock', checks: 'checks', content: 'content' } as const
 
-const every = (time: string, task: string, queue: string): string =>
-  `${time} ${task} ?jobKey=${task}:cron&queue=${queue}`
+/** A call that still waits when the next one is due keeps its place: moved to the end each minute it would never run. */
+const once = (task: string): string => `${task} ?jobKey=${task}:cron&jobKeyMode=preserve_run_at`
+
+const every = (time: string, task: string, queue: string): string => `${time} ${once(task)}&queue=${queue}`
 
 /**
  * Whatever happens to wake-up jobs, the queue and the clock are looked at every minute; database and index are compared
@@ -34,6 +36,6 @@ export const crontab = [
   every('17 16 * * *', tasks.tidyStock, queues.stock),
   every('* * * * *', tasks.contentClock, queues.content),
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
-  `* * * * * ${tasks.fetchPhotos} ?jobKey=${tasks.fetchPhotos}:cron`,
-  `47 16 * * * ${tasks.tidyPhotos} ?jobKey=${tasks.tidyPhotos}:cron`,
+  `* * * * * ${once(tasks.fetchPhotos)}`,
+  `47 16 * * * ${once(tasks.tidyPhotos)}`,
 ].join('\n')

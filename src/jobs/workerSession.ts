@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
+import { supersededJobs } from './wakeUps'
 
 /** The class of this lock among the database's advisory locks of two numbers. */
 export const SESSION_CLASS = 7_120
@@ -35,7 +36,9 @@ const GRACE_SECONDS = 10
 const KEEPALIVE = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
 
 const forget = async (pool: Pool, poolIds: string[]): Promise<void> => {
+  const superseded = await supersededJobs(pool, poolIds)
   await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [poolIds])
+  await pool.query('SELECT graphile_worker.complete_jobs($1::bigint[])', [superseded])
   await pool.query('DELETE FROM sync_workers WHERE worker_id = ANY($1)', [poolIds])
 }
 

@@ -172,7 +172,7 @@ describe('buttons in lists', () => {
     const id = await makeRow(h.payload, 'promo-cards', h.own)
     const place = (as: typeof h.who.marketer, position: unknown) =>
       h.send(as, 'POST', `/promo-cards/${id}/place`, { position })
-    expect((await place(h.who.marketer, 7)).body).toEqual({ position: 7, changed: 'published' })
+    expect((await place(h.who.marketer, 7)).body).toEqual({ position: 7, changed: 'published', moved: [] })
     expect((await h.send(h.who.anonymous, 'GET', `/promo-cards/${id}`)).body.position).toBe(7)
     expect((await place(h.who.marketer, 0)).status).toBe(400)
     for (const party of [h.who.otherDealershipAdmin, h.who.sales, h.who.anonymous])

@@ -7,6 +7,7 @@ import { drainStockChanges } from '@/src/jobs/drainStockChanges'
 import { readChecks } from '@/src/jobs/indexChecks'
 import { reconcileStock } from '@/src/jobs/reconcileStock'
 import { MAX_ATTEMPTS } from '@/src/jobs/stockQueue'
+import { stockWatch } from '@/src/jobs/stockWatch'
 import { GROUP, syncHarness, TENANT, type SyncHarness } from './syncHarness'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -93,6 +94,38 @@ describe('comparison of database and index', () => {
     expect(await reconcileStock(during, NOW)).toMatchObject({ queued: 0, tenants: [{ stale: 0 }] })
   })
 
+  test('SEA-23 a change that comes while all stock is compared is in the index before the next page is read', async () => {
+    const [moving = ''] = await fill(250)
+    const found: (number | undefined)[] = []
+    let drained: Promise<unknown> = Promise.resolve()
+    const { page, read } = h.deps.reader
+    const during = {
+      ...h.deps,
+      reader: {
+        ...h.deps.reader,
+        page: async (after: string | null, limit: number) => {
+          if (after !== null) found.push((await h.found(`id = "${moving}"`))[0]?.price ?? undefined)
+          return page(after, limit)
+        },
+        read: async (ids: string[]) => {
+          h.put({ id: moving, price: 1000 + found.length })
+          await h.enqueue([moving])
+          drained = drained.then(() => drainStockChanges(h.deps))
+          return read(ids)
+        },
+      },
+    }
+    await reconcileStock(during, NOW)
+    await drained
+    expect(found).toEqual([1000, 1001, 1002])
+  })
+
+  test('SEA-23 a change that cannot be brought in does not hold the comparison up for ever', async () => {
+    await fill(3)
+    await h.enqueue([h.put()])
+    expect(await reconcileStock(h.deps, NOW)).toMatchObject({ queued: 0, tenants: [{ cars: 4, documents: 3 }] })
+  })
+
   test('SEA-23 most of the index gone: it is rebuilt whole instead of repaired car by car', async () => {
     const ids = await fill(130)
     await h.engine.deleteDocuments(ids)
@@ -116,6 +149,22 @@ describe('comparison of database and index', () => {
     await expect(h.found()).rejects.toMatchObject({ kind: 'unavailable' })
     await drainStockChanges(h.deps)
     expect(await h.found()).toEqual([])
+  })
+})
+
+describe('the look of every minute', () => {
+  test('SEA-23 every document deleted: however few there were, the index is rebuilt', async () => {
+    const ids = await fill(12)
+    await h.engine.deleteDocuments(ids)
+    await stockWatch(h.deps, NOW)
+    expect(await h.found()).toEqual([])
+    await h.pool.query("INSERT INTO tenants (id, name, slug, website_id) VALUES ($1, 'Harbour', 'h', 'h')", [TENANT])
+    await h.pool.query(
+      "INSERT INTO cars (id, tenant_id, make, model, status, slug) SELECT id, $2, 'Kia', 'Rio', 'in_stock', id FROM unnest($1::uuid[]) AS id",
+      [ids, TENANT],
+    )
+    await stockWatch(h.deps, NOW)
+    expect((await h.found()).map(({ id }) => id).sort()).toEqual([...ids].sort())
   })
 })
 

@@ -23,37 +23,6 @@ const wake = (key: string) =>
 const jobs = async () =>
   (await h.pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
 
-describe('wake-up calls', () => {
-  test('SEA-23 a car written before the worker ever ran: no error, and the first worker finds it', async () => {
-    await h.enqueue([h.put()])
-    await wake('early')
-    await runMigrations({ pgPool: h.pool, logger })
-    expect(await jobs()).toEqual([])
-    await wake('start')
-    await runOnce({ pgPool: h.pool, logger, taskList: taskList(h.deps, async () => undefined) })
-    expect(await h.found()).toHaveLength(1)
-  })
-
-  test('SEA-23 calls for one car become one, calls for two cars never wait for each other', async () => {
-    await runMigrations({ pgPool: h.pool, logger })
-    await Promise.all([wake('a'), wake('a'), wake('b')])
-    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b'])
-    const [one, two] = [await h.pool.connect(), await h.pool.connect()]
-    await one.query('BEGIN')
-    try {
-      const call = 'SELECT wake_worker($1, $2::json, $3, $4)'
-      await one.query(call, [tasks.syncStock, '{}', queues.stock, 'car-1'])
-      await two.query("SET statement_timeout = '2s'")
-      await two.query(call, [tasks.syncStock, '{}', queues.stock, 'car-2'])
-      await one.query('ROLLBACK')
-    } finally {
-      one.release(true)
-      two.release(true)
-    }
-    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b', 'car-2'])
-  })
-})
-
 describe('the worker', () => {
   let runner: Runner | null = null
   afterEach(async () => {
@@ -77,7 +46,7 @@ describe('the worker', () => {
     const id = h.put()
     await h.enqueue([id])
     await wake(`sync-stock:${id}`)
-    await expect.poll(async () => (await h.found()).length).toBe(1)
+    await expect.poll(async () => (await h.found()).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(() => dropped).toEqual([tagsFor.stock(TENANT), tagsFor.stock(GROUP)])
     await expect.poll(jobs).toEqual([])
   })
@@ -154,6 +123,21 @@ describe('a killed worker', () => {
     await theirs.end()
   })
 
+  test('SEA-23 its job, in whose place another stands already, is gone; the other is there', async () => {
+    await runMigrations({ pgPool: h.pool, logger })
+    await lockJob('worker-killed')
+    await wake('worker-killed')
+    expect((await jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
+      { key: null, attempts: 25 },
+      { key: 'worker-killed', attempts: 0 },
+    ])
+    await h.pool.query("INSERT INTO sync_workers (worker_id, session_key) VALUES ('worker-killed', 1)")
+    expect(await freeDeadWorkers(h.pool, 0)).toBe(1)
+    expect((await jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
+      { key: 'worker-killed', attempts: 0 },
+    ])
+  })
+
   test('SEA-23 the name in the locks of a running job is one that its process noted', async () => {
     const events: WorkerEvents = new EventEmitter()
     const session = keepWorkerSession(h.pool, events, h.deps.log)
@@ -187,6 +171,18 @@ describe('schedule', () => {
     for (const task of [tasks.syncStock, tasks.watchStock, tasks.tidyStock]) expect(byTask.get(task)).toBe(queues.stock)
     // A comparison takes seconds: no edit may wait behind it.
     expect(byTask.get(tasks.reconcile)).toBe(queues.checks)
+  })
+
+  test('SEA-23 a call of the clock that still waits keeps its place when the next one is due', async () => {
+    await runMigrations({ pgPool: h.pool, logger })
+    for (const { task, options } of parseCrontab(crontab)) {
+      const { jobKey, jobKeyMode } = options
+      const call = 'SELECT graphile_worker.add_job($1, job_key := $2, job_key_mode := $3, run_at := $4)'
+      await h.pool.query(call, [task, jobKey, jobKeyMode, '2026-11-22T10:00:00Z'])
+      await h.pool.query(call, [task, jobKey, jobKeyMode, '2026-11-22T10:01:00Z'])
+    }
+    const places = new Set((await jobs()).map(({ run_at }) => run_at.toISOString()))
+    expect([...places]).toEqual(['2026-11-22T10:00:00.000Z'])
   })
 
   test('SEA-23 an outage is waited out in growing steps of at most ten seconds', () => {

@@ -52,7 +52,10 @@ export const financeFields: Field[] = [
     name: 'finance_lenders',
     type: 'json',
     label: 'Lenders',
-    admin: { description: 'One entry for each lender: repayments, rates, term, fees and disclaimer.' },
+    admin: {
+      components: { Field: '/src/components/admin/json/PlainJson#PlainJson' },
+      description: 'One entry for each lender: repayments, rates, term, fees and disclaimer.',
+    },
     validate: validateFinanceLenders,
   },
 ]

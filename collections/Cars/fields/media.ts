@@ -21,7 +21,11 @@ const images: Field = {
   name: 'images',
   type: 'array',
   labels: { singular: 'Photo', plural: 'Photos' },
-  admin: { initCollapsed: true, description: 'In the order shoppers see them. Upload a photo or give its address.' },
+  admin: {
+    initCollapsed: true,
+    description: 'In the order shoppers see them; drag one by its handle. Upload a photo or give its address.',
+    components: { RowLabel: '/src/components/admin/cars/PhotoRowLabel#PhotoRowLabel' },
+  },
   fields: [
     { name: 'media', type: 'upload', relationTo: 'media', label: 'Uploaded photo' },
     {
@@ -79,7 +83,10 @@ export const mediaFields: Field[] = [
   {
     name: 'hotspots',
     type: 'json',
-    admin: { description: 'Exterior and interior sets: id, description, anchors and a position for each angle.' },
+    admin: {
+      components: { Field: '/src/components/admin/json/PlainJson#PlainJson' },
+      description: 'Exterior and interior sets: id, description, anchors and a position for each angle.',
+    },
     validate: validateHotspots,
   },
 ]

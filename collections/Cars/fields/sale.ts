@@ -74,6 +74,11 @@ export const saleFields: Field[] = [
     admin: { description: "Short text on the photo. 'Test Drive Only' switches the main button." },
   },
   {
+    name: 'tagNote',
+    type: 'ui',
+    admin: { components: { Field: '/src/components/admin/cars/TagNote#TagNote' } },
+  },
+  {
     type: 'row',
     fields: [
       flag('certified', 'Certified', 'Certified by the maker; search has a filter for it.'),

@@ -28,7 +28,10 @@ export const sidebarFields: Field[] = [
     defaultValue: 'in_stock',
     index: true,
     options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      description: 'Archived takes a car off the website and keeps it. Deleting one cannot be undone.',
+    },
   },
   {
     name: 'show_on_dealer_website',

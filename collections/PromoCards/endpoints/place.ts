@@ -6,6 +6,7 @@ import { asEditor } from '@/src/payload/editing/asEditor'
 import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPlace'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
+import { movedCards } from '../hooks/swapPlaces'
 
 const bodySchema = z.object({ position: z.int().min(1).max(999).nullable() })
 
@@ -17,7 +18,7 @@ const cardsOf = (req: PayloadRequest): EditedRows<PromoCard> => ({
 
 /**
  * `POST /api/promo-cards/{id}/place { position }`: moves a card among the search results, from the list (SRP-15, ENT-16).
- * Null: after the cards that have a place. With the rights of who asks.
+ * Null: after the cards that have a place. `moved` are the cards that made room. With the rights of who asks.
  */
 export const place: Endpoint = {
   path: '/:id/place',
@@ -29,7 +30,7 @@ export const place: Endpoint = {
     if (!body.success) return apiError(400, 'invalid_request', 'Give a place from 1 to 999.')
     const changed = id.success ? await inTransaction(req, () => changeInPlace(cardsOf(req), id.data, body.data)) : null
     return changed
-      ? Response.json({ position: body.data.position, changed })
+      ? Response.json({ position: body.data.position, changed, moved: movedCards(req) })
       : apiError(404, 'not_found', 'There is no such card.')
   },
 }

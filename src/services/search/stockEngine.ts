@@ -13,6 +13,8 @@ import {
 } from '@/src/domain/search/StockDocument'
 import { timedSearch } from '../metrics/searchTimes'
 import { documentHash } from './documentHash'
+import { freshHealth, unlessAway, type EngineHealth } from './engineHealth'
+import { doubting } from './indexDoubt'
 import { keepAliveClient } from './keepAliveClient'
 import { SearchError, unwrapped } from './SearchError'
 
@@ -24,6 +26,8 @@ export interface StockEngineConfig {
   connections?: number
   /** Longest wait for a write to be searchable. */
   taskTimeoutMs?: number
+  /** What is known of the engine; shared by all engines of a process that ask the same one. */
+  health?: EngineHealth
 }
 
 /** A query as the engine takes it; `indexUid` is this engine's index whatever the query says. */
@@ -51,6 +55,7 @@ const POLL_MS = 25
 /** The one door to the stock index: settings, writes that are done when they are searchable, and searches. */
 export const createStockEngine = (config: StockEngineConfig) => {
   const { host, apiKey, index, timeoutMs = 5000, connections = 32, taskTimeoutMs = 120_000 } = config
+  const { health = freshHealth() } = config
   const http = keepAliveClient({ timeoutMs, connections })
   const client = new Meilisearch({ host, apiKey, httpClient: http.send })
 
@@ -79,9 +84,14 @@ export const createStockEngine = (config: StockEngineConfig) => {
     }
   }
 
+  /** The least search there is: whether the engine answers searches at all. */
+  const probe = (): Promise<unknown> =>
+    unwrapped(client.multiSearch({ queries: [{ indexUid: index, q: '', limit: 0 }] }))
+
   const multiSearch = (queries: EngineSearch[]): Promise<unknown> => {
     const scoped = queries.map((query) => ({ ...query, indexUid: index }))
-    return timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))
+    const search = () => timedSearch(() => unwrapped(client.multiSearch({ queries: scoped })))
+    return doubting(unlessAway(health, probe, search))
   }
 
   const indexExists = async (uid: string): Promise<boolean> => (await indexCreatedAt(uid)) !== null
@@ -149,7 +159,7 @@ export const createStockEngine = (config: StockEngineConfig) => {
 
     /** Values of one facet that match a text. */
     facetSearch: async (params: { facetName: string; facetQuery: string; filter: (string | string[])[]; q: string }) =>
-      unwrapped(client.index(index).searchForFacetValues(params)),
+      unlessAway(health, probe, () => unwrapped(client.index(index).searchForFacetValues(params))),
 
     isHealthy: (): Promise<boolean> => client.isHealthy(),
   }

@@ -1,11 +1,17 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { ReadinessNote as ReadinessNote_ed9928ce7912103e20ab7f803d12d649 } from '../../../../src/components/admin/cars/ReadinessNote'
+import { ReadinessCell as ReadinessCell_5ba22f66cc7e7f418ae6f12715b258a6 } from '../../../../src/components/admin/cars/ReadinessCell'
 import { KilometresCell as KilometresCell_cf23be8bc3b20ea5f4c9083af083178c } from '../../../../src/components/admin/cells/KilometresCell'
 import { DollarsCell as DollarsCell_29834b3bbe576716feac20e829fe17a1 } from '../../../../src/components/admin/cells/DollarsCell'
 import { WasPriceNote as WasPriceNote_d743f3a9379ffedf02a0804c0a005194 } from '../../../../src/components/admin/prices/WasPriceNote'
+import { TagNote as TagNote_62f3a13585437692ba1a822ceee5f8fa } from '../../../../src/components/admin/cars/TagNote'
+import { PhotoRowLabel as PhotoRowLabel_fa08bab5207d56fd4522d4e043671b95 } from '../../../../src/components/admin/cars/PhotoRowLabel'
 import { PhotoCell as PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a } from '../../../../src/components/admin/cells/PhotoCell'
+import { PlainJson as PlainJson_6ff6438e3be18c27315d570f55224c57 } from '../../../../src/components/admin/json/PlainJson'
 import { FeedFields as FeedFields_8fc7733f8c21edd48cb06f82e7bed66a } from '../../../../src/components/admin/feeds/FeedFields'
 import { ZoneNote as ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7 } from '../../../../src/components/admin/editing/ZoneNote'
 import { FeedNote as FeedNote_f55013525f52b36c32a4fdd372def709 } from '../../../../src/components/admin/feeds/FeedNote'
+import { NotReadyFilter as NotReadyFilter_8f5907547a10c512fa1c910849aa452c } from '../../../../src/components/admin/cars/NotReadyFilter'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionsView as VersionsView_03e3ae3c30351122238957befdce19cc } from '../../../../src/components/admin/versions/VersionsView'
 import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../../../src/components/admin/feeds/FeedSetup'
@@ -15,6 +21,7 @@ import { FeedPreview as FeedPreview_6367862e718ba9694e5971c2b869e864 } from '../
 import { FeedRunReport as FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac } from '../../../../src/components/admin/feeds/FeedRunReport'
 import { RunStateCell as RunStateCell_bdcd42b1f42a795072056a174a6f127c } from '../../../../src/components/admin/feeds/RunStateCell'
 import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from '../../../../src/components/admin/feeds/ShownInReport'
+import { ShownCell as ShownCell_7489cd0d5f70252cdf4aa32a331c1b72 } from '../../../../src/components/admin/lists/ShownCell'
 import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
 import { YesCell as YesCell_7dccefb58d527b8d1473bd8804f97610 } from '../../../../src/components/admin/cells/YesCell'
 import { EndNow as EndNow_328fbfc290749ba4d37e6922b2e9e942 } from '../../../../src/components/admin/lists/EndNow'
@@ -42,7 +49,7 @@ import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } f
 import { ColourVerdict as ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5 } from '../../../../src/components/admin/theme/ColourVerdict'
 import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
-import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { WatchDealership as WatchDealership_f120675c2e41201306cf5a69a60b4a20 } from '../../../../src/components/admin/dealership/WatchDealership'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -71,13 +78,19 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/cars/ReadinessNote#ReadinessNote": ReadinessNote_ed9928ce7912103e20ab7f803d12d649,
+  "/src/components/admin/cars/ReadinessCell#ReadinessCell": ReadinessCell_5ba22f66cc7e7f418ae6f12715b258a6,
   "/src/components/admin/cells/KilometresCell#KilometresCell": KilometresCell_cf23be8bc3b20ea5f4c9083af083178c,
   "/src/components/admin/cells/DollarsCell#DollarsCell": DollarsCell_29834b3bbe576716feac20e829fe17a1,
   "/src/components/admin/prices/WasPriceNote#WasPriceNote": WasPriceNote_d743f3a9379ffedf02a0804c0a005194,
+  "/src/components/admin/cars/TagNote#TagNote": TagNote_62f3a13585437692ba1a822ceee5f8fa,
+  "/src/components/admin/cars/PhotoRowLabel#PhotoRowLabel": PhotoRowLabel_fa08bab5207d56fd4522d4e043671b95,
   "/src/components/admin/cells/PhotoCell#PhotoCell": PhotoCell_ede0f8fa28edeb0a1d7cf40db4a9ed9a,
+  "/src/components/admin/json/PlainJson#PlainJson": PlainJson_6ff6438e3be18c27315d570f55224c57,
   "/src/components/admin/feeds/FeedFields#FeedFields": FeedFields_8fc7733f8c21edd48cb06f82e7bed66a,
   "/src/components/admin/editing/ZoneNote#ZoneNote": ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7,
   "/src/components/admin/feeds/FeedNote#FeedNote": FeedNote_f55013525f52b36c32a4fdd372def709,
+  "/src/components/admin/cars/NotReadyFilter#NotReadyFilter": NotReadyFilter_8f5907547a10c512fa1c910849aa452c,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/components/admin/versions/VersionsView#VersionsView": VersionsView_03e3ae3c30351122238957befdce19cc,
   "/src/components/admin/feeds/FeedSetup#FeedSetup": FeedSetup_8a03c50658275fe946ee9caac7074466,
@@ -87,6 +100,7 @@ export const importMap = {
   "/src/components/admin/feeds/FeedRunReport#FeedRunReport": FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac,
   "/src/components/admin/feeds/RunStateCell#RunStateCell": RunStateCell_bdcd42b1f42a795072056a174a6f127c,
   "/src/components/admin/feeds/ShownInReport#ShownInReport": ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562,
+  "/src/components/admin/lists/ShownCell#ShownCell": ShownCell_7489cd0d5f70252cdf4aa32a331c1b72,
   "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,
   "/src/components/admin/cells/YesCell#YesCell": YesCell_7dccefb58d527b8d1473bd8804f97610,
   "/src/components/admin/lists/EndNow#EndNow": EndNow_328fbfc290749ba4d37e6922b2e9e942,
@@ -114,7 +128,7 @@ export const importMap = {
   "/src/components/admin/theme/ColourVerdict#ColourVerdict": ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5,
   "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
-  "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/components/admin/dealership/WatchDealership#WatchDealership": WatchDealership_f120675c2e41201306cf5a69a60b4a20,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

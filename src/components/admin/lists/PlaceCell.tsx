@@ -7,7 +7,10 @@ import { z } from 'zod'
 import { sendJson } from '../sendJson'
 import './lists.css'
 
-const answerSchema = z.object({ position: z.number().nullable() })
+const answerSchema = z.object({
+  position: z.number().nullable(),
+  moved: z.array(z.object({ title: z.string(), position: z.number() })),
+})
 
 const STEPS = [
   { by: -1, sign: '−', name: 'One place earlier' },
@@ -29,7 +32,8 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
     )
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
-    toast.success(`${rowData.title} is now at place ${to}.`)
+    const others = answer.value.moved.map(({ title, position }) => ` ${title} made room and is at ${position}.`)
+    toast.success(`${rowData.title} is now at place ${to}.${others.join('')}`)
     router.refresh()
   }
   return (

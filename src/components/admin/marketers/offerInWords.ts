@@ -6,6 +6,8 @@ export interface OfferState {
   expiry: string | null
   featured: boolean
   excluded: boolean
+  /** Whether the home page has a section that shows it; null: not known yet. */
+  onHome: boolean | null
 }
 
 export interface OfferWords {
@@ -25,11 +27,9 @@ const dayIn = (timeZone: string) => {
   return (iso: string): string => words.format(new Date(iso))
 }
 
-const WHERE_SHOWN = { featured: 'on the home page and under Special offers', listed: 'under Special offers' }
-
 /** Whether visitors see an offer now, where, and if not, why not (CON-20, CON-23); days are those of the dealership. */
 export const offerInWords = (
-  { published, start, expiry, featured, excluded }: OfferState,
+  { published, start, expiry, featured, excluded, onHome }: OfferState,
   now: Date,
   timeZone: string,
 ): OfferWords => {
@@ -38,7 +38,8 @@ export const offerInWords = (
   if (expiry && new Date(expiry) <= now)
     return { tone: 'off', text: `Over since ${day(expiry)}: visitors do not see it.` }
   if (excluded) return { tone: 'off', text: 'Kept off websites named below; others show it.' }
-  const where = WHERE_SHOWN[featured ? 'featured' : 'listed']
-  if (start && new Date(start) > now) return { tone: 'waiting', text: `From ${day(start)} ${where}.` }
-  return { tone: 'shown', text: `Now ${where}${expiry ? `, until ${day(expiry)}` : ''}.` }
+  const where = featured && onHome === true ? 'on the home page and under Special offers' : 'under Special offers'
+  const missing = featured && onHome === false ? ' Not on the home page: no Offers section there shows it.' : ''
+  if (start && new Date(start) > now) return { tone: 'waiting', text: `From ${day(start)} ${where}.${missing}` }
+  return { tone: 'shown', text: `Now ${where}${expiry ? `, until ${day(expiry)}` : ''}.${missing}` }
 }

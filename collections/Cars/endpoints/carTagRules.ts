@@ -1,0 +1,32 @@
+import type { Endpoint } from 'payload'
+import { relationId } from '@/src/domain/relationId'
+import { apiError } from '@/src/payload/http/apiError'
+import { settingOf } from '@/tenants/resolve'
+import { staffCar } from './staffCar'
+
+/** Staff only: the settings of a car's dealership that decide which tag its photo carries (PRC-09..15). */
+export const carTagRules: Endpoint = {
+  path: '/:id/tag-rules',
+  method: 'get',
+  handler: async (req) => {
+    const car = await staffCar(req)
+    const tenantId = relationId(car?.tenant)
+    if (!tenantId) return apiError(404, 'not_found', 'There is no such car.')
+    const tenant = await req.payload.findByID({
+      collection: 'tenants',
+      id: tenantId,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    const own = { template: tenant.template, overrides: tenant.settings }
+    return Response.json({
+      specifications: {
+        just_arrived_days: settingOf(own, 'specifications.just_arrived_days'),
+        just_arrived_tag_name: settingOf(own, 'specifications.just_arrived_tag_name'),
+        sold_tag_name: settingOf(own, 'specifications.sold_tag_name'),
+      },
+      tags: { fuelTag: settingOf(own, 'tags.fuelTag') },
+    })
+  },
+}

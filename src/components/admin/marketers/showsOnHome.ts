@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { relationId } from '@/src/domain/relationId'
+
+/** The published home page as the API lists it. */
+export const homeSchema = z.object({
+  docs: z.array(
+    z.object({
+      layout: z.array(z.object({ blockType: z.string(), offers: z.array(z.unknown()).nullish() })).nullish(),
+    }),
+  ),
+})
+
+/**
+ * Whether a home page has a section that shows an offer: one of the latest, or one that names it. Null: the dealership has no
+ * home page of its own, and not every template's shows offers.
+ */
+export const showsOnHome = ({ docs }: z.infer<typeof homeSchema>, offerId: string): boolean | null => {
+  const [home] = docs
+  if (!home) return null
+  return (home.layout ?? []).some(({ blockType, offers }) => {
+    if (blockType !== 'offers') return false
+    return !offers?.length || offers.some((offer) => relationId(offer) === offerId)
+  })
+}
