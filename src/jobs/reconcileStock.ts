@@ -12,8 +12,12 @@ const PAGE_CARS = 100
 const PAGE_DOCUMENTS = 2000
 /** How often a page that gives way looks again. */
 const LOOK_MS = 25
-/** The longest a page gives way: an import that queues cars without a pause must not hold the comparison up for ever. */
+/**
+ * The longest a page gives way, and all of them together: an import that queues cars without a pause, or a worker that is
+ * not there, must not hold the comparison up for ever.
+ */
 const LONGEST_WAY_MS = 2000
+const ALL_WAYS_MS = 60_000
 /** Above this share of differences a rebuild is cheaper than repairs, and the index is swapped whole. */
 const REBUILD_SHARE = 0.5
 /** Fewer differences than this are repaired one by one whatever their share. */
@@ -61,11 +65,12 @@ const createTally = () => {
 }
 type Tally = ReturnType<typeof createTally>
 
-/** Lets waiting changes go first, which the stock queue brings into the index meanwhile. */
-const giveWay = async ({ pool }: SyncDeps): Promise<void> => {
-  for (const end = performance.now() + LONGEST_WAY_MS; performance.now() < end; await setTimeout(LOOK_MS)) {
-    if (!(await isAnyWaiting(pool))) return
-  }
+/** Lets waiting changes go first, which the stock queue brings into the index meanwhile. Returns how long that took. */
+const giveWay = async ({ pool }: SyncDeps, longestMs: number): Promise<number> => {
+  const started = performance.now()
+  const waited = (): number => performance.now() - started
+  while (waited() < longestMs && (await isAnyWaiting(pool))) await setTimeout(LOOK_MS)
+  return waited()
 }
 
 /** Walks all stock, a page at a time, and takes what it meets out of `versions`: what is left there is orphaned. */
@@ -73,8 +78,9 @@ const compareStock = async (deps: SyncDeps, versions: Versions, tally: Tally): P
   const { reader } = deps
   const differences: Difference[] = []
   let after: string | null = null
+  let left = ALL_WAYS_MS
   for (;;) {
-    await giveWay(deps)
+    left -= await giveWay(deps, Math.min(left, LONGEST_WAY_MS))
     const ids: string[] = await reader.page(after, PAGE_CARS)
     const last = ids.at(-1)
     if (last === undefined) return differences

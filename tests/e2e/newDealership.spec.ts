@@ -8,6 +8,7 @@ import { staffApi } from './support/api'
 import { complaintsOf } from './support/complaintsOf'
 import { inTurns, sitemapPaths } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
+import { platformUrl } from './support/sites'
 import { walkSite } from './support/walkSite'
 
 /** `npm run tenant:create` on the servers of this run. */
@@ -60,10 +61,17 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
     for (const [name, value] of Object.entries(values)) await page.locator(`#field-${name}`).fill(value)
   }
   await fill({ name: 'Form Motors', tagline: 'Kept words', slug: 'harbour-city', websiteId: slug })
+  const asked: string[] = []
+  page.on('request', (one) => void asked.push(new URL(one.url()).pathname))
   const refused = page.waitForResponse((answer) => answer.status() === 400)
   await page.locator('#action-save').click()
   await refused
-  await page.waitForLoadState('networkidle')
+  // As long as it takes the server to draw the form anew, should anything have asked for that.
+  for (const path of ['/api/tenants/populate-tenant-options', '/admin/collections/tenants/create']) {
+    for (let time = 0; time < 3; time += 1) await page.request.get(platformUrl(path))
+  }
+  // This is what has the page drawn anew.
+  expect(asked).not.toContain('/api/tenants/populate-tenant-options')
   await expect(page.locator('#field-name')).toHaveValue('Form Motors')
   await expect(page.locator('#field-tagline')).toHaveValue('Kept words')
   await fill({ slug })
