@@ -41,6 +41,7 @@ test.describe('A11Y-01 on a phone', () => {
     await page.getByRole('button', { name: /^Filter/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await openAll(page, drawer)
-    expect(await violations(page)).toEqual([])
+    // The page behind is inert; which card lies below the Filter button there is chance.
+    expect(await violations(page, 'dialog[open]')).toEqual([])
   })
 })
