@@ -55,7 +55,7 @@ export const formCases: FormCase[] = [
       await fillContact(form, email)
       await form.getByLabel('Comments').fill('Are you open on Sunday?')
     },
-    done: /\/success$/,
+    done: /\/success\?lead_id=/,
   },
   {
     name: 'RTE-36 service booking',
@@ -68,7 +68,7 @@ export const formCases: FormCase[] = [
       await fillContact(form, email)
       await form.getByLabel('Brakes').check()
     },
-    done: /\/success$/,
+    done: /\/success\?lead_id=/,
   },
   {
     name: 'RTE-05 trade-in',
