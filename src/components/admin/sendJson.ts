@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
 

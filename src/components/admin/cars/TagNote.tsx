@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { useJson } from '../feeds/useJson'
 import './cars.css'
 import { tagInWords } from './tagInWords'

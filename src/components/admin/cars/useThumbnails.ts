@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 const answerSchema = z.object({
   docs: z.array(z.object({ id: z.string(), thumbnailURL: z.string().nullish(), url: z.string().nullish() })),

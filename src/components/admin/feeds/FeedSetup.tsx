@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import './clients.css'
 import { CopyLine } from './CopyLine'
 import './feeds.css'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { heldInWords } from './runInWords'
 import type { FeedRun } from './runSchema'
 

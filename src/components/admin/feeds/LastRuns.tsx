@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import './feeds.css'
 import { stateWords } from '@/src/domain/feeds/runStates'
 import { runSchema } from './runSchema'

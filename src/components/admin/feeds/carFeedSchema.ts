@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 /** What `GET /api/cars/{id}/feed` answers (FEED-06). */
 export const carFeedSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 const issue = z.object({ field: z.string(), value: z.string(), reason: z.string() })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { runStates } from '@/src/domain/feeds/runStates'
 
 const count = z

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { z } from 'zod'
+import type { z } from '@/src/components/admin/zod'
 
 export interface Loaded<T> {
   value: T | null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { z } from 'zod'
+import type { z } from '@/src/components/admin/zod'
 import { type Sent, sendJson } from '../sendJson'
 
 /** Posts to our own API and keeps the checked answer, or why there is none, in words. Null: nothing was answered. */

@@ -2,7 +2,7 @@
 import { Button, toast, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { sendJson } from '../sendJson'
 import './lists.css'
 

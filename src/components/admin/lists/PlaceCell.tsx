@@ -3,7 +3,7 @@ import { toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { sendJson } from '../sendJson'
 import './lists.css'
 

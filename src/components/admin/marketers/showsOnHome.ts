@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { relationId } from '@/src/domain/relationId'
 
 /** The published home page as the API lists it. */

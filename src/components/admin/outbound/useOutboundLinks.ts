@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 const answerSchema = z.object({
   version: z.number(),

@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { shownPrice } from '@/src/domain/stock/shownPrice'
 import { wasPriceVerdict } from '@/src/domain/stock/wasPriceVerdict'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 
 const address = { line: z.number(), from: z.string(), to: z.string() }
 

@@ -1,6 +1,6 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Payload } from 'payload'
-import { z } from 'zod'
+import { z } from '@/src/components/admin/zod'
 import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/momentWords'
 import { dealershipZone } from '@/tenants/dealershipZone'
