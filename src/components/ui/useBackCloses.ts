@@ -22,11 +22,15 @@ export const useBackCloses = (open: boolean, onBack: () => void): void => {
     // React runs effects twice in development; the entry is pushed once.
     if (leaving.current === undefined) {
       opened.current = window.location.href
+      // The page behind has not moved: going back to it must not move it either.
+      window.history.scrollRestoration = 'manual'
       window.history.pushState({ dialog: true }, '', opened.current)
     } else clearTimeout(leaving.current)
     leaving.current = undefined
     const onPop = () => {
-      if (!isDialogEntry()) back()
+      if (isDialogEntry()) return
+      window.history.scrollRestoration = 'auto'
+      back()
     }
     window.addEventListener('popstate', onPop)
     return () => {
@@ -34,8 +38,14 @@ export const useBackCloses = (open: boolean, onBack: () => void): void => {
       leaving.current = setTimeout(() => {
         leaving.current = undefined
         if (!isDialogEntry()) return
-        if (window.location.href === opened.current) window.history.back()
-        else window.history.replaceState(null, '', window.location.href)
+        if (window.location.href !== opened.current) {
+          window.history.replaceState(null, '', window.location.href)
+          window.history.scrollRestoration = 'auto'
+          return
+        }
+        const there = () => void (window.history.scrollRestoration = 'auto')
+        window.addEventListener('popstate', there, { once: true })
+        window.history.back()
       })
     }
   }, [open])
