@@ -38,10 +38,11 @@ test.describe('A11Y-01 on a phone', () => {
 
   test('A11Y-01 the filter drawer, all its parts open', async ({ page }) => {
     await open(page, `${all}?make=Toyota&price=10000:60000`)
+    // At the end of the list the Filter button stands below it, not over some card's link.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.getByRole('button', { name: /^Filter/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await openAll(page, drawer)
-    // The page behind is inert; which card lies below the Filter button there is chance.
-    expect(await violations(page, 'dialog[open]')).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -2,12 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '@/scripts/lib/dataDir'
 
-/**
- * Paths and names that a framework may change in any release (docs/decisions/0020-one-plain-app.md). Of the browser's
- * `history.state` those are the keys Next keeps there; one of our own beside them (useBackCloses) is the browser's interface.
- */
+/** Paths and names that a framework may change in any release (docs/decisions/0020-one-plain-app.md). */
 const PRIVATE =
-  /next\/dist|__next_f|__NEXT|prototype\.(?:toJSON|write|end)|stopImmediatePropagation|__NA\b|__PRIVATE_NEXTJS|keptPages|lateScripts|data-late|resolveAlias|@payloadcms\/[a-z-]+\/dist/
+  /next\/dist|__next_f|__NEXT|prototype\.(?:toJSON|write|end)|stopImmediatePropagation|history\.state|keptPages|lateScripts|data-late|resolveAlias|@payloadcms\/[a-z-]+\/dist/
 
 test('the sources use only public interfaces of Next, React and Payload', () => {
   const files = globSync(['{src,scripts,blocks,collections,globals,tenants}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {

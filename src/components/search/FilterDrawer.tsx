@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { clearRefinements, countRefinements } from '@/src/domain/search/SearchState'
 import { sameSearch } from '@/src/domain/search/urlState'
 import { Button } from '@/src/components/ui/Button'
 import { Drawer } from '@/src/components/ui/Drawer'
-import { isDialogEntry } from '@/src/components/ui/useBackCloses'
 import { ChosenFilters } from './ChosenFilters'
 import { LatePanel } from './LatePanel'
 import { useSearchContext } from './SearchContext'
@@ -33,14 +32,10 @@ export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
     wanted.current = true
     onClose()
   }
-  // Back leads to the address of before the sheet, and the page goes there; what was chosen in the sheet stays.
-  const chosen = useRef(state)
-  useEffect(() => {
-    if (open && isDialogEntry()) chosen.current = state
-  }, [open, state])
+  // Back leads to the address of before the sheet; what was chosen in the sheet stays.
   const keepChosen = () => {
     onClose()
-    if (!sameSearch(stateIn(window.location), chosen.current)) go(chosen.current)
+    if (!sameSearch(stateIn(window.location), state)) go(state, { replace: false })
   }
   return (
     <Drawer

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { isDialogEntry, replaceDialogEntry } from '@/src/components/ui/useBackCloses'
+import { isDialogOpen } from '@/src/components/ui/useBackCloses'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { SearchState } from '@/src/domain/search/SearchState'
 import type { StockAnswer } from '@/src/domain/search/StockAnswer'
@@ -55,6 +55,8 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
   const follow = useCallback(() => {
     const { pathname } = window.location
     if (slashless(pathname) !== slashless(preset.path)) return
+    // Back closes the sheet of filters, which keeps what was chosen in it.
+    if (isDialogOpen()) return
     const wanted = stateIn(window.location)
     if (!sameSearch(wanted, latest.current)) {
       latest.current = wanted
@@ -66,13 +68,12 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
     return () => window.removeEventListener('popstate', follow)
   }, [follow])
   const go = useCallback(
-    (next: NextSearch, { replace = false, toResults = false, said }: GoOptions = {}) => {
+    (next: NextSearch, { replace = isDialogOpen(), toResults = false, said }: GoOptions = {}) => {
       setIndexUiState((uiState) => {
         const wanted = typeof next === 'function' ? next(fromUiState(uiState, setup)) : next
         const href = searchHref(window.location.pathname, wanted, urlStyle)
         const address = said === undefined ? href : withSaid(href, said)
-        if (isDialogEntry()) replaceDialogEntry(address)
-        else if (replace) window.history.replaceState(null, '', address)
+        if (replace) window.history.replaceState(null, '', address)
         else window.history.pushState(null, '', address)
         setAsked(wanted)
         latest.current = wanted

@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Whether the browser's present history entry is that of an open dialog. */
-export const isDialogEntry = (): boolean => {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'dialog' in state && state.dialog === true
-}
-
-/** Writes an address into the present history entry, which stays that of the open dialog. */
-export const replaceDialogEntry = (address: string): void => window.history.replaceState({ dialog: true }, '', address)
+/** Whether a dialog is open over the page, which then changes for the dialog alone. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
 /**
  * The browser's Back closes a dialog instead of leaving its page: while open, the dialog has a history entry of its own.
- * Closed another way, the entry goes with it, or stays as the page's own where the address was changed in the meantime.
+ * Closed another way, the entry goes with it, or becomes the page's own where the address was changed in the meantime.
  */
 export const useBackCloses = (open: boolean, onBack: () => void): void => {
   const back = useEffectEvent(onBack)
@@ -24,27 +18,24 @@ export const useBackCloses = (open: boolean, onBack: () => void): void => {
       opened.current = window.location.href
       // The page behind has not moved: going back to it must not move it either.
       window.history.scrollRestoration = 'manual'
-      window.history.pushState({ dialog: true }, '', opened.current)
+      window.history.pushState(null, '', opened.current)
     } else clearTimeout(leaving.current)
     leaving.current = undefined
+    let isGone = false
     const onPop = () => {
-      if (isDialogEntry()) return
+      isGone = true
       window.history.scrollRestoration = 'auto'
       back()
     }
     window.addEventListener('popstate', onPop)
     return () => {
       window.removeEventListener('popstate', onPop)
+      if (isGone) return
       leaving.current = setTimeout(() => {
         leaving.current = undefined
-        if (!isDialogEntry()) return
-        if (window.location.href !== opened.current) {
-          window.history.replaceState(null, '', window.location.href)
-          window.history.scrollRestoration = 'auto'
-          return
-        }
-        const there = () => void (window.history.scrollRestoration = 'auto')
-        window.addEventListener('popstate', there, { once: true })
+        const restore = () => void (window.history.scrollRestoration = 'auto')
+        if (window.location.href !== opened.current) return restore()
+        window.addEventListener('popstate', restore, { once: true })
         window.history.back()
       })
     }

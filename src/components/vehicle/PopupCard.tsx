@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
+import { isDialogOpen } from '@/src/components/ui/useBackCloses'
 
 interface PopupCardProps {
   title: string
@@ -17,7 +18,7 @@ interface PopupCardProps {
 export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
   const titleId = useId()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onDismiss()
+    if (event.key === 'Escape' && !isDialogOpen()) onDismiss()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
