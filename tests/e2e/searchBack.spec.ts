@@ -42,6 +42,20 @@ test.describe('the way back from a car', () => {
     })
   }
 
+  test('SRP-05 a router whose data never comes does not leave the car under the address of the search', async ({
+    page,
+  }) => {
+    await open(page, all)
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/cars\//)
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.route(/[?&]_rsc=/, () => undefined)
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(10)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
   test('SRP-01 a reload on the car forgets the page, and Back still shows what the address asks for', async ({
     page,
   }) => {

@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '../../../src/domain/platform/demoPassword'
 import { platformUrl } from './sites'
 
-/** Signs a staff member in as people do: by the form. Payload's form forgets what is typed before it is hydrated. */
+/** Signs a staff member in as people do: by the form, once it is hydrated and keeps what is typed. */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(platformUrl('/admin/login'))
-  await expect(async () => {
-    await page.getByLabel(/email/i).fill(email)
-    await page.getByLabel(/password/i).fill(demoPassword)
-    await page.getByRole('button', { name: /log ?in/i }).click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5000 })
-  }).toPass({ timeout: 30_000 })
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(demoPassword)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
 /** Signs a staff member in without the form. */

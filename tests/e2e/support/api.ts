@@ -11,7 +11,9 @@ export const staffApi = async (email: string) => {
   if (!answer.ok()) throw new Error(`Sign-in as ${email} failed: ${answer.status()} ${await answer.text()}`)
   const { token } = await answer.json()
   await signIn.dispose()
-  const api = await request.newContext({ baseURL: platformUrl(), extraHTTPHeaders: { authorization: `JWT ${token}` } })
+  // A connection for each call: one left open is closed by the server after 5 s, or by a test that kills the server.
+  const extraHTTPHeaders = { authorization: `JWT ${token}`, connection: 'close' }
+  const api = await request.newContext({ baseURL: platformUrl(), extraHTTPHeaders })
   const json = async (made: ReturnType<typeof api.get>): Promise<{ docs: Doc[]; doc: Doc }> => {
     const response = await made
     if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)

@@ -108,8 +108,7 @@ export const searchTests = () => {
     await expect(page).toHaveURL(/\/cars\//)
     await page.goBack()
     await expect(page).toHaveURL(/\?make=Toyota$/)
-    // Since the reload the router has no data of this page: it asks the server twice, one after the other.
-    await expect.poll(() => total(page), { timeout: 30_000 }).toBe(toyotas)
+    await expect.poll(() => total(page)).toBe(toyotas)
     await page.goBack()
     await expect.poll(() => total(page)).toBe(everything)
   })

@@ -6,6 +6,7 @@ import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
 import { HydrationSignal } from '@/src/components/site/HydrationSignal'
+import { ReloadLostBack } from '@/src/components/site/ReloadLostBack'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
@@ -76,6 +77,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
         <Footer site={framed} />
         <Toaster />
         <HydrationSignal />
+        <ReloadLostBack />
       </body>
     </html>
   )
