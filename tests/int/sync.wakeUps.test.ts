@@ -1,12 +1,10 @@
 import { EventEmitter } from 'node:events'
-import { Logger, runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
+import { runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { askForIndexWatch } from '@/src/jobs/askForIndexWatch'
 import { taskList } from '@/src/jobs/taskList'
 import { queues, tasks } from '@/src/jobs/taskNames'
-import { syncHarness, type SyncHarness } from './syncHarness'
-
-const logger = new Logger(() => () => undefined)
+import { logger, syncHarness, type SyncHarness } from './syncHarness'
 
 let h: SyncHarness
 beforeEach(async () => {
@@ -14,26 +12,21 @@ beforeEach(async () => {
 })
 afterEach(() => h.destroy())
 
-const wake = (key: string) =>
-  h.pool.query('SELECT wake_worker($1, $2::json, $3, $4)', [tasks.syncStock, '{}', queues.stock, key])
-const jobs = async () =>
-  (await h.pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
-
 describe('wake-up calls', () => {
   test('SEA-23 a car written before the worker ever ran: no error, and the first worker finds it', async () => {
     await h.enqueue([h.put()])
-    await wake('early')
+    await h.wake('early')
     await runMigrations({ pgPool: h.pool, logger })
-    expect(await jobs()).toEqual([])
-    await wake('start')
+    expect(await h.jobs()).toEqual([])
+    await h.wake('start')
     await runOnce({ pgPool: h.pool, logger, taskList: taskList(h.deps, async () => undefined) })
     expect(await h.found()).toHaveLength(1)
   })
 
   test('SEA-23 calls for one car become one, calls for two cars never wait for each other', async () => {
     await runMigrations({ pgPool: h.pool, logger })
-    await Promise.all([wake('a'), wake('a'), wake('b')])
-    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b'])
+    await Promise.all([h.wake('a'), h.wake('a'), h.wake('b')])
+    expect((await h.jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b'])
     const [one, two] = [await h.pool.connect(), await h.pool.connect()]
     await one.query('BEGIN')
     try {
@@ -46,7 +39,7 @@ describe('wake-up calls', () => {
       one.release(true)
       two.release(true)
     }
-    expect((await jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b', 'car-2'])
+    expect((await h.jobs()).map(({ key }) => key).sort()).toEqual(['a', 'b', 'car-2'])
   })
 })
 
@@ -64,7 +57,7 @@ describe('calls that wait behind a running one', () => {
     const ids = Array.from({ length: 200 }, () => h.put())
     for (const id of ids) {
       await h.enqueue([id], 'bulk')
-      await wake(`sync-stock:${id}`)
+      await h.wake(`sync-stock:${id}`)
     }
     expect((await startedOf()).filter((task) => task === tasks.syncStock)).toHaveLength(1)
     expect(await h.found()).toHaveLength(200)
@@ -72,11 +65,11 @@ describe('calls that wait behind a running one', () => {
 
   test('SEA-23 a call for later is kept', async () => {
     await runMigrations({ pgPool: h.pool, logger })
-    await wake('now')
+    await h.wake('now')
     const later = "SELECT graphile_worker.add_job($1, '{}'::json, $2, run_at := now() + interval '1 hour')"
     await h.pool.query(later, [tasks.syncStock, queues.stock])
     await startedOf()
-    expect(await jobs()).toHaveLength(1)
+    expect(await h.jobs()).toHaveLength(1)
   })
 
   test('SEA-23 a search that finds the index gone has it rebuilt at once; asked twice, once', async () => {

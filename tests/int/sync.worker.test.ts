@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { parseCrontab, run, runMigrations, runOnce, Logger, type Runner, type WorkerEvents } from 'graphile-worker'
+import { parseCrontab, run, runMigrations, runOnce, type Runner, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { keepWorkerSession } from '@/src/jobs/keepWorkerSession'
@@ -8,20 +8,13 @@ import { crontab, queues, tasks } from '@/src/jobs/taskNames'
 import { workerPool } from '@/src/jobs/workerPool'
 import { freeDeadWorkers, SESSION_CLASS, workerSession } from '@/src/jobs/workerSession'
 import { createStockEngine } from '@/src/services/search/stockEngine'
-import { GROUP, syncHarness, TENANT, type SyncHarness } from './syncHarness'
-
-const logger = new Logger(() => () => undefined)
+import { GROUP, logger, syncHarness, TENANT, type SyncHarness } from './syncHarness'
 
 let h: SyncHarness
 beforeEach(async () => {
   h = await syncHarness()
 })
 afterEach(() => h.destroy())
-
-const wake = (key: string) =>
-  h.pool.query('SELECT wake_worker($1, $2::json, $3, $4)', [tasks.syncStock, '{}', queues.stock, key])
-const jobs = async () =>
-  (await h.pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
 
 describe('the worker', () => {
   let runner: Runner | null = null
@@ -45,10 +38,10 @@ describe('the worker', () => {
     await start(dropped)
     const id = h.put()
     await h.enqueue([id])
-    await wake(`sync-stock:${id}`)
+    await h.wake(`sync-stock:${id}`)
     await expect.poll(async () => (await h.found()).length, { timeout: 10_000 }).toBe(1)
     await expect.poll(() => dropped).toEqual([tagsFor.stock(TENANT), tagsFor.stock(GROUP)])
-    await expect.poll(jobs).toEqual([])
+    await expect.poll(h.jobs).toEqual([])
   })
 
   test("SEA-23 a car's own page is refreshed on every site that shows it, under its old and new address", async () => {
@@ -65,8 +58,8 @@ describe('the worker', () => {
     const nobody = createStockEngine({ host: 'http://127.0.0.1:9', apiKey: 'x', index: h.engine.index, timeoutMs: 500 })
     await start([], nobody)
     await h.enqueue([h.put()])
-    await wake('sync-stock:car')
-    await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:outage`])
+    await h.wake('sync-stock:car')
+    await expect.poll(async () => (await h.jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:outage`])
     expect((await h.waiting())[0]).toMatchObject({ attempts: 0, dead_at: null })
     await runner?.stop()
     await start([])
@@ -78,8 +71,8 @@ describe('the worker', () => {
     await start([])
     h.stock.set(TENANT, { kind: 'broken', error: 'broken', tenantId: TENANT })
     await h.enqueue([TENANT])
-    await wake('sync-stock:bad')
-    await expect.poll(async () => (await jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:retry`])
+    await h.wake('sync-stock:bad')
+    await expect.poll(async () => (await h.jobs()).map(({ key }) => key)).toEqual([`${tasks.syncStock}:retry`])
   })
 })
 
@@ -126,14 +119,14 @@ describe('a killed worker', () => {
   test('SEA-23 its job, in whose place another stands already, is gone; the other is there', async () => {
     await runMigrations({ pgPool: h.pool, logger })
     await lockJob('worker-killed')
-    await wake('worker-killed')
-    expect((await jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
+    await h.wake('worker-killed')
+    expect((await h.jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
       { key: null, attempts: 25 },
       { key: 'worker-killed', attempts: 0 },
     ])
     await h.pool.query("INSERT INTO sync_workers (worker_id, session_key) VALUES ('worker-killed', 1)")
     expect(await freeDeadWorkers(h.pool, 0)).toBe(1)
-    expect((await jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
+    expect((await h.jobs()).map(({ key, attempts }) => ({ key, attempts }))).toEqual([
       { key: 'worker-killed', attempts: 0 },
     ])
   })
@@ -151,7 +144,7 @@ describe('a killed worker', () => {
       taskList: { [tasks.syncStock]: () => held },
     })
     await session.check()
-    await wake('held')
+    await h.wake('held')
     const unknown =
       'SELECT locked_by, locked_by IN (SELECT worker_id FROM sync_workers) AS known FROM graphile_worker.jobs'
     await expect
@@ -181,7 +174,7 @@ describe('schedule', () => {
       await h.pool.query(call, [task, jobKey, jobKeyMode, '2026-11-22T10:00:00Z'])
       await h.pool.query(call, [task, jobKey, jobKeyMode, '2026-11-22T10:01:00Z'])
     }
-    const places = new Set((await jobs()).map(({ run_at }) => run_at.toISOString()))
+    const places = new Set((await h.jobs()).map(({ run_at }) => run_at.toISOString()))
     expect([...places]).toEqual(['2026-11-22T10:00:00.000Z'])
   })
 

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { Logger } from 'graphile-worker'
 import { stockDocumentFixture } from '@/src/domain/search/stockDocument.fixture'
 import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
 import { rememberIndex } from '@/src/jobs/indexGeneration'
 import type { BuiltCar, StockReader, SyncDeps, TimedSite } from '@/src/jobs/SyncDeps'
+import { queues, tasks } from '@/src/jobs/taskNames'
 import { workerPool } from '@/src/jobs/workerPool'
 import { testEngine, dropEngine } from '../contract/testEngine'
 import { testDatabase } from '../setup/testDatabase'
 
 export const TENANT = '00000000-0000-4000-8000-00000000000a'
 export const GROUP = '00000000-0000-4000-8000-00000000000b'
+
+/** graphile-worker's, saying nothing. */
+export const logger = new Logger(() => () => undefined)
 
 /** The queue on a real database and a real engine, with stock that lives in a map. */
 export const syncHarness = async () => {
@@ -60,12 +65,32 @@ export const syncHarness = async () => {
   }
   const waiting = async () =>
     (await pool.query('SELECT * FROM stock_changes WHERE processed_at IS NULL AND dead_at IS NULL ORDER BY seq')).rows
+  const wake = (key: string) =>
+    pool.query('SELECT wake_worker($1, $2::json, $3, $4)', [tasks.syncStock, '{}', queues.stock, key])
+  const jobs = async () =>
+    (await pool.query('SELECT task_identifier, key, run_at, attempts FROM graphile_worker.jobs ORDER BY id')).rows
   const destroy = async () => {
     await pool.end()
     await dropEngine(engine)
     await database.drop()
   }
-  return { deps, url: database.url, pool, engine, stock, sites, tags, errors, put, enqueue, found, waiting, destroy }
+  return {
+    deps,
+    url: database.url,
+    pool,
+    engine,
+    stock,
+    sites,
+    tags,
+    errors,
+    put,
+    enqueue,
+    found,
+    waiting,
+    wake,
+    jobs,
+    destroy,
+  }
 }
 
 export type SyncHarness = Awaited<ReturnType<typeof syncHarness>>

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
+import { ownSettings } from '@/src/payload/ownSettings'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import { staffCar } from './staffCar'
@@ -26,20 +27,13 @@ export const carPrices: Endpoint = {
     const car = await staffCar(req)
     const tenantId = relationId(car?.tenant)
     if (!car || !tenantId) return apiError(404, 'not_found', 'There is no such car.')
-    const tenant = await req.payload.findByID({
-      collection: 'tenants',
-      id: tenantId,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
     const rows = await selectRows(
       req,
       sql`SELECT changed_at AS "from", price, offer_price, listed, source FROM price_history
           WHERE car_id = ${car.id}::uuid ORDER BY id`,
     )
     return Response.json({
-      minDays: wasPriceMinDays({ template: tenant.template, overrides: tenant.settings }),
+      minDays: wasPriceMinDays(await ownSettings(req, tenantId)),
       periods: periods.parse(rows),
     })
   },

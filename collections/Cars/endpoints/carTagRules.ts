@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
+import { ownSettings } from '@/src/payload/ownSettings'
 import { settingOf } from '@/tenants/resolve'
 import { staffCar } from './staffCar'
 
@@ -12,14 +13,7 @@ export const carTagRules: Endpoint = {
     const car = await staffCar(req)
     const tenantId = relationId(car?.tenant)
     if (!tenantId) return apiError(404, 'not_found', 'There is no such car.')
-    const tenant = await req.payload.findByID({
-      collection: 'tenants',
-      id: tenantId,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-    const own = { template: tenant.template, overrides: tenant.settings }
+    const own = await ownSettings(req, tenantId)
     return Response.json({
       specifications: {
         just_arrived_days: settingOf(own, 'specifications.just_arrived_days'),

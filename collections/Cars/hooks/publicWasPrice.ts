@@ -2,26 +2,16 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
 import { actorOf } from '@/src/payload/access/actor'
+import { ownSettings } from '@/src/payload/ownSettings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-const readMinDays = async (req: PayloadRequest, tenantId: string): Promise<number> => {
-  const tenant = await req.payload.findByID({
-    collection: 'tenants',
-    id: tenantId,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return wasPriceMinDays({ template: tenant.template, overrides: tenant.settings })
-}
 
 /** Asked once a request and dealership, however many cars are read. */
 const minDaysOf = (req: PayloadRequest, tenantId: string): Promise<number> => {
   const known: unknown = req.context.wasPriceMinDays
   const asked = known instanceof Map ? known : new Map<string, Promise<number>>()
-  const days: Promise<number> = asked.get(tenantId) ?? readMinDays(req, tenantId)
+  const days: Promise<number> = asked.get(tenantId) ?? ownSettings(req, tenantId).then(wasPriceMinDays)
   asked.set(tenantId, days)
   req.context.wasPriceMinDays = asked
   return days
