@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon'
-import type { Meaning } from './'
+import type { Meaning } from './Reading'
 
 const number = (value: number): string => value.toLocaleString('en-AU')
 
