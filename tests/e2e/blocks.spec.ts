@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { estimatedSales } from '../../src/domain/content/salesCount'
 import { openAdmin, signIn } from './support/admin'
+import { addSections } from './support/addSections'
 import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
@@ -8,19 +9,6 @@ import { siteGet } from './support/siteGet'
 import { group, siteUrl } from './support/sites'
 
 const SITE = 'harbour-city'
-
-const addSections = async (path: string, layout: object[]) => {
-  const api = await staffApi('admin@demo.test')
-  const [tenant] = await api.find(`tenants?where[slug][equals]=${SITE}`)
-  const page = await api.create('pages', {
-    tenant: tenant?.id,
-    _status: 'published',
-    title: 'Every section',
-    slug: path,
-    layout,
-  })
-  return { api, tenant, remove: () => api.remove(`pages/${page.id}`) }
-}
 
 const picture = async (page: Page) => {
   const html = await (await siteGet(page.request, SITE)).text()
@@ -32,7 +20,7 @@ const band = (page: Page, slug: string) => page.locator(`#at-${slug.toLowerCase(
 
 test('CON-16 A11Y-01 every section, just added, looks finished on every ground', async ({ page }) => {
   test.setTimeout(120_000)
-  const { api, tenant, remove } = await addSections('every-section', everySection(await picture(page)))
+  const { api, tenant, remove } = await addSections(SITE, 'every-section', everySection(await picture(page)))
   await api.update('tenants', tenant?.id ?? '', {
     settings: Object.assign({}, tenant?.settings, { 'salesCounter.enabled': true, 'salesCounter.source': 'sales' }),
   })
@@ -133,7 +121,7 @@ test.describe('without JavaScript', () => {
     const only = everySection(await picture(page)).filter(({ blockType }) =>
       ['hero', 'budgetSearch', 'form', 'video'].includes(blockType),
     )
-    const { api, remove } = await addSections('plain-sections', only)
+    const { api, remove } = await addSections(SITE, 'plain-sections', only)
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(siteUrl(SITE, '/plain-sections'))
     const slide = await page.getByRole('group', { name: 'Every section' }).getByRole('listitem').first().boundingBox()

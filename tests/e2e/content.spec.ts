@@ -3,7 +3,7 @@ import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'
 import { inTurns } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
-import { demoSites, group, siteUrl } from './support/sites'
+import { demoSites, siteUrl } from './support/sites'
 
 /** Paths of the site that the home page with its header and footer links to, without query and anchor. */
 const linksOf = async (page: Page): Promise<string[]> => {
@@ -61,28 +61,6 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(page).toHaveURL(/\/locations\//)
     await expect(page.getByRole('heading', { name: 'Opening Hours' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
-  })
-
-  test('RTE-35 all addresses of a location answer and name one canonical', async ({ page, request }) => {
-    await page.goto(siteUrl('northline-mazda', '/dealer-locator'))
-    const href =
-      (await page
-        .getByRole('link', { name: /^About / })
-        .first()
-        .getAttribute('href')) ?? ''
-    expect(href).toMatch(/^\/our-location\//)
-    const slug = href.split('/').at(-1) ?? ''
-    for (const folder of ['locations', 'our-location', 'contact-us']) {
-      const response = await siteGet(request, 'northline-mazda', `/${folder}/${slug}`)
-      expect(response.status(), folder).toBe(200)
-      expect(await response.text()).toContain(`/our-location/${slug}`)
-    }
-    expect((await siteGet(request, 'northline-mazda', '/locations/nowhere')).status()).toBe(404)
-  })
-
-  test('RTE-35 under /locations a dealership of the group shows its own locations', async ({ page }) => {
-    await page.goto(siteUrl(group, '/locations/second-gear'))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
   })
 
   test('RTE-27 an offer answers with and without its brand, and not under another', async ({ page, request }) => {
