@@ -24,7 +24,9 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   await test.step('VDP-30 the badge of a certified Toyota', async () => {
     await expect(side.getByTestId('toyota-certified')).toContainText('Toyota Certified')
   })
-  await test.step('VDP-18 VDP-31 the icon row, the details and the buttons', async () => {
+  await test.step('PRC-02 VDP-18 VDP-31 the icon row, the details and the buttons', async () => {
+    for (const name of ['Enquire Now', 'Book a Test Drive', 'Request photos'])
+      await expect(side.getByRole('link', { name })).toBeVisible()
     await expect(side.getByText('31,000 km')).toBeVisible()
     await expect(side.getByText('Stock number')).toBeVisible()
     await expect(side.getByRole('link', { name: 'Value my trade-in' })).toHaveAttribute(
