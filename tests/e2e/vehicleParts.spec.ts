@@ -93,6 +93,12 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
     website_id: 'web-harbour-city',
   })
   const { phone, href }: { phone: string; href: string } = await answer.json()
+  await test.step('TEN-14 it is the dealership’s for used cars, on paper too, not that of the place', async () => {
+    expect(phone).toBe('02 5550 0160')
+    const paper = await (await siteGet(page.request, SITE, `/print?car_id=${show.car.slug}`)).text()
+    expect(paper).toContain('02 5550 0160')
+    expect(paper).not.toContain('02 5550 0150')
+  })
   const number = side.getByRole('link', { name: phone })
   await expect(number).toHaveAttribute('href', href)
   await expect(number).toBeFocused()
