@@ -15,6 +15,21 @@ const linksOf = async (page: Page): Promise<string[]> => {
     .toSorted()
 }
 
+test('CON-07 the footer has its three groups, the last one named after the dealership', async ({ page }) => {
+  await page.goto(siteUrl('second-gear'))
+  const groups = page.getByRole('contentinfo').getByRole('navigation')
+  await expect(groups).toHaveCount(3)
+  for (const [index, name, href] of [
+    [0, 'Buyer Tools', '/sell-your-car'],
+    [1, 'Servicing and Parts', '/service'],
+    [2, 'Second Gear', '/about-us'],
+  ] as const) {
+    await expect(groups.nth(index)).toHaveAccessibleName(name)
+    await expect(groups.nth(index).getByText(name, { exact: true })).toBeVisible()
+    await expect(groups.nth(index).locator(`a[href="${href}"]`)).toBeVisible()
+  }
+})
+
 test.describe('CON-01 CON-07 every link of header, footer and home page leads somewhere', () => {
   for (const slug of demoSites) {
     test(slug, async ({ page, request }) => {

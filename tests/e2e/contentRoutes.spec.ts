@@ -176,7 +176,9 @@ test.describe('pages that end in a form', () => {
     await page.getByLabel('Registration').fill('abc12d')
     await page.getByRole('button', { name: 'Ask for a part' }).click()
     await expect(page).toHaveURL(/\/success\?lead_id=/)
-    expect((await leadOf(email))?.message).toContain('Registration: ABC12D')
+    const lead = await leadOf(email)
+    expect(lead?.category).toBe('Parts Enquiry')
+    expect(lead?.message).toContain('Registration: ABC12D')
   })
 
   test('RTE-34 LOC-06 contact answers at both addresses with one canonical, the form and who to call', async ({

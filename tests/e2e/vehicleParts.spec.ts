@@ -16,7 +16,7 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   await page.goto(siteUrl(SITE, show.path))
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await expect(side.getByRole('heading', { level: 1 })).toContainText('2022 Toyota Corolla')
-  await test.step('VDP-28 LAW-04 its price, what that includes, and the market price it is below', async () => {
+  await test.step('CAR-28 VDP-28 LAW-04 its price, what that includes, and the market price it is below', async () => {
     await expect(side.getByTestId('price')).toContainText('$24,990')
     await expect(side.getByTestId('price')).toContainText('Excl. Govt. Charges')
     await expect(side.getByTestId('market-price')).toContainText('$1,510 below')
