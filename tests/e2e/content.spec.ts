@@ -21,7 +21,7 @@ test('CON-07 the footer has its three groups, the last one named after the deale
   await expect(groups).toHaveCount(3)
   for (const [index, name, href] of [
     [0, 'Buyer Tools', '/sell-your-car'],
-    [1, 'Servicing and Parts', '/service'],
+    [1, 'Servicing and Parts', '/service#service-booking'],
     [2, 'Second Gear', '/about-us'],
   ] as const) {
     await expect(groups.nth(index)).toHaveAccessibleName(name)

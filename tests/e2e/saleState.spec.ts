@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { aCar } from './support/cars'
 import { fillContact, leadOf } from './support/leads'
@@ -15,28 +15,26 @@ const top = async (page: Page, text: string): Promise<number> =>
 test.describe('where cars can be paid for', () => {
   const payable = { payment_processors: ['sandbox'] }
   let car: Awaited<ReturnType<typeof showCar>>
-  let restore: () => Promise<void>
+  let api: Awaited<ReturnType<typeof staffApi>>
+  let tenant: Awaited<ReturnType<typeof api.find>>[number] | undefined
+  /** Stores the dealership's settings and waits until the checkout answers accordingly. */
+  const store = async (request: APIRequestContext, settings: unknown, status: number) => {
+    await api.update('tenants', tenant?.id ?? '', { settings })
+    const answered = async () => (await siteGet(request, SITE, `${car.path}/checkout`)).status()
+    await expect.poll(answered, { timeout: 15_000 }).toBe(status)
+  }
 
   test.beforeAll(async ({ request }) => {
     car = await showCar(payable)
-    const api = await staffApi('admin@demo.test')
-    const [tenant] = await api.find(`tenants?where[slug][equals]=${SITE}`)
-    const checkoutAnswers = (status: number) =>
-      expect
-        .poll(async () => (await siteGet(request, SITE, `${car.path}/checkout`)).status(), { timeout: 15_000 })
-        .toBe(status)
-    await api.update('tenants', tenant?.id ?? '', {
-      settings: Object.assign({}, tenant?.settings, { 'checkout.enabled': true }),
-    })
-    restore = async () => {
-      await api.update('tenants', tenant?.id ?? '', { settings: tenant?.settings })
-      await checkoutAnswers(404)
-      await car.remove()
-      await api.dispose()
-    }
-    await checkoutAnswers(200)
+    api = await staffApi('admin@demo.test')
+    tenant = (await api.find(`tenants?where[slug][equals]=${SITE}`))[0]
+    await store(request, Object.assign({}, tenant?.settings, { 'checkout.enabled': true }), 200)
   })
-  test.afterAll(() => restore())
+  test.afterAll(async ({ request }) => {
+    await store(request, tenant?.settings, 404)
+    await car.remove()
+    await api.dispose()
+  })
 
   test('RTE-02 by default a car is reserved at /checkout, and /buy-online leads there', async ({ page, request }) => {
     const other = await siteGet(request, SITE, `${car.path}/buy-online`)
@@ -83,7 +81,6 @@ test.describe('where cars can be paid for', () => {
     await page.goto(siteUrl(SITE, sold.path))
     for (const part of gone) await expect(part).not.toHaveCount(0)
 
-    const api = await staffApi('admin@demo.test')
     await api.update('cars', sold.car.id, { status: 'sold', sold_date_timestamp: new Date().toISOString() })
     await expect
       .poll(async () => (await siteGet(page.request, SITE, sold.path)).text(), { timeout: 15_000 })
@@ -98,7 +95,6 @@ test.describe('where cars can be paid for', () => {
     const similar = await top(page, 'You might also like')
     expect(await top(page, 'JUST SOLD')).toBeLessThan(similar)
     expect(await top(page, 'Unfortunately this car recently sold')).toBeLessThan(similar)
-    await api.dispose()
     await sold.remove()
   })
 })
