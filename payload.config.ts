@@ -107,6 +107,16 @@ const config = buildConfig({
           path: '/choose-dealership',
           meta: { title: 'For which dealership?' },
         },
+        holidays: {
+          Component: '/src/components/admin/holidays/HolidaysView#HolidaysView',
+          path: '/holidays',
+          meta: { title: 'Holidays' },
+        },
+        newPage: {
+          Component: '/src/components/admin/newPage/NewPageView#NewPageView',
+          path: '/new-page',
+          meta: { title: 'New page' },
+        },
         why: {
           Component: '/src/components/admin/why/WhyView#WhyView',
           path: '/why',
