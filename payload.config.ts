@@ -16,6 +16,7 @@ import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
 import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
+import { publishLater } from './src/payload/editing/publishLater'
 import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
@@ -158,6 +159,7 @@ const config = buildConfig({
     realNumbersOnly,
     apiTabForPlatformAdmins,
     unsavedNewForms,
+    publishLater,
     lastEditorKept,
     hiddenStaysHidden,
     declaredAccessLast,
