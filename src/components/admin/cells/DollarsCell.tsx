@@ -4,14 +4,12 @@ import { useRouter } from 'next/navigation'
 import type { DefaultCellComponentProps } from 'payload'
 import { type FormEvent, useState } from 'react'
 import { z } from '@/src/components/admin/zod'
+import { PRICE_SHOWN_ABOVE } from '@/src/domain/constants/vehicle'
 import { sendJson } from '../sendJson'
 import './cells.css'
 import { dollarsInWords, readDollars } from './dollars'
 
 const savedSchema = z.object({ doc: z.object({ price: z.number().nullish(), offer_price: z.number().nullish() }) })
-
-/** An offer price is shown instead of the price from here on (PRC-16 ff.). */
-const OFFER_FROM_DOLLARS = 10
 
 /** A price in the list of cars: pressed, typed over, kept with Enter; Escape leaves it as it was (CAR-05, CMS-01). */
 export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: DefaultCellComponentProps) => {
@@ -45,7 +43,7 @@ export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: Defaul
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
     const { offer_price: offer } = answer.value.doc
-    const hidden = field.name === 'price' && offer && offer > OFFER_FROM_DOLLARS
+    const hidden = field.name === 'price' && offer && offer > PRICE_SHOWN_ABOVE
     const note = hidden ? ` Visitors see its offer price, ${dollarsInWords(offer)}.` : ''
     toast.success(`${label} of ${car}: ${dollarsInWords(dollars)}.${note}`)
     setTyped(null)

@@ -53,7 +53,13 @@ export const HolidayList = ({ days, locations, today }: HolidayListProps) => {
   return (
     <>
       <div className="holidays__tools">
-        <Button size="small" buttonStyle="secondary" margin={false} disabled={left === 0} onClick={() => setEdits(open)}>
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          disabled={left === 0}
+          onClick={() => setEdits(open)}
+        >
           Close on all public holidays
         </Button>
         <AddDay today={today} onAdd={add} />
@@ -76,7 +82,9 @@ export const HolidayList = ({ days, locations, today }: HolidayListProps) => {
         ))}
       </ul>
       <div className="holidays__save">
-        <p role="status">{changed.length === 0 ? 'Nothing changed yet.' : `${count(changed.length, 'day')} changed.`}</p>
+        <p role="status">
+          {changed.length === 0 ? 'Nothing changed yet.' : `${count(changed.length, 'day')} changed.`}
+        </p>
         <Button margin={false} disabled={busy || changed.length === 0} onClick={() => void save()}>
           Save for all locations
         </Button>

@@ -52,8 +52,8 @@ const Holidays = async ({ req }: { req: PayloadRequest }) => {
   return (
     <>
       <p className="holidays__intro">
-        The public holidays of the next twelve months at {dealership.name}. What is saved here is saved at every location that
-        keeps the holiday, and stands in its hours on the website.
+        The public holidays of the next twelve months at {dealership.name}. What is saved here is saved at every
+        location that keeps the holiday, and stands in its hours on the website.
       </p>
       <HolidayList
         days={holidayPlan(locations, today)}

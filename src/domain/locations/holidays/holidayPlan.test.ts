@@ -30,7 +30,8 @@ test('CMS-01 ENT-06 a holiday stands once for all locations that keep it, with w
 
 test('ENT-06 a holiday of one state is for the locations in it alone', () => {
   const plan = holidayPlan([at('sydney', 'NSW'), at('perth', 'WA')], today)
-  const find = (name: string) => plan.filter((day) => day.name === name).map(({ date, locationIds }) => [date, locationIds])
+  const find = (name: string) =>
+    plan.filter((day) => day.name === name).map(({ date, locationIds }) => [date, locationIds])
   expect(find('Western Australia Day')).toEqual([['2027-06-07', ['perth']]])
   expect(find('Christmas Day')).toEqual([['2026-12-25', ['sydney', 'perth']]])
   expect(find('King’s Birthday')).toEqual([

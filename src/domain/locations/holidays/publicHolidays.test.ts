@@ -56,10 +56,15 @@ test('ENT-06 Easter is where the calendar has it, early and late', () => {
   const fridayOf = (year: number) => publicHolidays('NSW', year).find(({ name }) => name === 'Good Friday')?.date
   const known = ['2008-03-21', '2011-04-22', '2024-03-29', '2025-04-18', '2038-04-23']
   expect(known.map((date) => fridayOf(Number(date.slice(0, 4))))).toEqual(known)
-  for (const [year, easter] of [[2026, easter2026], [2027, easter2027]] as const)
-    expect(publicHolidays('VIC', year).filter(({ name }) => /Easter|Good/.test(name)).map(({ date }) => date)).toEqual(
-      Object.values(easter).map((day) => `${year}-${day}`),
-    )
+  for (const [year, easter] of [
+    [2026, easter2026],
+    [2027, easter2027],
+  ] as const)
+    expect(
+      publicHolidays('VIC', year)
+        .filter(({ name }) => /Easter|Good/.test(name))
+        .map(({ date }) => date),
+    ).toEqual(Object.values(easter).map((day) => `${year}-${day}`))
 })
 
 test('ENT-06 a second day of a holiday on a weekend says so', () => {
@@ -70,7 +75,11 @@ test('ENT-06 a second day of a holiday on a weekend says so', () => {
     'Christmas Day, additional day',
     'Boxing Day, additional day',
   ])
-  expect(publicHolidays('WA', 2028).slice(0, 2).map(({ date }) => date)).toEqual(['2028-01-01', '2028-01-03'])
+  expect(
+    publicHolidays('WA', 2028)
+      .slice(0, 2)
+      .map(({ date }) => date),
+  ).toEqual(['2028-01-01', '2028-01-03'])
   expect(publicHolidays('QLD', 2025)[1]?.date).toBe('2025-01-27')
 })
 
