@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { signInByForm } from './support/admin'
+import { openAdmin, signInByForm } from './support/admin'
 import { staffApi } from './support/api'
+import { violations } from './support/axe'
 import { countClicks } from './support/clicks'
 import { dealershipAdmin, keptId, marketer, pageText, sales, site, startDay, task, unique } from './support/desk'
 import { platformUrl } from './support/sites'
@@ -113,4 +114,18 @@ test('CMS-03 why something is off is one click and a word away, for marketers to
   await expect(row).toContainText('Nobody has set it: the platform leaves it off.')
   // Exactly: a counter that counts nothing would pass for a short way everywhere.
   expect(clicks.count()).toBe(1)
+})
+
+test('A11Y-01 CMS-01 axe finds nothing on the desk, among the holidays and where a new page starts', async ({
+  page,
+}) => {
+  await startDay(page, dealershipAdmin)
+  expect(await violations(page, '.desk')).toEqual([])
+  await task(page, 'Holidays').click()
+  await expect(page.getByRole('group', { name: /^Christmas Day,/ })).toBeVisible()
+  expect(await violations(page, '.holidays')).toEqual([])
+  await openAdmin(page)
+  await task(page, 'New page').click()
+  await expect(page.getByRole('link', { name: /^Empty page/ })).toBeVisible()
+  expect(await violations(page, '.new-page')).toEqual([])
 })

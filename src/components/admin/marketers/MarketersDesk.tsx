@@ -2,12 +2,13 @@ import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { formatWeekday } from '@/src/domain/site/formatDay'
 import { dealershipZone } from '@/tenants/dealershipZone'
-import { comingUp } from './comingUp'
+import { comingUp, type Upcoming } from './comingUp'
 import { deskTasks } from './deskTasks'
 import { FindCar } from './FindCar'
 import { isEditor } from './isEditor'
 import './marketers.css'
 import { readDated } from './readDated'
+import { readScheduled } from './readScheduled'
 import { readShown } from './readShown'
 import { selectedDealership } from './selectedDealership'
 
@@ -15,6 +16,10 @@ interface DeskProps {
   payload: Payload
   user?: TypedUser | null
 }
+
+const eventWords = { begins: 'Begins', ends: 'Ends', 'goes on': 'Goes on', 'comes off': 'Comes off' } as const
+
+const isStart = (event: Upcoming['event']): boolean => event === 'begins' || event === 'goes on'
 
 const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
   const { docs } = await payload.find({
@@ -33,12 +38,13 @@ const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Pr
 /** What is on now, and what begins and ends soon. */
 const Calendar = async ({ payload, user, tenant }: DeskProps & { tenant: string | null }) => {
   const now = new Date()
-  const [shown, rows, zone] = await Promise.all([
+  const [shown, rows, scheduled, zone] = await Promise.all([
     readShown(payload, user, tenant, now),
     readDated(payload, user, tenant, now),
+    readScheduled(payload, user, tenant, now),
     dealershipZone({ payload, context: {} }, tenant),
   ])
-  const soon = comingUp(rows, now)
+  const soon = comingUp(rows, now, scheduled)
   return (
     <>
       <section aria-labelledby="desk-now">
@@ -62,7 +68,9 @@ const Calendar = async ({ payload, user, tenant }: DeskProps & { tenant: string 
             {soon.map(({ id, collection, what, name, event, at }) => (
               <li key={`${id}${event}`}>
                 <time dateTime={at}>{formatWeekday(at, zone)}</time>
-                <span className={`desk__event desk__event--${event}`}>{event === 'begins' ? 'Begins' : 'Ends'}</span>
+                <span className={`desk__event desk__event--${isStart(event) ? 'begins' : 'ends'}`}>
+                  {eventWords[event]}
+                </span>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
                   {name || 'Without a name'}
                 </Link>
