@@ -205,7 +205,7 @@ test('CMS-01 an offer is copied, and the copy thrown away comes back from the tr
   const clicks = await startDay(page)
   await page.getByRole('link', { name: 'Show all Offers' }).click()
   await page.getByRole('link', { name, exact: true }).click()
-  await page.locator('.doc-controls__popup .popup-button, .doc-controls__dots').first().click()
+  await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-duplicate').click()
   await expect(page).not.toHaveURL(new RegExp(id))
   const copy = await keptId(page)
@@ -214,7 +214,7 @@ test('CMS-01 an offer is copied, and the copy thrown away comes back from the tr
   const slugOf = async (row: string) => (await api.find(`offers?draft=true&where[id][equals]=${row}`))[0]?.slug
   expect(await slugOf(copy)).not.toBe(await slugOf(id))
 
-  await page.locator('.doc-controls__popup .popup-button, .doc-controls__dots').first().click()
+  await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-delete').click()
   await page.locator('#confirm-action').click()
   await page.getByText('Trash', { exact: true }).click()

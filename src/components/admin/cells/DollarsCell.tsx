@@ -20,6 +20,7 @@ export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: Defaul
   const [busy, setBusy] = useState(false)
   const shown = dollarsInWords(cellData)
   if (!permissions?.collections?.[collectionSlug]?.update) return <span>{shown}</span>
+  const name = 'name' in field ? field.name : 'price'
   const label = 'label' in field && typeof field.label === 'string' ? field.label : 'Price'
   const car = `${rowData.name ?? rowData.stocknum ?? 'this car'}`
   if (typed === null)
@@ -39,11 +40,11 @@ export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: Defaul
     if (dollars === undefined) return void toast.error('Give whole dollars, such as 24990.')
     setBusy(true)
     const address = `${config.routes.api}/${collectionSlug}/${rowData.id}?depth=0`
-    const answer = await sendJson(address, { [field.name]: dollars }, savedSchema, 'PATCH')
+    const answer = await sendJson(address, { [name]: dollars }, savedSchema, 'PATCH')
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
     const { offer_price: offer } = answer.value.doc
-    const hidden = field.name === 'price' && offer && offer > PRICE_SHOWN_ABOVE
+    const hidden = name === 'price' && offer && offer > PRICE_SHOWN_ABOVE
     const note = hidden ? ` Visitors see its offer price, ${dollarsInWords(offer)}.` : ''
     toast.success(`${label} of ${car}: ${dollarsInWords(dollars)}.${note}`)
     setTyped(null)
@@ -56,7 +57,7 @@ export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: Defaul
         inputMode="numeric"
         aria-label={`${label} of ${car} in dollars. Enter keeps it, Escape leaves it as it was`}
         autoFocus
-        disabled={busy}
+        readOnly={busy}
         value={typed}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}

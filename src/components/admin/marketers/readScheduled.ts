@@ -54,7 +54,7 @@ export const readScheduled = async (
       return group.flatMap(({ input, waitUntil }): Upcoming[] => {
         const doc = docs.find(({ id }) => id === relationId(input.doc.value))
         if (!doc) return []
-        const name = wordsOf(Object(doc)[config.admin.useAsTitle])
+        const name = wordsOf(Object(doc)[config.admin.useAsTitle ?? 'id'])
         const event = input.type === 'publish' ? 'goes on' : 'comes off'
         return [
           { id: String(doc.id), collection: slug, what: wordsOf(config.labels.singular), name, event, at: waitUntil },

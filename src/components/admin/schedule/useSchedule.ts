@@ -1,4 +1,4 @@
-import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { answerSchema, type Scheduled, scheduledSchema } from './scheduled'
 
@@ -6,7 +6,8 @@ type Change = { type: 'publish' | 'unpublish'; date: Date; timezone: string } | 
 
 /** What is scheduled for the document on the screen, through Payload's own jobs; `change` answers why it was refused, or null. */
 export const useSchedule = () => {
-  const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo()
+  const { config } = useConfig()
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
   const [events, setEvents] = useState<Scheduled[]>([])
   const [version, setVersion] = useState(0)
@@ -23,7 +24,8 @@ export const useSchedule = () => {
     // Publishing and unpublishing by hand take back what is scheduled.
   }, [id, collectionSlug, getUpcomingScheduledPublish, hasPublishedDoc, version])
   const change = async (wanted: Change): Promise<string | null> => {
-    const doc = { relationTo: collectionSlug, value: String(id) }
+    const relationTo = config.collections.find(({ slug }) => slug === collectionSlug)?.slug
+    const doc = relationTo && { relationTo, value: String(id) }
     const answer = answerSchema.safeParse(await schedulePublish({ doc, ...wanted }))
     setVersion((before) => before + 1)
     if (!answer.success) return 'That did not work. Try again.'
