@@ -19,7 +19,10 @@ export const startDay = async (page: Page, email = marketer): Promise<{ count: (
 
 /** A task of the desk, the first thing in the admin. */
 export const task = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name })
+  page
+    .getByRole('navigation', { name: 'Every day' })
+    .getByRole('link')
+    .filter({ has: page.getByText(name, { exact: true }) })
 
 /** What visitors of the dealership's site get at a path, as text. */
 export const pageText = async (page: Page, path: string): Promise<string> =>

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, DatePicker } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
 
 interface AddDayProps {
   /** The earliest day, 'yyyy-mm-dd'. */
@@ -9,19 +9,26 @@ interface AddDayProps {
 
 /** A day that is no public holiday: a stocktake, the local show. */
 export const AddDay = ({ today, onAdd }: AddDayProps) => {
-  const [date, setDate] = useState('')
+  const id = useId()
+  const [day, setDay] = useState<Date | null>(null)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    onAdd(date)
-    setDate('')
+    // The picker gives midday in UTC, the same day everywhere in Australia.
+    if (day) onAdd(day.toISOString().slice(0, 10))
+    setDay(null)
   }
   return (
     <form className="holidays__add" onSubmit={add}>
-      <label>
-        Another day
-        <input type="date" required min={today} value={date} onChange={(event) => setDate(event.target.value)} />
-      </label>
-      <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
+      <label htmlFor={id}>Another day</label>
+      <DatePicker
+        value={day ?? undefined}
+        onChange={(picked: Date | null) => setDay(picked)}
+        minDate={new Date(`${today}T00:00:00`)}
+        pickerAppearance="dayOnly"
+        displayFormat="dd/MM/yyyy"
+        overrides={{ id, calendarStartDay: 1 }}
+      />
+      <Button type="submit" size="small" buttonStyle="secondary" margin={false} disabled={day === null}>
         Add the day
       </Button>
     </form>

@@ -10,7 +10,7 @@ import './marketers.css'
 import { readDated } from './readDated'
 import { readScheduled } from './readScheduled'
 import { readShown } from './readShown'
-import { selectedDealership } from './selectedDealership'
+import { workingDealership } from './workingDealership'
 
 interface DeskProps {
   payload: Payload
@@ -87,7 +87,7 @@ const Calendar = async ({ payload, user, tenant }: DeskProps & { tenant: string 
 /** The first thing staff meet: what they do every day, one press away, and what begins and ends soon (CMS-01). */
 export const MarketersDesk = async (props: DeskProps) => {
   const { payload, user } = props
-  const tenant = await selectedDealership()
+  const tenant = (await workingDealership(props))?.id ?? null
   const dealership = tenant ? `/admin/collections/tenants/${tenant}` : '/admin/collections/tenants'
   const editor = isEditor(user)
   const home = editor ? await readHome(props, tenant) : ''

@@ -1,16 +1,22 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { selectedDealership } from './selectedDealership'
 
 /** The dealership one works for: the chosen one, else one's only one. Null: several, and none is chosen. */
-export const workingDealership = async (req: PayloadRequest): Promise<{ id: string; name: string } | null> => {
+export const workingDealership = async ({
+  payload,
+  user,
+}: {
+  payload: Payload
+  user?: TypedUser | null
+}): Promise<{ id: string; name: string } | null> => {
   const chosen = await selectedDealership()
-  const { docs } = await req.payload.find({
+  const { docs } = await payload.find({
     collection: 'tenants',
     where: chosen ? { id: { equals: chosen } } : { archived: { not_equals: true } },
     limit: 2,
     depth: 0,
     overrideAccess: false,
-    user: req.user,
+    user,
     select: { name: true },
   })
   const [only, ...more] = docs
