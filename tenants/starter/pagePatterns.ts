@@ -51,7 +51,7 @@ export const pagePatterns: readonly PagePattern[] = [
         blockType: 'form',
         kind: 'contact',
         heading: 'Tell us you are coming',
-        intro: 'A name and a number are enough. Tell us which car you would like to see.',
+        intro: 'Tell us which car you would like to see, and it will be ready for you.',
         anchor: 'enquire',
       },
     ],

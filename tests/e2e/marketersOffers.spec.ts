@@ -32,7 +32,11 @@ test('CMS-01 CMS-04 CON-20 CON-23 an offer is written, given a picture and dates
   const api = await staffApi(marketer)
   const name = unique('Weekend of the van')
   const alt = unique('A van')
-  const { id: media } = await api.upload('media', { alt }, { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  const { id: media } = await api.upload(
+    'media',
+    { alt },
+    { name: 'van.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+  )
   const clicks = await startDay(page)
   await task(page, 'New offer').click()
   await page.locator('#field-name').fill(name)
@@ -54,10 +58,10 @@ test('CMS-01 CMS-04 CON-20 CON-23 an offer is written, given a picture and dates
   await page.getByLabel('Publish on').fill('28/11/2099 9:00 AM')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByText('Published on 28/11/2099, 9:00 am.')).toBeVisible()
+  await expect(page.getByText('Goes live on 28/11/2099, 9:00 am.')).toBeVisible()
   expect(clicks.count()).toBeLessThanOrEqual(12)
 
-  const scheduled = page.getByRole('listitem').filter({ hasText: 'Published on 28/11/2099, 9:00 am' })
+  const scheduled = page.getByRole('listitem').filter({ hasText: 'Goes live on 28/11/2099, 9:00 am' })
   await expect(scheduled).toBeVisible()
   const [stored] = await api.find(`offers?draft=true&depth=0&where[id][equals]=${id}`)
   expect(stored).toMatchObject({ start: '2099-11-28T22:00:00.000Z', expiry: '2099-12-06T06:00:00.000Z' })
@@ -97,7 +101,9 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
 
   await page.locator('#field-image').getByRole('button', { name: 'Create New' }).click()
   const upload = page.getByRole('dialog').filter({ has: page.locator('#field-alt') })
-  await upload.locator('input[type=file]').setInputFiles({ name: 'ute.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ute.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   await upload.locator('#field-alt').fill('A ute in the evening sun')
   await upload.getByRole('button', { name: 'Edit Image' }).click()
   const crop = page.locator('.edit-upload')

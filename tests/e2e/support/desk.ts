@@ -43,3 +43,11 @@ export const keptId = async (page: Page): Promise<string> => {
 
 /** What the admin says after something was done. */
 export const toasts = (page: Page) => page.locator('.payload-toast-container')
+
+/** Finds cars from the desk, by typing alone; their list is a page of its own, which has to hear before it is pressed. */
+export const findCar = async (page: Page, words: string): Promise<void> => {
+  await page.getByLabel('Find a car').fill(words)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/cars\?search=/)
+  await page.locator('.template-default--nav-hydrated').waitFor()
+}

@@ -12,18 +12,22 @@ const answerSchema = z.object({
   moved: z.array(z.object({ title: z.string(), position: z.number() })),
 })
 
+/** As the endpoint takes it. */
+const placeSchema = z.int().min(1).max(999)
+
 const STEPS = [
   { by: -1, sign: '−', name: 'One place earlier' },
   { by: 1, sign: '+', name: 'One place later' },
 ] as const
 
-/** A promo card's place in the list of cards, changed there with one press: no form, no draft, no second save (SRP-15). */
+/** A promo card's place in the list of cards, changed there by one press or typed: no form, no draft, no second save (SRP-15). */
 export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const place = typeof cellData === 'number' ? cellData : null
   const move = async (to: number) => {
+    if (!placeSchema.safeParse(to).success) return void toast.error('Give a place from 1 to 999.')
     setBusy(true)
     const answer = await sendJson(
       `${config.routes.api}/promo-cards/${rowData.id}/place`,
@@ -53,7 +57,24 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
           </button>
         )
       })}
-      <output>{place ?? '–'}</output>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move(Number(new FormData(event.currentTarget).get('place')))
+        }}
+      >
+        <input
+          // Shows the place anew once it has changed.
+          key={place}
+          name="place"
+          inputMode="numeric"
+          aria-label="Place; Enter keeps what is typed"
+          placeholder="–"
+          readOnly={busy}
+          defaultValue={place ?? ''}
+          onFocus={(event) => event.target.select()}
+        />
+      </form>
     </div>
   )
 }

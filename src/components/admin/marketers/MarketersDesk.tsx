@@ -17,9 +17,9 @@ interface DeskProps {
   user?: TypedUser | null
 }
 
-const eventWords = { begins: 'Begins', ends: 'Ends', 'goes on': 'Goes on', 'comes off': 'Comes off' } as const
+const eventWords = { begins: 'Begins', ends: 'Ends', 'goes live': 'Goes live', 'comes off': 'Comes off' } as const
 
-const isStart = (event: Upcoming['event']): boolean => event === 'begins' || event === 'goes on'
+const isStart = (event: Upcoming['event']): boolean => event === 'begins' || event === 'goes live'
 
 const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
   const { docs } = await payload.find({

@@ -31,7 +31,7 @@ test('CMS-01 what goes on the website by itself stands among them', () => {
     id: 'page',
     collection: 'pages',
     what: 'Page',
-    event: 'goes on' as const,
+    event: 'goes live' as const,
     at: '2026-11-21T00:00:00Z',
   }
   expect(comingUp(rows, now, [scheduled]).map(({ id }) => id)).toEqual(['page', 'ends'])

@@ -11,7 +11,7 @@ export interface Dated {
 }
 
 export interface Upcoming extends Pick<Dated, 'id' | 'collection' | 'what' | 'name'> {
-  event: 'begins' | 'ends' | 'goes on' | 'comes off'
+  event: 'begins' | 'ends' | 'goes live' | 'comes off'
   /** ISO time. */
   at: string
 }

@@ -55,7 +55,7 @@ export const readScheduled = async (
         const doc = docs.find(({ id }) => id === relationId(input.doc.value))
         if (!doc) return []
         const name = wordsOf(Object(doc)[config.admin.useAsTitle ?? 'id'])
-        const event = input.type === 'publish' ? 'goes on' : 'comes off'
+        const event = input.type === 'publish' ? 'goes live' : 'comes off'
         return [
           { id: String(doc.id), collection: slug, what: wordsOf(config.labels.singular), name, event, at: waitUntil },
         ]

@@ -13,4 +13,4 @@ export type Scheduled = z.infer<typeof scheduledSchema>[number]
 
 export const answerSchema = z.union([z.object({ message: z.string() }), z.object({ error: z.string() })])
 
-export const eventWords = { publish: 'Published on', unpublish: 'Taken down on' } as const
+export const eventWords = { publish: 'Goes live on', unpublish: 'Comes off on' } as const
