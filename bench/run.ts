@@ -11,6 +11,7 @@ import { closeConnections } from './lib/http.ts'
 import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
+import { attacks } from './parts/attacks.ts'
 import { bundle } from './parts/bundle.ts'
 import { edge } from './parts/edge.ts'
 import { edgeDay } from './parts/edgeDay.ts'
@@ -58,6 +59,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   'edge-day': { title: 'A day at the edge', run: edgeDay },
   'edge-flood': { title: 'One site is flooded', run: edgeFlood },
   'edge-failures': { title: 'Replicas, edges and Redis are killed', run: edgeFailures },
+  attacks: { title: 'The attacks of the security review', run: attacks },
   'feeds-live': { title: 'A feed beside shoppers', run: feedsLive },
 }
 

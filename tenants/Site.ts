@@ -1,6 +1,6 @@
 import type { LenderPreset } from '@/src/domain/finance/lenderPreset'
 import type { LegalTable } from '@/src/domain/legal/legalTexts'
-import type { SpecialHours } from '@/src/domain/locations/OpeningHours'
+import type { OpeningHour, SpecialHours } from '@/src/domain/locations/OpeningHours'
 import type { Settings } from './settings'
 
 /** Colours, shape and type of one dealership's site; written to CSS custom properties by the layout. */
@@ -53,13 +53,7 @@ export interface SiteLocation {
   }
   lat: number | null
   lng: number | null
-  openingHours: {
-    weekday: number
-    status: 'Open' | 'Closed'
-    formattedHours: string
-    open: string | null
-    close: string | null
-  }[]
+  openingHours: OpeningHour[]
   /** Holidays and other days that differ from the week (ENT-06). */
   specialHours: SpecialHours[]
 }

@@ -35,6 +35,5 @@ export const toSiteLocation = (row: Location): SiteLocation => ({
     status: day.status,
     open: day.start_hour || day.hours?.begin || null,
     close: day.end_hour || day.hours?.end || null,
-    location_id: row.id,
   })),
 })

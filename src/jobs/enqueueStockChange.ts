@@ -32,18 +32,6 @@ export const enqueueStockChange = async (req: PayloadRequest, change: StockChang
   await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidateCar}, ${payload}::json, NULL, NULL)`)
 }
 
-/** Queues a set of cars with one statement, for imports and bulk writes. Their pages are refreshed once indexed. */
-export const enqueueStockChanges = async (req: PayloadRequest, tenantId: string, carIds: string[]): Promise<void> => {
-  if (carIds.length === 0) return
-  const ids = JSON.stringify(carIds)
-  await transactionSql(
-    req,
-    sql`INSERT INTO stock_changes (car_id, tenant_id, reason)
-        SELECT wanted.value::uuid, ${tenantId}::uuid, 'bulk' FROM jsonb_array_elements_text(${ids}::jsonb) AS wanted(value)`,
-  )
-  await transactionSql(req, wakeStock(randomUUID()))
-}
-
 /** Queues every car of some dealerships: their name, address or group changed, which their documents show. */
 export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[]): Promise<void> => {
   if (tenantIds.length === 0) return

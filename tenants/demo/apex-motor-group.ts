@@ -1,3 +1,4 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import { apexBlogs } from './apex-motor-group.blogs'
 import { apexInformation } from './apex-motor-group.information'
 import { apexPages } from './apex-motor-group.pages'
@@ -96,7 +97,7 @@ export const apexMotorGroup: DemoTenant = {
     ],
     'salesCounter.enabled': true,
     'promo.randomOffset': true,
-    'warranty.mechanicalProtectionYears': 5,
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
   },
   stock: null,
   locations: [

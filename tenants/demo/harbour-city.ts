@@ -1,3 +1,4 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from './DemoTenant'
 import { fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './shared/franchiseModels'
 import { partsHours, salesHours, summerHolidays, workshopHours } from './shared/holidays'
@@ -84,7 +85,7 @@ export const harbourCity: DemoTenant = {
     ],
     'vdp.stickyBottomBar': true,
     'vdp.inspection': '120-point workshop inspection before it went on sale.',
-    'warranty.mechanicalProtectionYears': 5,
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
     'testDrive.dateField': true,
     popup: {
       title: 'Summer plate clearance',

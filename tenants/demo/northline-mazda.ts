@@ -1,3 +1,4 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from './DemoTenant'
 import { northlineBlogs } from './northline-mazda.blogs'
 import { northlineInformation } from './northline-mazda.information'
@@ -50,7 +51,7 @@ export const northlineMazda: DemoTenant = {
     'finance.comparisonRange': { min: 8.38, max: 19.42 },
     'forms.showRego': true,
     'gallery.defaultView': 'spinner',
-    'warranty.newYears': 7,
+    'warranty.newYears': WARRANTY_YEARS.newCar,
     'stock.seriesValues': [],
     'promo.cards': [
       {

@@ -1,3 +1,4 @@
+import { REVIEWS, WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from './DemoTenant'
 import { salesHours, summerHolidays, workshopHours } from './shared/holidays'
 import { footerMenu, headerMenu } from './shared/menus'
@@ -47,11 +48,11 @@ export const secondGear: DemoTenant = {
     'specifications.sold_tag_name': 'SOLD',
     'salesCounter.enabled': true,
     // The sample of CON-31.
-    'reviews.summary': { count: 1138, average: 4.4, source: 'Google' },
+    'reviews.summary': { count: REVIEWS.sampleCount, average: REVIEWS.sampleAverage, source: 'Google' },
     'promo.shuffle': true,
     'search.paging': 'more',
     'vdp.inspection': 'Road tested and inspected by our own workshop.',
-    'warranty.mechanicalProtectionYears': 5,
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
   },
   stock: {
     seed: 3072,

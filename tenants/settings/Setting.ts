@@ -8,6 +8,8 @@ interface SettingText {
   ids: readonly string[]
   /** Never sent to a browser other than the admin's: see `publicSettings`. */
   secret?: true
+  /** Nothing acts on it yet, so the admin does not offer it. */
+  withheld?: true
   /** Unit shown beside the editor, e.g. 'days'. */
   unit?: string
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WARRANTY_YEARS } from '../../src/domain/constants/site'
+import { REVIEWS, WARRANTY_YEARS } from '../../src/domain/constants/site'
 import { setting } from './Setting'
 import { link, longText, shortText } from './schemas'
 
@@ -56,7 +56,7 @@ export const contentSettings = {
     description: 'Formula: an estimate by the clock, labelled as one. Sales: cars really sold.',
     ids: ['LAW-10'],
   }),
-  'reviews.minRating': setting(z.number().min(0).max(5), 4, {
+  'reviews.minRating': setting(z.number().min(0).max(5), REVIEWS.ratingAbove, {
     label: 'Show reviews above',
     description: 'Reviews show when their average exceeds this.',
     ids: ['CON-29'],

@@ -1,4 +1,4 @@
-import { FINANCE_PHONE } from '../../src/domain/constants/finance'
+import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../src/domain/constants/finance'
 import { z } from 'zod'
 import { lenderNames } from '@/src/domain/finance/lenderPreset'
 import { setting } from './Setting'
@@ -39,7 +39,7 @@ export const financeSettings = {
     description: 'The purchase price (up to $250,000) or the loan amount (up to $100,000).',
     ids: ['FIN-29'],
   }),
-  'finance.calculator.minPrice': setting(dollars, 1000, {
+  'finance.calculator.minPrice': setting(dollars, PURCHASE_FORM.price.min, {
     label: 'Lowest purchase price',
     description: 'Smallest price the calculator takes.',
     ids: ['FIN-18'],
@@ -47,7 +47,7 @@ export const financeSettings = {
   }),
   'finance.calculator.interestRange': setting(
     percentRange,
-    { min: 0.5, max: 15 },
+    { min: PURCHASE_FORM.interestPercent.min, max: PURCHASE_FORM.interestPercent.max },
     { label: 'Interest from and to', description: 'Ends of the interest slider.', ids: ['FIN-23'], unit: '% p.a.' },
   ),
   'finance.calculator.hideInterest': setting(z.boolean(), false, {
@@ -55,7 +55,7 @@ export const financeSettings = {
     description: 'The calculator does not ask for the interest rate.',
     ids: ['FIN-24'],
   }),
-  'finance.calculator.minLoan': setting(dollars, 1000, {
+  'finance.calculator.minLoan': setting(dollars, LOAN_FORM.amount.min, {
     label: 'Lowest loan amount',
     description: 'Smallest loan the calculator takes.',
     ids: ['FIN-29'],
@@ -66,13 +66,13 @@ export const financeSettings = {
     description: 'For cars over $100,000 the loan may go up to 1.05 times the price.',
     ids: ['FIN-30'],
   }),
-  'finance.calculator.maxTerm': setting(termYears, 7, {
+  'finance.calculator.maxTerm': setting(termYears, LOAN_FORM.termYears.max, {
     label: 'Longest term',
     description: 'Longest loan the calculator offers.',
     ids: ['FIN-32'],
     unit: 'years',
   }),
-  'finance.calculator.defaultTerm': setting(termYears, 5, {
+  'finance.calculator.defaultTerm': setting(termYears, LOAN_FORM.termYears.default, {
     label: 'Term at the start',
     description: 'Term the calculator opens with.',
     ids: ['FIN-33'],
@@ -112,7 +112,7 @@ export const financeSettings = {
     ids: ['FIN-38'],
     unit: '$',
   }),
-  'finance.budget.depositPicks': setting(z.array(dollars).min(1).max(12), [5000, 10000, 20000, 30000, 50000, 70000], {
+  'finance.budget.depositPicks': setting(z.array(dollars).min(1).max(12), [...BUDGET.depositPicks], {
     label: 'Deposit quick picks',
     description: 'Deposits offered as buttons in the budget search.',
     ids: ['FIN-57'],

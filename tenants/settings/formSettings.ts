@@ -13,6 +13,7 @@ export const formSettings = {
     label: 'Ask for registration',
     description: 'Enquiries have an optional Rego field.',
     ids: ['LEA-09'],
+    withheld: true,
   }),
   'forms.locationSelect': setting(z.boolean(), false, {
     label: 'Ask for location',
@@ -33,16 +34,19 @@ export const formSettings = {
     label: 'Own terms',
     description: 'Terms shown under the form, in Markdown (paragraphs, bold, lists, links). Empty: none.',
     ids: ['LEA-13'],
+    withheld: true,
   }),
   'forms.showTermsNotice': setting(z.boolean(), false, {
     label: 'Terms notice',
     description: "Shows '* You must agree to the terms of use before submitting the form.'",
     ids: ['LEA-14'],
+    withheld: true,
   }),
   'forms.requireTerms': setting(z.boolean(), false, {
     label: 'Terms must be ticked',
     description: 'A form can be sent only with the terms ticked.',
     ids: ['LEA-15'],
+    withheld: true,
   }),
   'forms.enforceValidation': setting(z.boolean(), true, {
     label: 'Enforce checks',
@@ -54,6 +58,7 @@ export const formSettings = {
     label: 'Captcha',
     description: 'The general enquiry form asks for proof of being human.',
     ids: ['LEA-37'],
+    withheld: true,
   }),
   'testDrive.dateField': setting(z.boolean(), false, {
     label: 'Test drive date',
@@ -69,11 +74,13 @@ export const formSettings = {
     label: 'Keep valuations',
     description: 'The result of a trade-in valuation is stored.',
     ids: ['LEA-35'],
+    withheld: true,
   }),
   'leads.responseMinutes': setting(z.int().min(5).max(10_080), 120, {
     label: 'Answer leads within',
     description: 'A lead not answered within this time is overdue.',
     ids: ['CRM-04'],
+    withheld: true,
     unit: 'minutes',
   }),
 }
@@ -94,25 +101,30 @@ export const shopperSettings = {
     label: 'Checkout needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-17'],
+    withheld: true,
   }),
   'gates.finance': setting(z.boolean(), false, {
     label: 'Finance needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-18'],
+    withheld: true,
   }),
   'gates.spinToWin': setting(z.boolean(), true, {
     label: 'Spin to win needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-19'],
+    withheld: true,
   }),
   'gates.carFinance': setting(z.boolean(), false, {
     label: 'Personal finance page needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-20'],
+    withheld: true,
   }),
   'gates.tradeIn': setting(z.boolean(), false, {
     label: 'Trade-in needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-21'],
+    withheld: true,
   }),
 }

@@ -1,4 +1,4 @@
-import { VISIBILITY_RULE_MAX } from '../../src/domain/constants/search'
+import { PAGE_SIZE, VISIBILITY_RULE_MAX } from '../../src/domain/constants/search'
 import { SOLD_VISIBLE_DAYS } from '../../src/domain/constants/vehicle'
 import { z } from 'zod'
 import { setting } from './Setting'
@@ -22,7 +22,7 @@ export const searchSettings = {
     description: 'Columns of the result grid on large screens.',
     ids: ['SRP-14'],
   }),
-  'search.pageSize': setting(z.int().min(3).max(100), 21, {
+  'search.pageSize': setting(z.int().min(3).max(100), PAGE_SIZE, {
     label: 'Cars per page',
     description: 'Cars on one page of search results and directories.',
     ids: ['SEA-27'],

@@ -1,3 +1,4 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { Template } from './Template'
 
 /** The site of one manufacturer's franchise. */
@@ -15,7 +16,7 @@ export const singleBrandTemplate: Template = {
     'slider.buttonLabel': 'Experience it',
     'testDrive.dateField': true,
     'testDrive.hideWhenComingSoon': true,
-    'warranty.newYears': 7,
+    'warranty.newYears': WARRANTY_YEARS.newCar,
   },
   theme: {
     brand: '#1b1b1f',

@@ -1,3 +1,4 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { Template } from './Template'
 
 /** A used-car dealership that sells online. */
@@ -28,7 +29,7 @@ export const usedCarsTemplate: Template = {
     'tags.fuelTag': true,
     'tradeIn.saveValuation': true,
     'vdp.stickyBottomBar': true,
-    'warranty.mechanicalProtectionYears': 5,
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
   },
   theme: {
     brand: '#0f766e',

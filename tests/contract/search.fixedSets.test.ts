@@ -67,8 +67,8 @@ describe('a fixed set', () => {
 
 describe('similar cars', () => {
   test('SEA-17 SEA-18 SEA-19 same model first, then its body near its price, in stock, without itself', async () => {
-    const { findSimilarCars } = await import('@/src/data/getSimilarCars')
-    expect(ids(await findSimilarCars(site('harbour-city'), own))).toEqual([
+    const { findNeighbours } = await import('@/src/data/getNeighbours')
+    expect(ids((await findNeighbours(site('harbour-city'), own)).similar)).toEqual([
       'corolla-dear',
       'corolla',
       'i30',

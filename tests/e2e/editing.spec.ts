@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAdmin, signInByForm } from './support/admin'
+import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
 import { group, searchPath } from './support/sites'
@@ -19,7 +19,7 @@ test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search
   const shown = `$${price.toLocaleString('en-AU')}`
   const query = `?query=${encodeURIComponent(String(car.stocknum))}`
 
-  await signInByForm(page, 'marketer@harbour-city.test')
+  await signIn(page, 'marketer@harbour-city.test')
   await openAdmin(page, `/collections/cars/${car.id}`)
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await page.locator('#field-price').fill(String(price))
@@ -41,7 +41,7 @@ test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search
 test('CMS-03 the admin says where a setting of a dealership comes from', async ({ page }) => {
   const api = await staffApi('admin@demo.test')
   const [tenant] = await api.find('tenants?where[slug][equals]=apex-motor-group')
-  await signInByForm(page, 'admin@demo.test')
+  await signIn(page, 'admin@demo.test')
   await openAdmin(page, `/collections/tenants/${tenant?.id}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('searchbox').fill('columns')

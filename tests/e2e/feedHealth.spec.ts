@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAdmin, signInByForm } from './support/admin'
+import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 
 test('FEED-10 an admin finds the health screen under Stock, sees feeds and index, and has them compared', async ({
@@ -12,7 +12,8 @@ test('FEED-10 an admin finds the health screen under Stock, sees feeds and index
 
   // Up to 1440 pixels the admin closes its navigation; a closed one is inert though the browser calls it visible.
   await page.setViewportSize({ width: 1600, height: 1000 })
-  await signInByForm(page, 'admin@demo.test')
+  await signIn(page, 'admin@demo.test')
+  await openAdmin(page)
   await page.locator('aside.nav--nav-open.nav--nav-hydrated').waitFor()
   await page.locator('#nav-group-Stock').getByRole('link', { name: 'Feed health' }).click()
   await expect(page).toHaveURL(/\/admin\/stock-health$/)
@@ -40,7 +41,7 @@ test('FEED-10 an admin finds the health screen under Stock, sees feeds and index
 })
 
 test('FEED-10 a marketer sees the own dealership only and may order nothing', async ({ page }) => {
-  await signInByForm(page, 'marketer@harbour-city.test')
+  await signIn(page, 'marketer@harbour-city.test')
   await openAdmin(page, '/stock-health')
   const index = page.getByRole('table').last()
   await expect(index.getByRole('rowheader')).toHaveText([/Harbour City/i])

@@ -13,8 +13,11 @@ const LATENCY_MS = 150
 const DOWN_BITS = 1_600_000
 const UP_BITS = 750_000
 
-/** Slows a page's network and processor down to those of a cheap phone (DevTools protocol, Chromium only). */
-export const slowDown = async (page: Page): Promise<void> => {
+/**
+ * Slows a page's network and processor down to those of a cheap phone (DevTools protocol, Chromium only).
+ * @returns gives the processor its own speed back
+ */
+export const slowDown = async (page: Page): Promise<() => Promise<void>> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -24,4 +27,5 @@ export const slowDown = async (page: Page): Promise<void> => {
     uploadThroughput: UP_BITS / 8,
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return async () => void (await client.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }

@@ -39,7 +39,6 @@ test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing whe
     status: open ? 'Open' : 'Closed',
     open,
     close: open ? '13:00' : null,
-    location_id: null,
   })
   const days = [day('2026-12-25', null), day('2026-01-26', null), day('2026-12-24', '08:30')]
   const html = (today: string) =>
@@ -70,8 +69,8 @@ test('SEO-02 ENT-06 a location tells search engines its week and its holidays', 
       { weekday: 0, status: 'Closed', formattedHours: '', open: null, close: null },
     ],
     specialHours: [
-      { date: '2026-12-24', status: 'Open', open: '08:30', close: '13:00', location_id: null },
-      { date: '2026-12-25', status: 'Closed', open: null, close: null, location_id: null },
+      { date: '2026-12-24', status: 'Open', open: '08:30', close: '13:00' },
+      { date: '2026-12-25', status: 'Closed', open: null, close: null },
     ],
   }
   expect(locationJsonLd({ origin: 'https://x.test' }, location, '/locations/artarmon')).toMatchObject({

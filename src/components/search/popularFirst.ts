@@ -1,8 +1,6 @@
+import { MAKES_BEFORE_SHOW_ALL } from '@/src/domain/constants/search'
 import { slugify } from '@/src/domain/site/slugify'
 import type { FacetItem } from '@/src/domain/search/SearchResult'
-
-/** Makes shown before 'Show all makes' (SRP-22). */
-export const POPULAR_MAKES = 7
 
 interface SplitMakes {
   popular: FacetItem[]
@@ -15,7 +13,7 @@ interface SplitMakes {
  */
 export const popularFirst = (items: FacetItem[], popularSlugs: string[], chosen: readonly string[]): SplitMakes => {
   const named = popularSlugs.flatMap((slug) => items.filter(({ value }) => slugify(value) === slug))
-  const first = popularSlugs.length > 0 ? named : items.slice(0, POPULAR_MAKES)
+  const first = popularSlugs.length > 0 ? named : items.slice(0, MAKES_BEFORE_SHOW_ALL)
   const popular = [...first, ...items.filter((item) => chosen.includes(item.value) && !first.includes(item))]
   const rest = items.filter((item) => !popular.includes(item)).sort((a, b) => a.label.localeCompare(b.label))
   return { popular, rest }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
+import { BLOG_DESCRIPTION_CUT } from '@/src/domain/constants/site'
 import { formatDay } from '@/src/domain/site/formatDay'
 
 /** ENT-19. */
@@ -12,14 +13,12 @@ export interface StoryCard {
   date: string
 }
 
-const DESCRIPTION_CHARACTERS = 80
-
 /** A blog card's description, cut at 80 characters (CON-24), at a word where one ends near by. */
 export const shortDescription = (text: string): string => {
-  if (text.length <= DESCRIPTION_CHARACTERS) return text
-  const cut = text.slice(0, DESCRIPTION_CHARACTERS)
+  if (text.length <= BLOG_DESCRIPTION_CUT) return text
+  const cut = text.slice(0, BLOG_DESCRIPTION_CUT)
   const word = cut.lastIndexOf(' ')
-  return `${cut.slice(0, word > DESCRIPTION_CHARACTERS - 20 ? word : DESCRIPTION_CHARACTERS).trimEnd()}…`
+  return `${cut.slice(0, word > BLOG_DESCRIPTION_CUT - 20 ? word : BLOG_DESCRIPTION_CUT).trimEnd()}…`
 }
 
 /** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 import type { Car } from '@/src/domain/stock/Car'
 import { primaryImage } from '@/src/domain/stock/carImages'
 import { legalAt } from '@/tenants/legalAt'
@@ -67,7 +68,8 @@ export const TradeInScreen = ({ site, car }: { site: Site; car: Car | null }) =>
         </ol>
         <p className="mt-8 flex gap-2.5 border-t border-line pt-6 text-sm text-muted">
           <Info className="mt-0.5 size-4.5 shrink-0" />
-          Estimates are generally not offered for cars over 7 years or 100,000 km; ask us, we look at every one.
+          Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
+          {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km; ask us, we look at every one.
         </p>
       </aside>
     </Container>

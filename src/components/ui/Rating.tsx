@@ -1,3 +1,4 @@
+import { REVIEWS } from '@/src/domain/constants/site'
 import { cx } from './cx'
 
 interface RatingProps {
@@ -11,9 +12,9 @@ const [STAR_REM, STEP_REM] = [1.125, 1.25]
 
 /** How many full stars an average shows, and whether a partial one follows: only above 30% of a star (CON-33). */
 export const starsFor = (average: number): { full: number; partial: boolean } => {
-  if (average >= 5) return { full: 5, partial: false }
+  if (average >= REVIEWS.maxFullStars + 1) return { full: REVIEWS.maxFullStars + 1, partial: false }
   const full = Math.max(0, Math.floor(average))
-  return { full, partial: average - full > 0.3 }
+  return { full, partial: average - full > REVIEWS.partialStarAbove }
 }
 
 /** Stars of an average, one element however many: a page of reviews has hundreds of stars (CON-28, CON-33). */

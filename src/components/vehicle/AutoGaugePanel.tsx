@@ -1,13 +1,14 @@
 'use client'
 
+import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 import { formatDollars } from '@/src/domain/stock/formatDollars'
 import type { GaugeLevel, GaugeView } from '@/src/domain/stock/gaugeView'
 import { GaugeSkeleton } from './GaugeSkeleton'
 import { useAutoGauge } from './useAutoGauge'
 import { useCountUp } from './useCountUp'
 
-/** Between 2 and 2.5 seconds (VDP-35). */
-const COUNT_UP_MS = 2_200
+const { min, max } = AUTO_GAUGE.countUpMs
+const COUNT_UP_MS = (min + max) / 2
 /** Half a circle of radius 80. */
 const ARC = 'M 20 100 A 80 80 0 0 1 180 100'
 const COLOURS: Record<GaugeLevel, string> = { low: 'text-warning', medium: 'text-brand-text', high: 'text-success' }

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { projectRoot } from '@/scripts/lib/dataDir'
 import * as analytics from './analytics'
 import * as finance from './finance'
 import * as search from './search'
@@ -153,19 +155,13 @@ const specified: Record<keyof typeof constants, [ids: string, value: unknown]> =
     'CON-29 CON-30 CON-31 CON-33',
     { ratingAbove: 4, googleShown: 12, sampleCount: 1138, sampleAverage: 4.4, partialStarAbove: 0.3, maxFullStars: 4 },
   ],
-  SALES_COUNTER: [
-    'CON-26 CON-27',
-    { perDay: 192, secondsPerSale: 450, refreshMs: 150000, timeZone: 'Australia/Brisbane' },
-  ],
-  SLIDER_IMAGE: ['CON-13', { width: 600, height: 400 }],
+  SALES_COUNTER: ['CON-26 CON-27', { perDay: 192, secondsPerSale: 450, refreshMs: 150000 }],
   WARRANTY_YEARS: ['CON-36 CON-37 CON-38', { used: 3, mechanicalProtection: 5, newCar: 7 }],
   PROMO_RANDOM_OFFSET_MAX: ['SRP-20', 2],
   COPIED_SHOWN_MS: ['PDF-03', 1500],
   COPIED_TOAST_MS: ['ERR-29', 3000],
   SHARE_WINDOW: ['PDF-04', { width: 550, height: 400 }],
-  TOAST_LIMIT: ['ERR-31', 1],
   TOAST_REMOVE_DELAY_MS: ['ERR-32', 1000000],
-  DIALOG_MAX_WIDTH_PX: ['NFR-01', 600],
   PHOTOS_DIALOG_Z_INDEX: ['NFR-02', 1400],
   PRIVACY_DAYS: ['NFR-03 NFR-04 NFR-05', { complaintAcknowledged: 7, accessGranted: 30, complaintResolved: 14 }],
 }
@@ -180,4 +176,30 @@ for (const [name, [ids, value]] of Object.entries(specified)) {
 
 test('NFR-09 no constant is left untested', () => {
   expect(Object.keys(specified).sort()).toEqual(Object.keys(constants).sort())
+})
+
+/** Ids of events that come with the analytics of the leads' issue; one is in use. */
+const later = ['ANALYTICS_EVENTS']
+
+test('NFR-09 production uses every constant, in all its parts', () => {
+  const sources = globSync(['{src,blocks,collections,globals,tenants}/**/*.{ts,tsx}'], {
+    cwd: projectRoot,
+    exclude: ['**/*.test.*', '**/*.testing.*', 'src/domain/constants/**'],
+  })
+  const texts = sources.map((path) => readFileSync(`${projectRoot}/${path}`, 'utf8'))
+  const isUsed = (name: string, part: string | null): boolean =>
+    texts.some(
+      (text) =>
+        text.includes(name) && (part === null || new RegExp(`\\b${part}\\b|\\.\\.\\.${name}\\b|${name}\\[`).test(text)),
+    )
+  const partsOf = (name: string, value: unknown): (string | null)[] =>
+    value === null || typeof value !== 'object' || Array.isArray(value) || later.includes(name)
+      ? [null]
+      : Object.keys(value)
+  const unused = Object.entries(constants).flatMap(([name, value]) =>
+    partsOf(name, value)
+      .filter((part) => !isUsed(name, part))
+      .map((part) => (part === null ? name : `${name}.${part}`)),
+  )
+  expect(unused).toEqual([])
 })

@@ -26,20 +26,16 @@ export const SALES_COUNTER = {
   perDay: 192,
   secondsPerSale: 450,
   refreshMs: 150_000,
-  timeZone: 'Australia/Brisbane',
 } as const
 export const BLOG_DESCRIPTION_CUT = 80
 export const OFFER_COLLAPSE_OVER = 200
 export const OFFER_DESCRIPTION_CUT = 160
 export const OFFER_DISCLAIMER_CUT = 200
-export const SLIDER_IMAGE = { width: 600, height: 400 } as const
 export const WARRANTY_YEARS = { used: 3, mechanicalProtection: 5, newCar: 7 } as const
 /** Random places added to a promo card's position, at most (SRP-20). */
 export const PROMO_RANDOM_OFFSET_MAX = 2
 
-export const TOAST_LIMIT = 1
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
-export const DIALOG_MAX_WIDTH_PX = 600
 export const PHOTOS_DIALOG_Z_INDEX = 1_400
 /** Privacy text (NFR-03..05). */
 export const PRIVACY_DAYS = { complaintAcknowledged: 7, accessGranted: 30, complaintResolved: 14 } as const

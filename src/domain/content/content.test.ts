@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { carFixture } from '../stock/carFixture.testing'
 import { autoGaugeSchema } from './AutoGauge'
-import { blogCardSchema, deliveryEstimateSchema, pluginSchema, slideSchema } from './contentSchemas'
 import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from './shopperSchemas'
 
 test('ENT-01 an auto-gauge result is whole or refused', () => {
@@ -42,15 +41,4 @@ test('ENT-14 ENT-15 favourites and viewed cars keep only their own fields of a c
     'body',
     'simple_body',
   ])
-})
-
-test('ENT-17 ENT-18 ENT-19 ENT-20 delivery estimate, slide, blog card and plugins', () => {
-  expect(deliveryEstimateSchema.parse({ name: 'Sydney Metro', price: 250 })).toEqual({
-    name: 'Sydney Metro',
-    price: 250,
-  })
-  expect(deliveryEstimateSchema.safeParse({ name: 'Sydney Metro', price: -1 }).success).toBe(false)
-  expect(slideSchema.parse({ id: '1', name: 'Sale' })).toMatchObject({ hide_overlay: false, url: null })
-  expect(blogCardSchema.parse({ href: '/blogs/a', heading: 'A' })).toMatchObject({ description: '', image: null })
-  expect(pluginSchema.options).toEqual(['Autogauge', 'Car Analysis', 'PPSR Report'])
 })

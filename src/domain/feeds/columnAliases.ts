@@ -99,6 +99,8 @@ export const columnAliases: readonly (readonly [FeedInput, string])[] = [
   ['video', 'video videolink videourl youtube youtubeurl videolinks'],
   ['external_video_url', 'externalvideourl'],
   ['spin_images', 'spinimages'],
+  ['spin_interior_image', 'spininteriorimage interiorpanorama'],
+  ['spin_code', 'spincode'],
   [
     'dealercomments',
     'dealercomments dealercomment comments comment description longdescription vehiclecomments salescomments adtext adcomments advdescription advertisement advertdescription',

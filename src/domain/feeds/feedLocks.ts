@@ -40,13 +40,10 @@ interface StaffEdit {
 const comparable = (value: PlainValue): string =>
   value === false || (Array.isArray(value) && value.length === 0) ? 'null' : JSON.stringify(value)
 
-/** What follows from other fields unless somebody says else; in a new car nobody has. */
-const derived = /^(simple_|primary_image_url$)/
-
 /** Fields that no feed fills so far and staff changed: theirs, should a feed begin to send them (FEED-06). */
 const typedFields = (data: Row, stored: Row | null, supplied: readonly SuppliedField[]): string[] =>
   ownableFields.flatMap(({ path, initial }) => {
-    if (supplied.some((field) => field.path === path) || (stored === null && derived.test(path))) return []
+    if (supplied.some((field) => field.path === path)) return []
     const before = stored === null ? initial : carFieldValue(stored, path)
     return comparable(carFieldValue(data, path)) === comparable(before) ? [] : [path]
   })

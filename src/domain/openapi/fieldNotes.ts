@@ -55,6 +55,8 @@ export const carNotes: Readonly<Record<keyof CarFields, FieldNote>> = {
   video_url: ['Address of a video file.', 'https://videos.example.com/U10023.mp4'],
   external_video_url: ['Address on YouTube or Vimeo.', 'https://www.youtube.com/watch?v=abc123'],
   spin_images: ['Addresses of 360° frames in turning order.', ['https://photos.example.com/U10023/s0.jpg']],
+  spin_interior_image: ['Address of a panorama of the interior.', 'https://photos.example.com/U10023/inside.jpg'],
+  spin_code: ['The car’s number at the maker of the 360° view.', 'AB12345'],
   dealercomments: ['Comments. Markup becomes plain text.', 'One owner, full history.'],
   carsales_title: ['Title used on other marketplaces.', 'Toyota Hilux SR5'],
   standardEquipment: ['Features: a list, or one text with | or ; between.', ['Tow bar', 'Reverse camera']],

@@ -82,6 +82,8 @@ const carReaders = {
   video_url: read.address,
   external_video_url: read.address,
   spin_images: read.addresses,
+  spin_interior_image: read.address,
+  spin_code: text,
   dealercomments: read.comments,
   carsales_title: text,
   standardEquipment: list,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isTestDriveOnly, mainAction } from './mainAction'
 import { isInStock, isSold, saleState } from './saleState'
 import { soldMessage } from './soldMessage'
-import { similarEnquiry } from './similarEnquiryMessage'
+import { similarEnquiryMessage } from './similarEnquiryMessage'
 
 test('PRC-01 PRC-02 in_stock and coming_soon both count as in stock', () => {
   expect(isInStock({ status: 'in_stock' })).toBe(true)
@@ -24,10 +24,9 @@ test('PRC-05 a sold car says so', () => {
 
 test('PRC-06 PRC-07 a sold car offers an enquiry for something similar, prefilled', () => {
   expect(mainAction({ status: 'sold', tag: null })).toEqual({ kind: 'findSimilar', label: 'Find Me Something Similar' })
-  expect(similarEnquiry({ year: 2021, make: 'Toyota', model: 'Corolla', badge: 'ZR' })).toEqual({
-    subcategory: 'Find me something similar',
-    message: 'Please help me find something similar to the 2021 Toyota Corolla.',
-  })
+  expect(similarEnquiryMessage({ year: 2021, make: 'Toyota', model: 'Corolla' })).toBe(
+    'Please help me find something similar to the 2021 Toyota Corolla.',
+  )
 })
 
 test('PRC-08 CAR-08 the tag Test Drive Only switches the main button', () => {

@@ -1,4 +1,3 @@
-import { SIMILAR_ENQUIRY_SUBCATEGORY } from '../constants/vehicle'
 import { carTitle, type CarTitleInput } from './carTitle'
 
 /** The prefilled message of a 'Find Me Something Similar' enquiry (PRC-07). */
@@ -12,9 +11,3 @@ export const similarEnquiryMessage = ({
     ? 'Please help me find something similar to this car.'
     : `Please help me find something similar to the ${name}.`
 }
-
-/** What the enquiry of a sold car starts with (PRC-06, PRC-07). */
-export const similarEnquiry = (car: CarTitleInput): { subcategory: string; message: string } => ({
-  subcategory: SIMILAR_ENQUIRY_SUBCATEGORY,
-  message: similarEnquiryMessage(car),
-})

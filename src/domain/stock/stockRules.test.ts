@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carImages, primaryImage } from './carImages'
 import { readSeries, seriesOptions } from './seriesOptions'
-import { isSearchable } from './visibility'
-
-const now = new Date('2026-03-10T00:00:00Z')
-
-describe('visibility', () => {
-  const car = { status: 'in_stock', show_on_dealer_website: true, sold_date_timestamp: null }
-  const soldDaysAgo = (days: number) => ({
-    ...car,
-    status: 'sold',
-    sold_date_timestamp: now.getTime() / 1000 - days * 86_400,
-  })
-
-  test('SEA-23 in stock and coming soon are searchable when shown on the website', () => {
-    expect(isSearchable(car, 3, now)).toBe(true)
-    expect(isSearchable({ ...car, status: 'coming_soon' }, 3, now)).toBe(true)
-    expect(isSearchable({ ...car, show_on_dealer_website: false }, 3, now)).toBe(false)
-  })
-
-  test('SEA-23 sold is searchable for the configured days, other statuses never', () => {
-    expect(isSearchable(soldDaysAgo(3), 3, now)).toBe(true)
-    expect(isSearchable(soldDaysAgo(3.01), 3, now)).toBe(false)
-    expect(isSearchable(soldDaysAgo(3.01), 14, now)).toBe(true)
-    expect(isSearchable({ ...car, status: 'sold' }, 3, now)).toBe(false)
-    expect(isSearchable({ ...soldDaysAgo(1), status: 'pending' }, 3, now)).toBe(false)
-  })
-})
 
 describe('pictures', () => {
   test('CAR-17 videos and empty entries are no pictures; a picture without a thumbnail is its own', () => {

@@ -1,3 +1,4 @@
+import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { IconChoice } from '@/src/domain/content/iconChoices'
 import type { DemoBlock, DemoPage } from '../DemoTenant'
@@ -81,7 +82,7 @@ export const tradeInFaq: DemoBlock = faq('Trading in, in plain words', [
   ],
   [
     'Which cars do you not value online?',
-    'Cars over 7 years old or with more than 100,000 km. We still want to see them: bring yours in and we will look at it in person.',
+    `Cars over ${TRADE_IN_LIMITS.ageYears} years old or with more than ${TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km. We still want to see them: bring yours in and we will look at it in person.`,
   ],
 ])
 

@@ -1,3 +1,4 @@
+import { PRIVACY_DAYS, TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 import type { DemoPage } from '../DemoTenant'
 
 export interface Business {
@@ -43,11 +44,11 @@ Records are kept on secured systems that only staff who need them can reach. We 
 
 ## Seeing and correcting your information
 
-You may ask what we hold about you and have it corrected. Write to [${email}](mailto:${email}). We will give you access within 30 days of your request, or explain in writing why we cannot.
+You may ask what we hold about you and have it corrected. Write to [${email}](mailto:${email}). We will give you access within ${PRIVACY_DAYS.accessGranted} days of your request, or explain in writing why we cannot.
 
 ## Complaints
 
-If you think we have mishandled your information, tell us first: e-mail [${email}](mailto:${email}), call ${phone}, or write to the Privacy Officer, ${address}. We will acknowledge your complaint within 7 days and aim to resolve it within 14 days. If you are not satisfied with our answer you can take the matter to the Office of the Australian Information Commissioner.
+If you think we have mishandled your information, tell us first: e-mail [${email}](mailto:${email}), call ${phone}, or write to the Privacy Officer, ${address}. We will acknowledge your complaint within ${PRIVACY_DAYS.complaintAcknowledged} days and aim to resolve it within ${PRIVACY_DAYS.complaintResolved} days. If you are not satisfied with our answer you can take the matter to the Office of the Australian Information Commissioner.
 
 ## Changes
 
@@ -76,7 +77,7 @@ Repayment figures are estimates, not an offer of credit. They are worked out wit
 
 ## Trade-in estimates
 
-An online valuation is a guide based on what you tell us. The final figure follows an inspection. Estimates are generally not offered for vehicles over 7 years old or with more than 100,000 km.
+An online valuation is a guide based on what you tell us. The final figure follows an inspection. Estimates are generally not offered for vehicles over ${TRADE_IN_LIMITS.ageYears} years old or with more than ${TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
 
 ## Reservations and deposits
 

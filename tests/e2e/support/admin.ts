@@ -1,11 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { demoPassword } from '../../../src/domain/platform/demoPassword'
 import { platformUrl } from './sites'
 
-/** Signs a staff member in as people do: by the form, once it is hydrated and keeps what is typed. */
+/** React has nothing left to show. */
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+
+/**
+ * Signs a staff member in as people do: by the form. Once it knows that nobody is signed in the admin asks for the page
+ * anew, and what was typed before the answer is lost.
+ */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
+  const anew = page.waitForResponse(/\/admin\/login\?_rsc=/)
   await page.goto(platformUrl('/admin/login'))
-  await page.locator('form[data-form-ready="true"]').waitFor()
+  await anew
+  await idle(page)
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel(/password/i).fill(demoPassword)
   await page.getByRole('button', { name: /log ?in/i }).click()
@@ -21,8 +29,19 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
   expect(answer.status()).toBe(200)
 }
 
-/** Opens a page of the admin once it hears: what is pressed or typed before React has taken it over is lost. */
+/**
+ * Opens a page of the admin once it hears: what is pressed or typed before React has taken it over is lost, and for those
+ * who see every dealership also what is typed before the page that the admin then asks for anew.
+ */
 export const openAdmin = async (page: Page, path = ''): Promise<void> => {
+  const anew: Promise<unknown>[] = []
+  const note = (request: Request) => {
+    if (request.url().includes('_rsc=')) anew.push(request.response())
+  }
+  page.on('request', note)
   await page.goto(platformUrl(`/admin${path}`))
   await page.locator('.template-default--nav-hydrated').waitFor()
+  page.off('request', note)
+  await Promise.all(anew)
+  await idle(page)
 }

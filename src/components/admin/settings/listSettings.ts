@@ -16,7 +16,7 @@ export interface ListedGroup {
   settings: ListedSetting[]
 }
 
-/** Every setting by group, for the chosen template, the stored overrides and what the operator set. */
+/** Every setting that does something, by group, for the chosen template, the stored overrides and what the operator set. */
 export const listSettings = (
   template: string,
   overrides: Partial<Record<SettingKey, unknown>>,
@@ -31,6 +31,7 @@ export const listSettings = (
     title,
     settings: Object.keys(rows)
       .filter(isSettingKey)
+      .filter((key) => !settingRow(key).withheld)
       .map((key) => {
         const own = Object.hasOwn(overrides, key) ? { value: overrides[key] } : null
         const { settings, provenance } = key === 'finance_provider' ? nothingOwn : withLender

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon'
-import type { Meaning, Reading } from './Reading'
+import type { Meaning } from './Reading'
 
 const number = (value: number): string => value.toLocaleString('en-AU')
 
@@ -45,7 +45,3 @@ export const sayMeaning = (meaning: Meaning, { sayings }: Pick<Lexicon, 'sayings
   // 'Bentley' is a make; 'in Bentley' is the suburb.
   return meaning.kind === 'value' && PLACES.has(meaning.attribute) ? `in ${phrase}` : phrase
 }
-
-/** The filters of a reading as one sentence, each a phrase of its own. */
-export const sayReading = ({ chips }: Pick<Reading, 'chips'>, lexicon: Lexicon): string =>
-  chips.map(({ meaning }) => sayMeaning(meaning, lexicon)).join(', ')
