@@ -59,7 +59,7 @@ test('CMS-01 LEA-05 the newest enquiry is found and read in two clicks', async (
   expect(clicks.count()).toBe(2)
 })
 
-test('CMS-05 CMS-01 a colleague gets an account of their own', async ({ page, browser }) => {
+test('CMS-05 CMS-01 a colleague gets an account of their own', async ({ page }) => {
   const admin = await staffApi('admin@demo.test')
   const email = `${unique('colleague').replace(' ', '-')}@${site}.test`
   const clicks = await startDay(page, dealershipAdmin)

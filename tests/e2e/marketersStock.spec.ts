@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
-import { findCar, marketer, pageText, sales, startDay, task, toasts, unique } from './support/desk'
+import { findCar, marketer, pageText, sales, startDay, task, toasts } from './support/desk'
 
 /*
  * Marketers' day (CMS-01): every task through the admin, its clicks counted. A number here is what the task may cost; what

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { specialHoursSchema } from '@/src/domain/locations/OpeningHours'
+import { specialHoursOf } from '@/src/domain/locations/OpeningHours'
 import { type HolidayLocation, holidayPlan } from '@/src/domain/locations/holidays/holidayPlan'
 import { stateOf } from '@/src/domain/locations/states'
 import { zonedTime } from '@/src/domain/locations/zonedTime'
@@ -29,7 +29,7 @@ const readLocations = async (req: PayloadRequest, tenant: string): Promise<Holid
     name,
     // Without a state it is Sydney's, as its clocks are.
     state: stateOf(address?.state) ?? 'NSW',
-    days: (days ?? []).map((day) => specialHoursSchema.parse(day)),
+    days: (days ?? []).map(specialHoursOf),
   }))
 }
 

@@ -8,7 +8,6 @@ const special = (date: string, hours: Partial<SpecialHours> = {}): SpecialHours 
   status: 'Closed',
   open: null,
   close: null,
-  location_id: null,
   ...hours,
 })
 const at = (id: string, state: HolidayLocation['state'], days: SpecialHours[] = []): HolidayLocation => ({
