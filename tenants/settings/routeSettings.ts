@@ -40,7 +40,7 @@ export const routeSettings = {
       label: 'My garage address',
       description: "Address of the shopper's own page.",
       ids: ['RTE-42'],
-    withheld: true,
+      withheld: true,
     },
   ),
   'routes.watchlistPath': setting(path, '/watchlist', {
