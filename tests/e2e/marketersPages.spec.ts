@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
-import { keptId, marketer, pageText, site, startDay, task, toasts, unique } from './support/desk'
+import { keptId, marketer, openSection, pageText, site, startDay, task, toasts, unique } from './support/desk'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 
@@ -22,9 +22,9 @@ test('CMS-01 CON-16 LEA-05 a landing page with hero, text, cars, offers and a fo
   await task(page, 'New page').click()
   await page.getByRole('link', { name: /^Landing page/ }).click()
   await page.locator('#field-title').fill(title)
-  await page.locator('#layout-row-0 .collapsible__toggle').first().click()
+  await openSection(page, 0)
   await page.locator('#field-layout__0__heading').fill('Every ute, all month')
-  await page.locator('#layout-row-1 .collapsible__toggle').first().click()
+  await openSection(page, 1)
   await page.locator('#layout-row-1 [contenteditable=true]').click()
   await page.keyboard.type('Bring yours: we pay for it on the spot.')
   await page.locator('#action-save').click()
@@ -60,7 +60,7 @@ test('CMS-01 CON-12 the home page’s hero is changed, and put back from its ver
   const after = unique('Utes are in')
   const clicks = await startDay(page)
   await task(page, 'Home page').click()
-  await page.locator('#layout-row-0 .collapsible__toggle').first().click()
+  await openSection(page, 0)
   await page.locator('#field-layout__0__heading').fill(after)
   await page.locator('#action-save').click()
   await expect.poll(() => pageText(page, '/'), { intervals: [100] }).toContain(after)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAdmin, signIn } from './admin'
 import { countClicks } from './clicks'
 import { siteGet } from './siteGet'
@@ -50,4 +50,11 @@ export const findCar = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/cars\?search=/)
   await page.locator('.template-default--nav-hydrated').waitFor()
+}
+
+/** Opens a section of a page's form, which the admin remembers as it was left. */
+export const openSection = async (page: Page, row: number): Promise<void> => {
+  const toggle = page.locator(`#layout-row-${row} .collapsible__toggle`).first()
+  await expect(toggle).toBeVisible()
+  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
 }
