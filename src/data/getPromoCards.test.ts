@@ -79,6 +79,25 @@ test('SRP-15 cards of the settings come with those of the list, and none twice',
   expect(await headings([listed, same])).toEqual(['Fleet', ' we want YOUR car '])
 })
 
+test('SRP-19 cards with a place come by place, of the settings and of the list alike, then the rest, shuffled where the settings say so', async () => {
+  const brand = (heading: string, position: number | null = null): Row => ({
+    id: heading,
+    node: { style: 'brand', heading },
+    position,
+  })
+  const rest = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const listed = [...rest.map((heading) => brand(heading)), brand('Ninth', 9), brand('Second', 2)]
+  const headings = async (shuffle: boolean) =>
+    (await cardsOf(listed, { cards: [standing], shuffle })).map(({ heading }) => heading)
+  const placed = ['Second', 'We want your car', 'Ninth']
+  expect(await headings(false)).toEqual([...placed, ...rest])
+  const shuffled = await headings(true)
+  expect(shuffled.slice(0, 3)).toEqual(placed)
+  expect(shuffled.slice(3)).not.toEqual(rest)
+  expect(shuffled.slice(3).toSorted()).toEqual(rest)
+  expect(await headings(true)).toEqual(shuffled)
+})
+
 test('SRP-17 SRP-20 what runs now, moved by the settings, the same each time', async () => {
   const listed = [
     { id: 'a', node: { style: 'brand', heading: 'On' }, position: 6 },

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { estimatedSales } from '../../src/domain/content/salesCount'
 import { openAdmin, signIn } from './support/admin'
+import { addSections } from './support/addSections'
 import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
@@ -8,19 +9,6 @@ import { siteGet } from './support/siteGet'
 import { group, siteUrl } from './support/sites'
 
 const SITE = 'harbour-city'
-
-const addSections = async (path: string, layout: object[]) => {
-  const api = await staffApi('admin@demo.test')
-  const [tenant] = await api.find(`tenants?where[slug][equals]=${SITE}`)
-  const page = await api.create('pages', {
-    tenant: tenant?.id,
-    _status: 'published',
-    title: 'Every section',
-    slug: path,
-    layout,
-  })
-  return { api, tenant, remove: () => api.remove(`pages/${page.id}`) }
-}
 
 const picture = async (page: Page) => {
   const html = await (await siteGet(page.request, SITE)).text()
@@ -32,7 +20,7 @@ const band = (page: Page, slug: string) => page.locator(`#at-${slug.toLowerCase(
 
 test('CON-16 A11Y-01 every section, just added, looks finished on every ground', async ({ page }) => {
   test.setTimeout(120_000)
-  const { api, tenant, remove } = await addSections('every-section', everySection(await picture(page)))
+  const { api, tenant, remove } = await addSections(SITE, 'every-section', everySection(await picture(page)))
   await api.update('tenants', tenant?.id ?? '', {
     settings: Object.assign({}, tenant?.settings, { 'salesCounter.enabled': true, 'salesCounter.source': 'sales' }),
   })
@@ -127,17 +115,25 @@ test('CON-16 A11Y-01 every section, just added, looks finished on every ground',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('CON-13 CON-16 sections without JavaScript: slides of 600 by 400 scroll, the form and the budget search are forms', async ({
+  test('CON-13 CON-16 sections without JavaScript: pictures of slides are 600 by 400, the form and the budget search are forms', async ({
     page,
   }) => {
     const only = everySection(await picture(page)).filter(({ blockType }) =>
       ['hero', 'budgetSearch', 'form', 'video'].includes(blockType),
     )
-    const { api, remove } = await addSections('plain-sections', only)
-    await page.setViewportSize({ width: 768, height: 1024 })
+    const { api, remove } = await addSections(SITE, 'plain-sections', only)
     await page.goto(siteUrl(SITE, '/plain-sections'))
-    const slide = await page.getByRole('group', { name: 'Every section' }).getByRole('listitem').first().boundingBox()
-    expect((slide?.width ?? 0) / (slide?.height ?? 1)).toBeCloseTo(600 / 400, 1)
+    const slides = page.getByRole('group', { name: 'Every section' }).getByRole('listitem')
+    for (const [width, shape] of [
+      [390, 4 / 5],
+      [768, 600 / 400],
+      [1440, 600 / 400],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await slides.first().locator('img').boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} px`).toBeCloseTo(shape, 2)
+      expect(box?.width, `${width} px`).toBeGreaterThan(width / 2)
+    }
     await expect(band(page, 'form').getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(band(page, 'video').getByRole('link')).toHaveAttribute('href', /youtube/)
     await band(page, 'budgetSearch')

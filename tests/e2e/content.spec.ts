@@ -3,7 +3,7 @@ import { staffApi } from './support/api'
 import { fillContact, leadOf } from './support/leads'
 import { inTurns } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
-import { demoSites, group, siteUrl } from './support/sites'
+import { demoSites, siteUrl } from './support/sites'
 
 /** Paths of the site that the home page with its header and footer links to, without query and anchor. */
 const linksOf = async (page: Page): Promise<string[]> => {
@@ -14,6 +14,21 @@ const linksOf = async (page: Page): Promise<string[]> => {
     .filter((href) => !href.startsWith('//'))
     .toSorted()
 }
+
+test('CON-07 the footer has its three groups, the last one named after the dealership', async ({ page }) => {
+  await page.goto(siteUrl('second-gear'))
+  const groups = page.getByRole('contentinfo').getByRole('navigation')
+  await expect(groups).toHaveCount(3)
+  for (const [index, name, href] of [
+    [0, 'Buyer Tools', '/sell-your-car'],
+    [1, 'Servicing and Parts', '/service#service-booking'],
+    [2, 'Second Gear', '/about-us'],
+  ] as const) {
+    await expect(groups.nth(index)).toHaveAccessibleName(name)
+    await expect(groups.nth(index).getByText(name, { exact: true })).toBeVisible()
+    await expect(groups.nth(index).locator(`a[href="${href}"]`)).toBeVisible()
+  }
+})
 
 test.describe('CON-01 CON-07 every link of header, footer and home page leads somewhere', () => {
   for (const slug of demoSites) {
@@ -61,28 +76,6 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(page).toHaveURL(/\/locations\//)
     await expect(page.getByRole('heading', { name: 'Opening Hours' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
-  })
-
-  test('RTE-35 all addresses of a location answer and name one canonical', async ({ page, request }) => {
-    await page.goto(siteUrl('northline-mazda', '/dealer-locator'))
-    const href =
-      (await page
-        .getByRole('link', { name: /^About / })
-        .first()
-        .getAttribute('href')) ?? ''
-    expect(href).toMatch(/^\/our-location\//)
-    const slug = href.split('/').at(-1) ?? ''
-    for (const folder of ['locations', 'our-location', 'contact-us']) {
-      const response = await siteGet(request, 'northline-mazda', `/${folder}/${slug}`)
-      expect(response.status(), folder).toBe(200)
-      expect(await response.text()).toContain(`/our-location/${slug}`)
-    }
-    expect((await siteGet(request, 'northline-mazda', '/locations/nowhere')).status()).toBe(404)
-  })
-
-  test('RTE-35 under /locations a dealership of the group shows its own locations', async ({ page }) => {
-    await page.goto(siteUrl(group, '/locations/second-gear'))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
   })
 
   test('RTE-27 an offer answers with and without its brand, and not under another', async ({ page, request }) => {

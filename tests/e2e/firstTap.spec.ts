@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 for (const tap of firstTaps)
   for (const afterMs of MOMENTS_MS)
-    test(`NFR-01 on a slow phone a tap on ${tap.control} of the ${tap.page} page after ${afterMs / 1000} s takes effect`, async ({
+    test(`on a slow phone a tap on ${tap.control} of the ${tap.page} page after ${afterMs / 1000} s takes effect`, async ({
       page,
     }) => {
       await withoutPopup(page)

@@ -48,7 +48,9 @@ test.describe('promo cards', () => {
     }
   })
 
-  test('SRP-19 a card of the list takes the place of the standing one, so none stands twice', async ({ page }) => {
+  test('SRP-15 SRP-16 a card of the list takes the place of the standing one, so none stands twice', async ({
+    page,
+  }) => {
     await open(page, '/search/used-cars', 'second-gear')
     const shown = await promoHeadings(page)
     expect(shown.filter((heading) => heading === 'We want your car')).toHaveLength(1)

@@ -65,8 +65,12 @@ for (const { what, path, tab, before = [], typed, after = [], says } of refused)
     const ids = { tenant: await one('tenants'), location: await one('locations'), offer: await one('offers') }
     await signIn(page, admin)
     await openAdmin(page, path(ids))
+    await page.locator('form[data-form-ready="true"]').first().waitFor()
     if (tab) await page.getByRole('button', { name: tab, exact: true }).click()
+    // The form tells the server what was typed; what it answers after a press takes the refusal away again (Payload 3.90).
+    const heard = page.waitForResponse((answer) => answer.request().postData()?.includes(typed[1]) === true)
     for (const [id, words] of [...before, typed, ...after]) await page.locator(`#field-${id}`).fill(words)
+    await heard
     await page.locator('#action-save').click()
     const [field, value] = typed
     await expect(wrong(page, field)).toContainText(says)

@@ -160,9 +160,7 @@ test('SEA-28 a search made before is shown again without asking', async ({ page 
   expect(searches()).toBe(1)
 })
 
-test('SEA-02 SRP-22 SEA-07 make, model and badge are one tree; seven makes or the site’s own first', async ({
-  page,
-}) => {
+test('SEA-02 SRP-22 make, model and badge are one tree; seven makes or the site’s own first', async ({ page }) => {
   await open(page, `${all}?make=Toyota`)
   const makes = facet(page, 'Make')
   await expect(makes.getByText('Show all makes')).toBeVisible()

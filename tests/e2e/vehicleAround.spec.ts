@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ALRT-04 up to four cars side by side, what differs is marked, and the address can be sent on', async ({
+test('RTE-54 ALRT-04 up to four cars side by side, what differs is marked, and the address can be sent on', async ({
   page,
   browser,
 }) => {

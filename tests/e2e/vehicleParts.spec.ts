@@ -16,7 +16,7 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   await page.goto(siteUrl(SITE, show.path))
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await expect(side.getByRole('heading', { level: 1 })).toContainText('2022 Toyota Corolla')
-  await test.step('VDP-28 LAW-04 its price, what that includes, and the market price it is below', async () => {
+  await test.step('CAR-28 VDP-28 LAW-04 its price, what that includes, and the market price it is below', async () => {
     await expect(side.getByTestId('price')).toContainText('$24,990')
     await expect(side.getByTestId('price')).toContainText('Excl. Govt. Charges')
     await expect(side.getByTestId('market-price')).toContainText('$1,510 below')
@@ -24,7 +24,9 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
   await test.step('VDP-30 the badge of a certified Toyota', async () => {
     await expect(side.getByTestId('toyota-certified')).toContainText('Toyota Certified')
   })
-  await test.step('VDP-18 VDP-31 the icon row, the details and the buttons', async () => {
+  await test.step('PRC-02 VDP-18 VDP-31 the icon row, the details and the buttons', async () => {
+    for (const name of ['Enquire Now', 'Book a Test Drive', 'Request photos'])
+      await expect(side.getByRole('link', { name })).toBeVisible()
     await expect(side.getByText('31,000 km')).toBeVisible()
     await expect(side.getByText('Stock number')).toBeVisible()
     await expect(side.getByRole('link', { name: 'Value my trade-in' })).toHaveAttribute(
@@ -91,6 +93,12 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
     website_id: 'web-harbour-city',
   })
   const { phone, href }: { phone: string; href: string } = await answer.json()
+  await test.step('TEN-14 it is the dealership’s for used cars, on paper too, not that of the place', async () => {
+    expect(phone).toBe('02 5550 0160')
+    const paper = await (await siteGet(page.request, SITE, `/print?car_id=${show.car.slug}`)).text()
+    expect(paper).toContain('02 5550 0160')
+    expect(paper).not.toContain('02 5550 0150')
+  })
   const number = side.getByRole('link', { name: phone })
   await expect(number).toHaveAttribute('href', href)
   await expect(number).toBeFocused()

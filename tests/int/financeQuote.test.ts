@@ -47,7 +47,7 @@ const youx = (quote: FinanceQuotes['quote'] = async () => answer) => {
   return { asked, quotes }
 }
 
-test('FIN-14 FIN-15 FIN-16 a quote is asked once, stored with the car, and never asked again', async () => {
+test('CAR-27 FIN-14 FIN-15 FIN-16 a quote is asked once, stored with the car, and never asked again', async () => {
   const id = await newCar()
   const { asked, quotes } = youx()
   const car = await read(id)

@@ -102,6 +102,20 @@ describe('a car written through Payload', () => {
     expect(found.has(b.id) || found.has(c.id)).toBe(false)
   })
 
+  test('CAR-31 its own rank and the times it was listed and changed are in its search document', async () => {
+    const car = await createCar({ custom_rank: 7, created_at: '2026-03-01T09:00:00.000Z' })
+    const { payloadStockReader } = await import('@/src/jobs/payloadStockReader')
+    const built = (await payloadStockReader(payload).read([car.id])).get(car.id)
+    expect(built).toMatchObject({
+      kind: 'document',
+      document: {
+        custom_rank: 7,
+        created_at_timestamp: Date.parse('2026-03-01T09:00:00.000Z') / 1000,
+        updated_at: Math.floor(Date.parse(car.updatedAt) / 1000),
+      },
+    })
+  })
+
   test("SEA-23 a sold car stays for the site's days", async () => {
     const car = await createCar()
     await payload.update({ collection: 'cars', id: car.id, data: { status: 'sold' } })

@@ -183,7 +183,7 @@ describe('GET {carPath}/autogauge', () => {
   }
   const market = { autograb_data: { average_market_price: 21_000, state_average_market_price: 23_000 } }
 
-  test('VDP-32 ENT-01 the auto-gauge fields of a car whose market is known', async () => {
+  test('CAR-28 VDP-32 ENT-01 the auto-gauge fields of a car whose market is known', async () => {
     const response = await gauge(own, (await newCar(own, market)).slug)
     expect(response.status).toBe(200)
     expect(autoGaugeSchema.parse(await response.json())).toMatchObject({ listing_price: 20_000, fill: 0.955 })

@@ -3,8 +3,6 @@ import { mainAction } from '@/src/domain/stock/mainAction'
 import { Button } from '@/src/components/ui/Button'
 
 const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enquire' }
-/** On a card the sold car's button is shorter than on its page. */
-const SHORT = { enquire: null, testDrive: 'Test Drive', findSimilar: 'Find Similar' }
 
 /** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
 export const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title'> }) => {
@@ -16,7 +14,7 @@ export const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'p
       className="relative z-10 h-10"
       aria-label={`${label}: ${car.title}`}
     >
-      {SHORT[kind] ?? label}
+      {label}
     </Button>
   )
 }

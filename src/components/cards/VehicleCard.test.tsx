@@ -102,9 +102,16 @@ describe('a card', () => {
     expect(links['Enquire Now']).toBe('/cars/2022-toyota-corolla-a1#enquire')
   })
 
-  test('PRC-06 PRC-08 a sold car leads to similar ones, a test drive car to its test drive', () => {
-    expect(shown({ status: 'sold' }).links['Find Similar']).toContain('#enquire')
-    expect(shown({ tag: 'Test Drive Only' }).links['Test Drive']).toContain('#test-drive')
+  test('PRC-06 PRC-08 CAR-08 a sold car leads to similar ones, a test drive car to its test drive', () => {
+    for (const [car, words, anchor] of [
+      [{ status: 'sold' }, 'Find Me Something Similar', '#enquire'],
+      [{ tag: 'Test Drive Only' }, 'Book a Test Drive', '#test-drive'],
+    ] as const) {
+      const { links, labels } = shown(car)
+      expect(links[words]).toBe(`/cars/2022-toyota-corolla-a1${anchor}`)
+      expect(labels).toContain(`${words}: 2022 Toyota Corolla Ascent Sport`)
+      expect(Object.keys(links)).not.toContain('Enquire Now')
+    }
   })
 })
 

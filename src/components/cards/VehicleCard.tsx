@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { StockCard } from '@/src/domain/search/StockDocument'
+import { mainAction } from '@/src/domain/stock/mainAction'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
@@ -105,11 +106,13 @@ export const VehicleCard = ({
             <Price car={car} settings={rules} />
             {listed && <CardEstimate car={car} rules={rules} className="mt-3 max-sm:view-list:hidden" />}
           </div>
-          <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1">
-            {/* It lies under the link over the whole card, which is what a click on it follows. */}
-            <a href={car.path} className={details} tabIndex={-1} aria-hidden>
-              View Details
-            </a>
+          <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1 [&>:only-child]:col-span-full">
+            {/* It lies under the link over the whole card, which is what a click on it follows. Beside longer words it has no room. */}
+            {mainAction(car).kind === 'enquire' && (
+              <a href={car.path} className={details} tabIndex={-1} aria-hidden>
+                View Details
+              </a>
+            )}
             <CardAction car={car} />
           </div>
         </div>

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { FacetRow } from './FacetRow'
+import { listedItems } from './listedItems'
 import { ShowAll } from './ShowAll'
 import type { ValuesProps } from './ValueSection'
 
@@ -13,9 +14,7 @@ export const FacetList = ({ facet, items: all, chosen }: ValuesProps) => {
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const searching = wanted !== ''
-  const items = all.filter(({ label, value }, index) =>
-    searching ? label.toLowerCase().includes(wanted) : index < facet.limit || chosen.includes(value),
-  )
+  const items = listedItems(facet, all, { chosen, wanted })
   const first = items.filter(({ value }, index) => searching || index < SHOWN_FIRST || chosen.includes(value))
   const rest = items.filter((item) => !first.includes(item))
   const row = (item: (typeof items)[number]) => (

@@ -37,7 +37,7 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
                 alt={image.alt}
                 sizes="(min-width: 1400px) 84rem, 100vw"
                 first={index === 0}
-                className="object-cover lg:left-auto! lg:w-[74%]! object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]"
+                className="object-cover lg:left-auto! lg:w-9/14! object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]"
               />
             )}
             {!hideOverlay && (

@@ -24,10 +24,6 @@ describe('slides', () => {
     expect(html).not.toContain('Picture only')
     expect(html.match(/View More/g)).toHaveLength(1)
   })
-
-  test('CON-13 on a tablet a slide has the shape of 600 by 400', () => {
-    expect(html).toContain('sm:aspect-[3/2]')
-  })
 })
 
 test('CON-19 a brand with a null logo shows its name, and only once', () => {

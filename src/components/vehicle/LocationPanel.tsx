@@ -18,7 +18,7 @@ const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
   </Button>
 )
 
-/** A place without a number says so, to people and in the console (ERR-16). */
+/** Where there is no number it says so, to people and in the console (ERR-16). */
 const NoPhone = () => (
   <p className="inline-flex min-h-11 items-center text-muted">
     {PHONE_MISSING_TEXT}
@@ -28,6 +28,8 @@ const NoPhone = () => (
 
 interface LocationPanelProps {
   place: ShownPlace
+  /** The number to call about the car that stands there, as the dealership gives it (TEN-14). */
+  phone: string | null
   /** The number is asked for before it shows: not in full here either (VDP-23). */
   masked: boolean
   /** Of the location's state. */
@@ -35,7 +37,7 @@ interface LocationPanelProps {
 }
 
 /** Where the car can be seen: map, address, hours, licence numbers (VDP-16, LAW-06). */
-export const LocationPanel = ({ place: { location, map, frame }, masked, legal }: LocationPanelProps) => (
+export const LocationPanel = ({ place: { location, map, frame }, phone, masked, legal }: LocationPanelProps) => (
   <div className="overflow-hidden rounded-xl bg-surface">
     {map && <LocationMap name={location.name} map={map} frame={frame} />}
     <div className="grid gap-8 p-6 sm:grid-cols-2 sm:p-8">
@@ -47,7 +49,7 @@ export const LocationPanel = ({ place: { location, map, frame }, masked, legal }
             <Navigation className="size-4.5" />
             Get directions
           </Button>
-          {location.phone ? <Call phone={location.phone} masked={masked} /> : <NoPhone />}
+          {phone ? <Call phone={phone} masked={masked} /> : <NoPhone />}
         </div>
         <LicenceNumbers location={location} legal={legal} />
       </div>

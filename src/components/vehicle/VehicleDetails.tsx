@@ -36,6 +36,8 @@ const Part = ({ title, id, children }: { title: string; id?: string; children: R
 export interface VehicleDetailsProps {
   car: Car
   site: FinanceSite
+  /** As the dealership gives it; null: it gives none. */
+  phone: string | null
   /** Where the car stands; null: not known. */
   place: ShownPlace | null
   otherPlaces: { location: SiteLocation; href: string }[]
@@ -63,7 +65,7 @@ const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car'
 
 /** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
 export const VehicleDetails = (props: VehicleDetailsProps) => {
-  const { car, site, place, otherPlaces, delivers, now } = props
+  const { car, site, phone, place, otherPlaces, delivers, now } = props
   const { settings } = site
   const legal = legalAt(site, car.location?.state ?? null)
   const others = specGroups(car).filter((group) => group.key !== 'featured')
@@ -120,6 +122,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
         <Part title="Where to see it" id="vehicle-map">
           <LocationPanel
             place={place}
+            phone={phone}
             legal={legalAt(site, place.location.address.state)}
             masked={settings.phoneReveal === 'masked'}
           />

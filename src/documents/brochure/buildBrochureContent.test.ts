@@ -25,6 +25,7 @@ const site = {
         features: { finance: true, calculators: true },
         finance_provider: 'Manual',
         vdp: { disclaimer: 'Please **ask** [us](/contact).' },
+        phones: { demo: '1300 111 222' },
       },
     },
     builtInPlatform,
@@ -34,7 +35,7 @@ const site = {
   locations: [location],
 }
 const lender = { paymentWeek: 121, interestRate: 6.99, comparisonRate: 8.02 }
-const place = { id: 'l1', name: location.name, slug: 'artarmon', phone: null, city: 'Artarmon', state: 'NSW' }
+const place = { id: 'l1', name: location.name, slug: 'artarmon', phone: location.phone, city: 'Artarmon', state: 'NSW' }
 const car = carFixture({
   before_price: 26_990,
   finance_lenders: { Manual: lender },
@@ -64,6 +65,12 @@ test('PDF-02 LAW-04 LAW-06 the brochure of a car has its facts, price with basis
     printedOn: '22/11/2026',
   })
   expect(content.sections.at(-1)).toMatchObject({ title: 'Please note', text: 'Please ask us.' })
+})
+
+test('TEN-14 the brochure has the dealership’s number for the car’s type, else that of its location', () => {
+  expect(contentOf({ car_type: 'demo' }).dealership.phone).toBe('1300 111 222')
+  expect(contentOf({ car_type: 'new' }).dealership.phone).toBe('02 9437 5512')
+  expect(contentOf({ car_type: 'new', location: null }).dealership.phone).toBeNull()
 })
 
 test('LAW-01 LAW-02 a repayment in the brochure has its comparison rate and the warning', () => {

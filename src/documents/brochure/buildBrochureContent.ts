@@ -14,6 +14,7 @@ import { formatDollars } from '@/src/domain/stock/formatDollars'
 import { keyInformation } from '@/src/domain/stock/keyInformation'
 import { specGroups } from '@/src/domain/stock/specGroups'
 import { legalAt } from '@/tenants/legalAt'
+import { phoneFor } from '@/tenants/phoneFor'
 import type { FinanceSite, Site, SiteLocation } from '@/tenants/Site'
 import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
 
@@ -87,10 +88,12 @@ const sectionsOf = (car: Car, facts: { label: string }[], disclaimer: string): B
 }
 
 const dealershipOf = (
-  site: Pick<Site, 'name'>,
+  car: Car,
+  site: Pick<Site, 'name' | 'settings'>,
   location: SiteLocation | null,
   legal: LegalWords,
 ): BrochureContent['dealership'] => {
+  const phone = phoneFor(site.settings.phones, car.car_type, car.location?.phone ?? null)
   const { street, city, state, postcode } = location?.address ?? {}
   const licence = location?.dealerLicenceNumber
   const repairer = location?.motorVehicleRepairer
@@ -98,7 +101,7 @@ const dealershipOf = (
     name: site.name,
     place: location?.name ?? null,
     address: [street, [city, state, postcode].filter(Boolean).join(' ')].flatMap((line) => line || []),
-    phone: location?.phone ? formatPhone(location.phone) : null,
+    phone: phone && formatPhone(phone),
     hours: groupHours(location?.openingHours ?? []).map(({ label, hours }) => ({ label, value: hours })),
     licences: [
       ...(licence ? [licenceLine(legal.dealerLicence, licence)] : []),
@@ -138,7 +141,7 @@ export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): B
     finance: financeOf(car, site, legal, now),
     facts,
     sections: sectionsOf(car, facts, plainWords(site.settings.vdp.disclaimer ?? legal.priceDisclaimer)),
-    dealership: dealershipOf(site, location, legal),
+    dealership: dealershipOf(car, site, location, legal),
     url: new URL(car.path, site.origin).href,
     theme: { brand, onBrand, ink, onInk, surface, radius, font, headerStyle },
     printedOn: dayAt(now, location?.address.state ?? null),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { settingDefaults } from '@/tenants/settings'
 import { warrantyPromises } from './warrantyPromises'
 
-const years = { usedYears: 3, mechanicalProtectionYears: null, newYears: null }
-
 test('CON-36 three years on used cars is what every dealership promises until it says otherwise', () => {
-  expect(warrantyPromises(years).map((one) => `${one.years} ${one.title}`)).toEqual(['3 year used car warranty'])
+  expect(warrantyPromises(settingDefaults.warranty).map((one) => `${one.years} ${one.title}`)).toEqual([
+    '3 year used car warranty',
+  ])
 })
 
 test('CON-37 CON-38 mechanical protection and a new car warranty are promised where they are set', () => {

@@ -38,6 +38,7 @@ const car: StockCar = {
   price: 25_990,
   created_at: daysAgo(4),
   updatedAt: daysAgo(1),
+  custom_rank: 7,
   finance_lenders: { Manual: { paymentWeek: 121, interestRate: 6.29, comparisonRate: 8.19 } },
 }
 const build = (changes: Partial<StockCar> = {}, ownerChanges: Partial<StockOwner> = {}) =>
@@ -59,7 +60,9 @@ describe('stock document', () => {
       weekly_price_range: '$100 - $150',
       city: 'Artarmon',
       _geo: { lat: -33.8, lng: 151.18 },
+      custom_rank: 7,
       created_at_timestamp: Math.floor(Date.parse(daysAgo(4)) / 1000),
+      updated_at: Math.floor(Date.parse(daysAgo(1)) / 1000),
       sold_date_timestamp: null,
     })
   })

@@ -56,7 +56,11 @@ test('CAR-30 a car’s location carries its phone, place and address', () => {
   })
 })
 
-test('CAR-06 CAR-11 unknown conditions and kinds are refused', () => {
+test('CAR-06 CAR-11 three conditions and four kinds are known, others are refused', () => {
+  for (const car_type of ['new', 'demo', 'used'])
+    expect(carSchema.parse({ ...carFixture(), car_type })).toMatchObject({ car_type })
+  for (const item_type of ['car', 'truck', 'motorcycle', 'caravan'])
+    expect(carSchema.parse({ ...carFixture(), item_type })).toMatchObject({ item_type })
   expect(carSchema.safeParse({ ...carFixture(), car_type: 'stolen' }).success).toBe(false)
   expect(carSchema.safeParse({ ...carFixture(), item_type: 'boat' }).success).toBe(false)
 })

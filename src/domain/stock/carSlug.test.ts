@@ -19,7 +19,7 @@ test('CAR-01 a slug is the name and the stock number', () => {
   expect(carPath('2023-citroen-c5-x')).toBe('/cars/2023-citroen-c5-x')
 })
 
-test('CAR-01 RTE-05 any car has a URL-safe slug, never empty, never the trade-in page’s', () => {
+test('CAR-01 RTE-04 any car has a URL-safe slug, never empty, never the trade-in page’s', () => {
   expect(carSlug({ make: 'Trade', model: 'In' })).toBe('trade-in-car')
   const part = fc.option(fc.string({ unit: 'binary', maxLength: 30 }), { nil: null })
   fc.assert(

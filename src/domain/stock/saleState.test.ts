@@ -4,7 +4,7 @@ import { isInStock, isSold, saleState } from './saleState'
 import { soldMessage } from './soldMessage'
 import { similarEnquiryMessage } from './similarEnquiryMessage'
 
-test('PRC-01 PRC-02 in_stock and coming_soon both count as in stock', () => {
+test('PRC-01 in_stock and coming_soon both count as in stock', () => {
   expect(isInStock({ status: 'in_stock' })).toBe(true)
   expect(isInStock({ status: 'coming_soon' })).toBe(true)
   expect(saleState({ status: 'in_stock' })).toBe('available')

@@ -18,14 +18,11 @@ const PDF = Buffer.from(
   ].join('\n'),
 )
 
-/** A used Toyota of Harbour City in its other city, with everything a vehicle page can show. */
+/** A used Toyota of Harbour City in Alexandria, which is not its main place, with everything a vehicle page can show. */
 export const showCar = async (changes: Record<string, unknown> = {}) => {
   const api = await staffApi('admin@demo.test')
   const [tenant] = await api.find('tenants?where[slug][equals]=harbour-city&depth=0')
-  const places = await api.find(
-    `locations?where[tenant][equals]=${tenant?.id}&where[location_type][equals]=sales&depth=0`,
-  )
-  const place = places.find(({ primary }) => !primary)
+  const [place] = await api.find(`locations?where[tenant][equals]=${tenant?.id}&where[slug][equals]=alexandria&depth=0`)
   const report = await api.upload(
     'documents',
     { tenant: tenant?.id, title: 'History report' },

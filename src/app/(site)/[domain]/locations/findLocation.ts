@@ -6,7 +6,10 @@ export type LocationAnswer =
   | { kind: 'dealership'; name: string; slug: string; locations: SiteLocation[] }
 
 /** What a slug under /locations names: a location first, then a dealership with its locations (RTE-35). Null: nothing. */
-export const findLocation = async (site: Site, slug: string): Promise<LocationAnswer | null> => {
+export const findLocation = async (
+  site: Pick<Site, 'id' | 'memberIds' | 'locations'>,
+  slug: string,
+): Promise<LocationAnswer | null> => {
   const location = site.locations.find((entry) => entry.slug === slug)
   if (location) return { kind: 'location', location }
   const dealership = (await getDealerships(site)).find((entry) => entry.slug === slug)

@@ -28,7 +28,7 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import { vehicleCrumbs } from './vehicleCrumbs'
 
-interface VehicleScreenProps extends VehicleDetailsProps {
+interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'phone'> {
   site: Site
   rules: CardRules
   similar: StockCard[]
@@ -80,7 +80,7 @@ export const VehicleScreen = ({ site, rules, similar, stories, ...details }: Veh
             <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
             {inStock && <ContactCard car={car} dealership={site.name} callable={phone !== null} />}
           </aside>
-          {inStock && <VehicleDetails {...details} site={site} />}
+          {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
         </div>
       </Container>
       {!inStock && <SimilarCars cars={similar} rules={rules} />}

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addSections } from './support/addSections'
+import { readPage } from './support/readPage'
+import { siteGet } from './support/siteGet'
+import { group, siteUrl } from './support/sites'
+import { touch } from './support/touch'
+
+test.describe('the addresses of a location', () => {
+  for (const { site, slug, canonical, name } of [
+    { site: 'harbour-city', slug: 'artarmon', canonical: '/locations/artarmon', name: 'Harbour City Artarmon' },
+    {
+      site: 'northline-mazda',
+      slug: 'medindie',
+      canonical: '/our-location/medindie',
+      name: 'Northline Mazda Medindie',
+    },
+  ])
+    test(`RTE-35 every address of a location of ${site} answers and names ${canonical} as the canonical one`, async ({
+      request,
+    }) => {
+      for (const folder of ['locations', 'our-location', 'contact-us'])
+        expect(await readPage(request, site, `/${folder}/${slug}`), folder).toMatchObject({
+          status: 200,
+          heading: name,
+          canonical: siteUrl(site, canonical),
+        })
+      expect((await siteGet(request, site, '/locations/nowhere')).status()).toBe(404)
+    })
+
+  test('RTE-35 under /locations a dealership of the group shows its own locations and no others', async ({ page }) => {
+    await page.goto(siteUrl(group, '/locations/second-gear'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(group, '/locations/second-gear'))
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+      'Second Gear Preston',
+      'Second Gear Dandenong',
+      'Second Gear Ringwood',
+    ])
+  })
+})
+
+test.describe('locations in a row', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('LOC-01 on a phone the row says that it can be swiped, and is; a card has its address and its number', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl('second-gear'))
+    const hint = page.getByText('Swipe to see all 4 locations')
+    const row = page.getByRole('list', { name: 'Locations' })
+    const cards = row.getByRole('listitem')
+    await hint.scrollIntoViewIfNeeded()
+    await expect(hint).toBeVisible()
+    await expect(cards).toHaveCount(4)
+    await expect(cards.first()).toContainText('402 Brickworks Road, Preston VIC 3072')
+    await expect(cards.first().getByRole('link', { name: '(03) 5550 0210' })).toHaveAttribute('href', 'tel:0355500210')
+    await row.scrollIntoViewIfNeeded()
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(390)
+    await expect(cards.last()).not.toBeInViewport()
+    await touch(page, row, [{ from: { x: 0.9, y: 0.2 }, to: { x: 0.1, y: 0.2 } }])
+    await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(hint).toBeHidden()
+  })
+})
+
+test.describe('locations as cards', () => {
+  /** Columns of a grid of cards, and how many of them the first row fills. */
+  const gridOf = (page: Page, heading: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: heading, exact: true }) })
+      .locator('ul')
+      .evaluate((list) => {
+        const tops = [...list.children].map((card) => Math.round(card.getBoundingClientRect().top))
+        return {
+          cards: tops.length,
+          columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+          inFirstRow: tops.filter((top) => top === tops[0]).length,
+        }
+      })
+
+  test('LOC-03 the columns of location cards follow their number', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const kinds: Record<string, string[]> = {
+      'One location': ['parts'],
+      'Two locations': ['parts', 'service'],
+      'Three locations': ['sales'],
+      'Four locations': ['sales', 'service'],
+      'Five locations': [],
+    }
+    const { api, remove } = await addSections(
+      'harbour-city',
+      'location-columns',
+      Object.entries(kinds).map(([heading, types]) => ({ blockType: 'locations', layout: 'grid', heading, types })),
+    )
+    await page.goto(siteUrl('harbour-city', '/location-columns'))
+    expect(await gridOf(page, 'One location')).toEqual({ cards: 1, columns: 1, inFirstRow: 1 })
+    expect(await gridOf(page, 'Two locations')).toEqual({ cards: 2, columns: 2, inFirstRow: 2 })
+    expect(await gridOf(page, 'Three locations')).toEqual({ cards: 3, columns: 3, inFirstRow: 3 })
+    expect(await gridOf(page, 'Four locations')).toEqual({ cards: 4, columns: 4, inFirstRow: 4 })
+    expect(await gridOf(page, 'Five locations')).toEqual({ cards: 5, columns: 4, inFirstRow: 4 })
+    await page.goto(siteUrl(group, '/contact-us'))
+    expect(await gridOf(page, 'Find us')).toEqual({ cards: 6, columns: 3, inFirstRow: 3 })
+    await remove()
+    await api.dispose()
+  })
+})
