@@ -25,7 +25,14 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const place = typeof cellData === 'number' ? cellData : null
+  const stored = typeof cellData === 'number' ? cellData : null
+  // The place that was just saved stands until the list brings what is stored: a press in between counts from it.
+  const [seen, setSeen] = useState(stored)
+  const [place, setPlace] = useState(stored)
+  if (stored !== seen) {
+    setSeen(stored)
+    setPlace(stored)
+  }
   const move = async (to: number) => {
     if (!placeSchema.safeParse(to).success) return void toast.error('Give a place from 1 to 999.')
     setBusy(true)
@@ -36,6 +43,7 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
     )
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
+    setPlace(to)
     const others = answer.value.moved.map(({ title, position }) => ` ${title} made room and is at ${position}.`)
     toast.success(`${rowData.title} is now at place ${to}.${others.join('')}`)
     router.refresh()
