@@ -29,6 +29,7 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
   // The place that was just saved stands until the list brings what is stored: a press in between counts from it.
   const [seen, setSeen] = useState(stored)
   const [place, setPlace] = useState(stored)
+  const [typed, setTyped] = useState<string | null>(null)
   if (stored !== seen) {
     setSeen(stored)
     setPlace(stored)
@@ -44,6 +45,7 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
     setPlace(to)
+    setTyped(null)
     const others = answer.value.moved.map(({ title, position }) => ` ${title} made room and is at ${position}.`)
     toast.success(`${rowData.title} is now at place ${to}.${others.join('')}`)
     router.refresh()
@@ -68,19 +70,18 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void move(Number(new FormData(event.currentTarget).get('place')))
+          void move(Number(typed ?? place))
         }}
       >
         <input
-          // Shows the place anew once it has changed.
-          key={place}
-          name="place"
           inputMode="numeric"
           aria-label="Place; Enter keeps what is typed"
           placeholder="–"
           readOnly={busy}
-          defaultValue={place ?? ''}
+          value={typed ?? place ?? ''}
           onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(null)}
         />
       </form>
     </div>
