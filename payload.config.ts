@@ -16,6 +16,7 @@ import { declaredAccessLast } from './src/payload/declaredAccess'
 import { previewAddress } from './src/data/preview/previewAddress'
 import { previewed } from './src/data/preview/previewToken'
 import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
+import { publishLater } from './src/payload/editing/publishLater'
 import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
@@ -107,6 +108,16 @@ const config = buildConfig({
           path: '/choose-dealership',
           meta: { title: 'For which dealership?' },
         },
+        holidays: {
+          Component: '/src/components/admin/holidays/HolidaysView#HolidaysView',
+          path: '/holidays',
+          meta: { title: 'Holidays' },
+        },
+        newPage: {
+          Component: '/src/components/admin/newPage/NewPageView#NewPageView',
+          path: '/new-page',
+          meta: { title: 'New page' },
+        },
         why: {
           Component: '/src/components/admin/why/WhyView#WhyView',
           path: '/why',
@@ -148,6 +159,7 @@ const config = buildConfig({
     realNumbersOnly,
     apiTabForPlatformAdmins,
     unsavedNewForms,
+    publishLater,
     lastEditorKept,
     hiddenStaysHidden,
     declaredAccessLast,

@@ -4753,7 +4753,7 @@ export interface PlatformSetting {
      */
     searchPageSize: number;
     /**
-     * A repayment estimate with its comparison rate, where the finance rules allow one.
+     * A weekly repayment estimate with its comparison rate, where the finance rules allow one.
      */
     cardsShowFinanceEstimate: boolean;
   };

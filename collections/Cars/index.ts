@@ -40,7 +40,12 @@ export const Cars: CollectionConfig = {
       'readiness',
       'updatedAt',
     ],
-    components: { beforeListTable: ['/src/components/admin/cars/NotReadyFilter#NotReadyFilter'] },
+    components: {
+      beforeListTable: [
+        '/src/components/admin/cars/NotReadyFilter#NotReadyFilter',
+        '/src/components/admin/cars/ChosenCars#ChosenCars',
+      ],
+    },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate', 'make', 'model'],
     description: 'Everything for sale. A saved change is on the website and in its search within seconds.',
   },

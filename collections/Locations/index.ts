@@ -4,6 +4,7 @@ import { refreshHooks } from '@/collections/shared/refreshPages'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { holidays } from './endpoints/holidays'
 import { addressTab, contactTab, placeFields, reviewsTab } from './fields'
 import { specialHours } from './hours'
 
@@ -20,6 +21,7 @@ export const Locations: CollectionConfig = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: 20, drafts: false },
+  endpoints: [holidays],
   hooks: {
     afterChange: [...refreshHooks.afterChange, queueStockAfterChange],
     beforeDelete: [queueStockBeforeDelete],

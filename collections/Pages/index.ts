@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DefaultValue } from 'payload'
 import { siteBlocks } from '@/blocks'
 import { freeAddress } from '@/src/domain/content/fixedPaths'
 import { refreshHooks } from '@/collections/shared/refreshPages'
@@ -7,6 +7,10 @@ import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { pagePattern } from '@/tenants/starter/pagePatterns'
+
+/** What a new page starts with: the sections of the pattern it was begun from (/admin/new-page), else none. */
+const sectionsOfPattern: DefaultValue = ({ req }) => pagePattern(req.query?.pattern)?.sections()
 
 /** Pages built from sections; the one with the slug 'home' is the home page (CON-16). */
 export const Pages: CollectionConfig = {
@@ -40,6 +44,7 @@ export const Pages: CollectionConfig = {
               label: 'Sections',
               labels: { singular: 'Section', plural: 'Sections' },
               blocks: siteBlocks,
+              defaultValue: sectionsOfPattern,
               admin: { initCollapsed: true, description: 'In the order visitors see them. Drag to move.' },
             },
           ],

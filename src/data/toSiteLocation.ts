@@ -1,4 +1,5 @@
 import type { Location } from '@/src/payload-types'
+import { specialHoursOf } from '@/src/domain/locations/OpeningHours'
 import { relationId } from '@/src/domain/relationId'
 import type { SiteLocation } from '@/tenants/Site'
 
@@ -30,10 +31,5 @@ export const toSiteLocation = (row: Location): SiteLocation => ({
     open: day.open ?? null,
     close: day.close ?? null,
   })),
-  specialHours: (row.special_hours ?? []).map((day) => ({
-    date: day.date.slice(0, 10),
-    status: day.status,
-    open: day.start_hour || day.hours?.begin || null,
-    close: day.end_hour || day.hours?.end || null,
-  })),
+  specialHours: (row.special_hours ?? []).map(specialHoursOf),
 })

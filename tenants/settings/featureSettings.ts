@@ -7,7 +7,7 @@ import { phone, shortText } from './schemas'
 export const featureSettings = {
   'features.garage': setting(z.boolean(), false, {
     label: 'My garage',
-    description: 'Signed-in shoppers get a page of their own with their saved cars and enquiries.',
+    description: 'Signed-in shoppers get a page of their own with their watchlist and enquiries.',
     ids: ['TEN-06', 'RTE-42'],
   }),
   'features.finance': setting(z.boolean(), true, {

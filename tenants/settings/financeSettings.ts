@@ -15,7 +15,7 @@ export const financeSettings = {
   }),
   'finance.estimateExcluded': setting(z.boolean(), false, {
     label: 'No repayment estimates',
-    description: 'Takes every repayment estimate off the site.',
+    description: 'Takes every weekly, fortnightly and monthly repayment estimate off the site.',
     ids: ['FIN-09'],
   }),
   'finance.youxQuotes': setting(z.boolean(), false, {
@@ -80,7 +80,7 @@ export const financeSettings = {
   }),
   'finance.calculator.defaultFrequency': setting(z.enum(['weekly', 'fortnightly', 'monthly']), 'weekly', {
     label: 'Repayments at the start',
-    description: 'How often the calculator repays when it opens.',
+    description: 'Whether the calculator opens with a weekly, fortnightly or monthly repayment.',
     ids: ['FIN-35'],
   }),
   'finance.calculator.roundUp': setting(z.boolean(), false, {

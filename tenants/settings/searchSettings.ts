@@ -102,7 +102,7 @@ export const cardSettings = {
   }),
   'cards.showFinanceEstimate': setting(z.boolean(), true, {
     label: 'Repayment on cards',
-    description: 'A repayment estimate with its comparison rate, where the finance rules allow one.',
+    description: 'A weekly repayment estimate with its comparison rate, where the finance rules allow one.',
     ids: ['SRP-12'],
   }),
 }

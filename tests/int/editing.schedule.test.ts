@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readScheduled } from '@/src/components/admin/marketers/readScheduled'
 import { publishDue } from '@/src/jobs/content/publishDue'
 import { scheduleGuarded } from '@/src/payload/editing/scheduleGuarded'
 import { type Editing, editingHarness } from './editing.harness'
@@ -97,6 +98,18 @@ describe('scheduled publish and unpublish', () => {
     expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(1)
     expect(await schedule('marketer@own.test', { deleteID })).toHaveProperty('message')
     expect((await h.pool.query('SELECT id FROM payload_jobs')).rowCount).toBe(0)
+  })
+
+  test('CMS-01 TEN-15 the desk says what is scheduled, each dealership’s to its own people', async () => {
+    const { id } = await offer({ name: 'Comes off tonight' })
+    await schedule('marketer@own.test', { ...at(id), type: 'unpublish' })
+    const seenBy = async (email: string) => {
+      const { user } = await h.reqOf(email)
+      return (await readScheduled(h.payload, user, null, new Date())).map(({ name, event }) => `${name} ${event}`)
+    }
+    expect(await seenBy('marketer@own.test')).toEqual(['Comes off tonight comes off'])
+    expect(await seenBy('admin@other.test')).toEqual([])
+    await h.pool.query('DELETE FROM payload_jobs')
   })
 
   test('CMS-01 nobody runs jobs over REST: the worker alone does', async () => {

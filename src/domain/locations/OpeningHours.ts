@@ -15,3 +15,20 @@ export interface SpecialHours {
   open: string | null
   close: string | null
 }
+
+/** A date's hours as they are stored, in either shape: start_hour and end_hour, or hours.begin and hours.end. */
+interface StoredSpecialHours {
+  date: string
+  status: 'Open' | 'Closed'
+  start_hour?: string | null
+  end_hour?: string | null
+  hours?: { begin?: string | null; end?: string | null } | null
+}
+
+/** In one shape out of both; the first wins where a row has both (ENT-06). */
+export const specialHoursOf = ({ date, status, start_hour, end_hour, hours }: StoredSpecialHours): SpecialHours => ({
+  date: date.slice(0, 10),
+  status,
+  open: start_hour || hours?.begin || null,
+  close: end_hour || hours?.end || null,
+})

@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 export interface ZonedTime {
   /** 'yyyy-mm-dd'. */
   date: string
@@ -25,4 +27,20 @@ export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {
     weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
   }
+}
+
+/**
+ * The instant at which the clocks of a time zone show a date and a minute of the day. An hour that daylight saving leaves out
+ * counts on from before it; of one that comes twice it is the first.
+ */
+export const instantAt = ({ date, minutes }: Pick<ZonedTime, 'date' | 'minutes'>, timeZone: string): Date => {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+  const aheadAt = (instant: number): number => {
+    const shown = zonedTime(new Date(instant), timeZone)
+    return Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * 60_000 - instant
+  }
+  // Before and after any change of the clocks that is near.
+  const [before, after] = [wall - aheadAt(wall - DAY_MS), wall - aheadAt(wall + DAY_MS)]
+  const isShown = (instant: number): boolean => instant + aheadAt(instant) === wall
+  return new Date(isShown(before) || !isShown(after) ? before : after)
 }

@@ -12,6 +12,7 @@ import { FeedFields as FeedFields_8fc7733f8c21edd48cb06f82e7bed66a } from '../..
 import { ZoneNote as ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7 } from '../../../../src/components/admin/editing/ZoneNote'
 import { FeedNote as FeedNote_f55013525f52b36c32a4fdd372def709 } from '../../../../src/components/admin/feeds/FeedNote'
 import { NotReadyFilter as NotReadyFilter_8f5907547a10c512fa1c910849aa452c } from '../../../../src/components/admin/cars/NotReadyFilter'
+import { ChosenCars as ChosenCars_0f3ad845c74b5ce3c78bdf8036bf4414 } from '../../../../src/components/admin/cars/ChosenCars'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionsView as VersionsView_03e3ae3c30351122238957befdce19cc } from '../../../../src/components/admin/versions/VersionsView'
 import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../../../src/components/admin/feeds/FeedSetup'
@@ -21,11 +22,13 @@ import { FeedPreview as FeedPreview_6367862e718ba9694e5971c2b869e864 } from '../
 import { FeedRunReport as FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac } from '../../../../src/components/admin/feeds/FeedRunReport'
 import { RunStateCell as RunStateCell_bdcd42b1f42a795072056a174a6f127c } from '../../../../src/components/admin/feeds/RunStateCell'
 import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from '../../../../src/components/admin/feeds/ShownInReport'
+import { ScheduleField as ScheduleField_53cfd3da469618c4b9107b7858c15d52 } from '../../../../src/components/admin/schedule/ScheduleField'
 import { ShownCell as ShownCell_7489cd0d5f70252cdf4aa32a331c1b72 } from '../../../../src/components/admin/lists/ShownCell'
 import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
 import { YesCell as YesCell_7dccefb58d527b8d1473bd8804f97610 } from '../../../../src/components/admin/cells/YesCell'
 import { EndNow as EndNow_328fbfc290749ba4d37e6922b2e9e942 } from '../../../../src/components/admin/lists/EndNow'
 import { NotKeptYet as NotKeptYet_318539e81a5377d7084eb455f7b4e4b2 } from '../../../../src/components/admin/editing/NotKeptYet'
+import { PublishNow as PublishNow_c90247eab3c495c28c071ec20e1a6f8a } from '../../../../src/components/admin/schedule/PublishNow'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -72,6 +75,8 @@ import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } fro
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } from '../../../../src/components/admin/health/StockHealthView'
 import { ChooseDealershipView as ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653 } from '../../../../src/components/admin/dealership/ChooseDealershipView'
+import { HolidaysView as HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b } from '../../../../src/components/admin/holidays/HolidaysView'
+import { NewPageView as NewPageView_6d4b4fc97977ea1570abfc38851d6486 } from '../../../../src/components/admin/newPage/NewPageView'
 import { WhyView as WhyView_0a745cc82707f03558e1f9d268076e14 } from '../../../../src/components/admin/why/WhyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -91,6 +96,7 @@ export const importMap = {
   "/src/components/admin/editing/ZoneNote#ZoneNote": ZoneNote_73c8771bcbfd0ee20bc6fccec0bd7ee7,
   "/src/components/admin/feeds/FeedNote#FeedNote": FeedNote_f55013525f52b36c32a4fdd372def709,
   "/src/components/admin/cars/NotReadyFilter#NotReadyFilter": NotReadyFilter_8f5907547a10c512fa1c910849aa452c,
+  "/src/components/admin/cars/ChosenCars#ChosenCars": ChosenCars_0f3ad845c74b5ce3c78bdf8036bf4414,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/components/admin/versions/VersionsView#VersionsView": VersionsView_03e3ae3c30351122238957befdce19cc,
   "/src/components/admin/feeds/FeedSetup#FeedSetup": FeedSetup_8a03c50658275fe946ee9caac7074466,
@@ -100,11 +106,13 @@ export const importMap = {
   "/src/components/admin/feeds/FeedRunReport#FeedRunReport": FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac,
   "/src/components/admin/feeds/RunStateCell#RunStateCell": RunStateCell_bdcd42b1f42a795072056a174a6f127c,
   "/src/components/admin/feeds/ShownInReport#ShownInReport": ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562,
+  "/src/components/admin/schedule/ScheduleField#ScheduleField": ScheduleField_53cfd3da469618c4b9107b7858c15d52,
   "/src/components/admin/lists/ShownCell#ShownCell": ShownCell_7489cd0d5f70252cdf4aa32a331c1b72,
   "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,
   "/src/components/admin/cells/YesCell#YesCell": YesCell_7dccefb58d527b8d1473bd8804f97610,
   "/src/components/admin/lists/EndNow#EndNow": EndNow_328fbfc290749ba4d37e6922b2e9e942,
   "/src/components/admin/editing/NotKeptYet#NotKeptYet": NotKeptYet_318539e81a5377d7084eb455f7b4e4b2,
+  "/src/components/admin/schedule/PublishNow#PublishNow": PublishNow_c90247eab3c495c28c071ec20e1a6f8a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -151,6 +159,8 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/health/StockHealthView#StockHealthView": StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4,
   "/src/components/admin/dealership/ChooseDealershipView#ChooseDealershipView": ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653,
+  "/src/components/admin/holidays/HolidaysView#HolidaysView": HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b,
+  "/src/components/admin/newPage/NewPageView#NewPageView": NewPageView_6d4b4fc97977ea1570abfc38851d6486,
   "/src/components/admin/why/WhyView#WhyView": WhyView_0a745cc82707f03558e1f9d268076e14,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

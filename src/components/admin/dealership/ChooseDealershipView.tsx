@@ -6,9 +6,10 @@ import './dealership.css'
 const TITLE = 'For which dealership?'
 const MOST = 100
 
-/** Only a path of the admin's collections: a link made elsewhere leads nowhere else. */
-const thenOf = (value: unknown): string =>
-  typeof value === 'string' && /^\/admin\/collections\/[a-z-]+\/create$/.test(value) ? value : '/admin'
+/** Only a path of the admin that asks for the choice: a link made elsewhere leads nowhere else. */
+const THEN = /^\/admin\/(holidays|collections\/[a-z-]+\/create(\?pattern=[a-z-]+)?)$/
+
+const thenOf = (value: unknown): string => (typeof value === 'string' && THEN.test(value) ? value : '/admin')
 
 const Choice = async ({ initPageResult, searchParams }: AdminViewServerProps) => {
   const { payload, user } = initPageResult.req

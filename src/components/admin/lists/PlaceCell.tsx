@@ -12,18 +12,30 @@ const answerSchema = z.object({
   moved: z.array(z.object({ title: z.string(), position: z.number() })),
 })
 
+/** As the endpoint takes it. */
+const placeSchema = z.int().min(1).max(999)
+
 const STEPS = [
   { by: -1, sign: '−', name: 'One place earlier' },
   { by: 1, sign: '+', name: 'One place later' },
 ] as const
 
-/** A promo card's place in the list of cards, changed there with one press: no form, no draft, no second save (SRP-15). */
+/** A promo card's place in the list of cards, changed there by one press or typed: no form, no draft, no second save (SRP-15). */
 export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const place = typeof cellData === 'number' ? cellData : null
+  const stored = typeof cellData === 'number' ? cellData : null
+  // The place that was just saved stands until the list brings what is stored: a press in between counts from it.
+  const [seen, setSeen] = useState(stored)
+  const [place, setPlace] = useState(stored)
+  const [typed, setTyped] = useState<string | null>(null)
+  if (stored !== seen) {
+    setSeen(stored)
+    setPlace(stored)
+  }
   const move = async (to: number) => {
+    if (!placeSchema.safeParse(to).success) return void toast.error('Give a place from 1 to 999.')
     setBusy(true)
     const answer = await sendJson(
       `${config.routes.api}/promo-cards/${rowData.id}/place`,
@@ -32,6 +44,8 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
     )
     setBusy(false)
     if (!answer.ok) return void toast.error(answer.message)
+    setPlace(to)
+    setTyped(null)
     const others = answer.value.moved.map(({ title, position }) => ` ${title} made room and is at ${position}.`)
     toast.success(`${rowData.title} is now at place ${to}.${others.join('')}`)
     router.refresh()
@@ -53,7 +67,23 @@ export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
           </button>
         )
       })}
-      <output>{place ?? '–'}</output>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move(Number(typed ?? place))
+        }}
+      >
+        <input
+          inputMode="numeric"
+          aria-label="Place; Enter keeps what is typed"
+          placeholder="–"
+          readOnly={busy}
+          value={typed ?? place ?? ''}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+      </form>
     </div>
   )
 }

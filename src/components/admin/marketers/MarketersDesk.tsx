@@ -2,25 +2,24 @@ import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { formatWeekday } from '@/src/domain/site/formatDay'
 import { dealershipZone } from '@/tenants/dealershipZone'
+import { comingUp, type Upcoming } from './comingUp'
+import { deskTasks } from './deskTasks'
+import { FindCar } from './FindCar'
 import { isEditor } from './isEditor'
 import './marketers.css'
-import { selectedDealership } from './selectedDealership'
-import { comingUp } from './comingUp'
 import { readDated } from './readDated'
+import { readScheduled } from './readScheduled'
+import { readShown } from './readShown'
+import { workingDealership } from './workingDealership'
 
 interface DeskProps {
   payload: Payload
   user?: TypedUser | null
 }
 
-/** What marketers do every day. */
-const tasksFor = (home: string) => [
-  { label: 'New offer', href: '/admin/collections/offers/create', about: 'Picture, dates, home page' },
-  { label: 'Home page', href: home, about: 'Sections and preview' },
-  { label: 'Menus', href: '/admin/collections/navigation', about: 'Header and footer' },
-  { label: 'Promo cards', href: '/admin/collections/promo-cards', about: 'Between the search results' },
-  { label: 'Why is this off?', href: '/admin/why', about: 'Every switch, and who set it' },
-]
+const eventWords = { begins: 'Begins', ends: 'Ends', 'goes live': 'Goes live', 'comes off': 'Comes off' } as const
+
+const isStart = (event: Upcoming['event']): boolean => event === 'begins' || event === 'goes live'
 
 const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Promise<string> => {
   const { docs } = await payload.find({
@@ -36,31 +35,30 @@ const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Pr
   return docs.length === 1 ? `/admin/collections/pages/${docs[0]?.id}` : '/admin/collections/pages'
 }
 
-/** The first thing a marketer meets: what they do every day, one press away, and what begins and ends soon (CMS-01). */
-export const MarketersDesk = async (props: DeskProps) => {
-  if (!isEditor(props.user)) return null
-  const tenant = await selectedDealership()
+/** What is on now, and what begins and ends soon. */
+const Calendar = async ({ payload, user, tenant }: DeskProps & { tenant: string | null }) => {
   const now = new Date()
-  const [rows, home, zone] = await Promise.all([
-    readDated(props.payload, props.user, tenant, now),
-    readHome(props, tenant),
-    dealershipZone({ payload: props.payload, context: {} }, tenant),
+  const [shown, rows, scheduled, zone] = await Promise.all([
+    readShown(payload, user, tenant, now),
+    readDated(payload, user, tenant, now),
+    readScheduled(payload, user, tenant, now),
+    dealershipZone({ payload, context: {} }, tenant),
   ])
-  const soon = comingUp(rows, now)
+  const soon = comingUp(rows, now, scheduled)
   return (
-    <div className="desk">
-      <nav aria-label="Every day">
-        <ul className="desk__tasks">
-          {tasksFor(home).map(({ label, href, about }) => (
-            <li key={label}>
+    <>
+      <section aria-labelledby="desk-now">
+        <h2 id="desk-now">On the website now</h2>
+        <ul className="desk__now">
+          {shown.map(({ words, href }) => (
+            <li key={href}>
               <Link href={href} prefetch={false}>
-                <strong>{label}</strong>
-                <span>{about}</span>
+                {words}
               </Link>
             </li>
           ))}
         </ul>
-      </nav>
+      </section>
       <section aria-labelledby="desk-soon">
         <h2 id="desk-soon">Next 14 days</h2>
         {soon.length === 0 ? (
@@ -70,7 +68,9 @@ export const MarketersDesk = async (props: DeskProps) => {
             {soon.map(({ id, collection, what, name, event, at }) => (
               <li key={`${id}${event}`}>
                 <time dateTime={at}>{formatWeekday(at, zone)}</time>
-                <span className={`desk__event desk__event--${event}`}>{event === 'begins' ? 'Begins' : 'Ends'}</span>
+                <span className={`desk__event desk__event--${isStart(event) ? 'begins' : 'ends'}`}>
+                  {eventWords[event]}
+                </span>
                 <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
                   {name || 'Without a name'}
                 </Link>
@@ -80,6 +80,33 @@ export const MarketersDesk = async (props: DeskProps) => {
           </ul>
         )}
       </section>
+    </>
+  )
+}
+
+/** The first thing staff meet: what they do every day, one press away, and what begins and ends soon (CMS-01). */
+export const MarketersDesk = async (props: DeskProps) => {
+  const { payload, user } = props
+  const tenant = (await workingDealership(props))?.id ?? null
+  const dealership = tenant ? `/admin/collections/tenants/${tenant}` : '/admin/collections/tenants'
+  const editor = isEditor(user)
+  const home = editor ? await readHome(props, tenant) : ''
+  return (
+    <div className="desk">
+      <nav aria-label="Every day">
+        <ul className="desk__tasks">
+          {deskTasks(user, { home, dealership }).map(({ label, href, about }) => (
+            <li key={label}>
+              <Link href={href} prefetch={false}>
+                <strong>{label}</strong>
+                <span>{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <FindCar />
+      {editor && <Calendar payload={payload} user={user} tenant={tenant} />}
     </div>
   )
 }

@@ -24,3 +24,15 @@ test('CMS-01 what begins and ends within two weeks, soonest first', () => {
     'both ends',
   ])
 })
+
+test('CMS-01 what goes on the website by itself stands among them', () => {
+  const rows = [row({ id: 'ends', expiry: '2026-11-22T00:00:00Z' })]
+  const scheduled = {
+    id: 'page',
+    collection: 'pages',
+    what: 'Page',
+    event: 'goes live' as const,
+    at: '2026-11-21T00:00:00Z',
+  }
+  expect(comingUp(rows, now, [scheduled]).map(({ id }) => id)).toEqual(['page', 'ends'])
+})

@@ -11,7 +11,7 @@ export interface Dated {
 }
 
 export interface Upcoming extends Pick<Dated, 'id' | 'collection' | 'what' | 'name'> {
-  event: 'begins' | 'ends'
+  event: 'begins' | 'ends' | 'goes live' | 'comes off'
   /** ISO time. */
   at: string
 }
@@ -22,16 +22,17 @@ const MOST = 8
 /** How far ahead is looked. */
 export const soonUntil = (now: Date): Date => new Date(now.getTime() + DAYS * 86_400_000)
 
-/** What begins or ends within two weeks, soonest first; what is not published does neither. */
-export const comingUp = (rows: readonly Dated[], now: Date): Upcoming[] => {
+/**
+ * What begins or ends within two weeks and what is scheduled, soonest first; what is not published neither begins nor ends.
+ */
+export const comingUp = (rows: readonly Dated[], now: Date, scheduled: readonly Upcoming[] = []): Upcoming[] => {
   const until = soonUntil(now).getTime()
   const isSoon = (iso: string): boolean => Date.parse(iso) > now.getTime() && Date.parse(iso) <= until
-  return rows
+  const dated = rows
     .filter(({ _status }) => _status === 'published')
     .flatMap(({ id, collection, what, name, start, expiry }): Upcoming[] => [
       ...(start && isSoon(start) ? [{ id, collection, what, name, event: 'begins' as const, at: start }] : []),
       ...(expiry && isSoon(expiry) ? [{ id, collection, what, name, event: 'ends' as const, at: expiry }] : []),
     ])
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .slice(0, MOST)
+  return [...dated, ...scheduled].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, MOST)
 }

@@ -43,6 +43,16 @@ describe('the list of settings in the admin', () => {
     expect(searchSettings(groups, 'no such thing', 'all')).toEqual([])
   })
 
+  test('CMS-03 settings are found by the words people have for them', () => {
+    const groups = listSettings('default', {}, builtInPlatform)
+    expect(keysOf(searchSettings(groups, 'weekly repayment', 'all'))).toEqual(
+      expect.arrayContaining(['finance.estimateExcluded', 'cards.showFinanceEstimate']),
+    )
+    expect(keysOf(searchSettings(groups, 'watchlist', 'all'))).toEqual(
+      expect.arrayContaining(['features.garage', 'routes.watchlistPath']),
+    )
+  })
+
   test('CMS-03 the list can be narrowed to what this dealership sets', () => {
     const groups = listSettings('group', { 'search.pageSize': 12 }, builtInPlatform)
     expect(keysOf(searchSettings(groups, '', 'dealership'))).toEqual(['search.pageSize'])

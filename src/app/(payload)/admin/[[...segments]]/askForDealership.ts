@@ -6,9 +6,9 @@ import { actorOf, tenantRoles, tenantsWithRole } from '@/src/payload/access/acto
 
 /**
  * Sends whoever opens a new, self-keeping form without having chosen a dealership to the choice first. Who has only one has
- * chosen (`guardTenant`).
+ * chosen (`guardTenant`). `pattern`: what a new page is begun from, kept on the way.
  */
-export const askForDealership = async (segments: string[] = []): Promise<void> => {
+export const askForDealership = async (segments: string[] = [], pattern?: unknown): Promise<void> => {
   const [kind, slug, action, ...rest] = segments
   if (kind !== 'collections' || !slug || action !== 'create' || rest.length > 0) return
   if ((await cookies()).get('payload-tenant')?.value) return
@@ -19,5 +19,6 @@ export const askForDealership = async (segments: string[] = []): Promise<void> =
   const { user } = await payload.auth({ headers: await headers() })
   const actor = actorOf(user)
   if (actor.kind !== 'staff' || (!actor.platformAdmin && tenantsWithRole(actor, tenantRoles).length < 2)) return
-  redirect(`/admin/choose-dealership?then=${encodeURIComponent(`/admin/collections/${slug}/create`)}`)
+  const start = typeof pattern === 'string' ? `?pattern=${pattern}` : ''
+  redirect(`/admin/choose-dealership?then=${encodeURIComponent(`/admin/collections/${slug}/create${start}`)}`)
 }

@@ -23,7 +23,7 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
   generatePageMetadata({ config: namedConfig(), params, searchParams })
 
 const Page = async ({ params, searchParams }: Args) => {
-  await askForDealership((await params).segments)
+  await askForDealership((await params).segments, (await searchParams).pattern)
   return RootPage({ config, params, searchParams, importMap })
 }
 

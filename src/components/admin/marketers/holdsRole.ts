@@ -1,0 +1,9 @@
+export type Role = 'sales' | 'marketer' | 'dealership-admin'
+
+/** Whether someone holds one of the roles anywhere; platform admins hold all. The same rule as where data is read and written. */
+export const holdsRole = (user: unknown, roles: readonly Role[]): boolean => {
+  if (typeof user !== 'object' || user === null) return false
+  if ('role' in user && user.role === 'platform-admin') return true
+  if (!('tenants' in user) || !Array.isArray(user.tenants)) return false
+  return user.tenants.some((row: { role?: unknown }) => roles.some((role) => role === row.role))
+}

@@ -1,0 +1,66 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { z } from '@/src/components/admin/zod'
+import { relationId } from '@/src/domain/relationId'
+import { soonUntil, type Upcoming } from './comingUp'
+
+const MOST = 200
+
+const job = z.object({
+  waitUntil: z.string(),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']),
+    doc: z.object({ relationTo: z.string(), value: z.unknown() }),
+  }),
+})
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What goes on the website and comes off it soon by itself, of what the one who looks may read. */
+export const readScheduled = async (
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  tenant: string | null,
+  now: Date,
+): Promise<Upcoming[]> => {
+  const soon = { greater_than: now.toISOString(), less_than_equal: soonUntil(now).toISOString() }
+  // Jobs have no dealership: which of them may be seen is asked of what they are for.
+  const { docs: jobs } = await payload.find({
+    collection: 'payload-jobs',
+    where: {
+      and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { waitUntil: soon }],
+    },
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const events = jobs.flatMap((row) => job.safeParse(row).data ?? [])
+  const groups = [...Map.groupBy(events, ({ input }) => input.doc.relationTo)]
+  const found = await Promise.all(
+    groups.map(async ([slug, group]) => {
+      const config = payload.config.collections.find((one) => one.slug === slug)
+      if (!config) return []
+      const ids = group.flatMap(({ input }) => relationId(input.doc.value) ?? [])
+      const where: Where = { and: [{ id: { in: ids } }, ...(tenant ? [{ tenant: { equals: tenant } }] : [])] }
+      const { docs } = await payload.find({
+        collection: config.slug,
+        where,
+        draft: true,
+        user,
+        overrideAccess: false,
+        depth: 0,
+        pagination: false,
+      })
+      return group.flatMap(({ input, waitUntil }): Upcoming[] => {
+        const doc = docs.find(({ id }) => id === relationId(input.doc.value))
+        if (!doc) return []
+        const name = wordsOf(Object(doc)[config.admin.useAsTitle ?? 'id'])
+        const event = input.type === 'publish' ? 'goes live' : 'comes off'
+        return [
+          { id: String(doc.id), collection: slug, what: wordsOf(config.labels.singular), name, event, at: waitUntil },
+        ]
+      })
+    }),
+  )
+  return found.flat()
+}
