@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { shortened } from '@/src/components/content/shortened'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { BLOG_DESCRIPTION_CUT } from '@/src/domain/constants/site'
@@ -14,12 +15,8 @@ export interface StoryCard {
 }
 
 /** A blog card's description, cut at 80 characters (CON-24), at a word where one ends near by. */
-export const shortDescription = (text: string): string => {
-  if (text.length <= BLOG_DESCRIPTION_CUT) return text
-  const cut = text.slice(0, BLOG_DESCRIPTION_CUT)
-  const word = cut.lastIndexOf(' ')
-  return `${cut.slice(0, word > BLOG_DESCRIPTION_CUT - 20 ? word : BLOG_DESCRIPTION_CUT).trimEnd()}…`
-}
+export const shortDescription = (text: string): string =>
+  shortened(text, BLOG_DESCRIPTION_CUT, BLOG_DESCRIPTION_CUT) ?? text
 
 /** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
 export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (

@@ -1,9 +1,8 @@
 'use client'
-import { Button, toast, useAuth, useConfig, useListQuery, useSelection } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Button, toast, useAuth, useConfig } from '@payloadcms/ui'
 import { z } from '@/src/components/admin/zod'
 import '../lists/lists.css'
+import { useChosenRows } from '../lists/useChosenRows'
 import { sendJson } from '../sendJson'
 
 const answerSchema = z.object({
@@ -20,29 +19,21 @@ const CHANGES = [
 
 /** Over the list, once cars are chosen: what is most often done to several at once, in one press (CMS-01). */
 export const ChosenCars = () => {
-  const { selectedIDs, toggleAll } = useSelection()
+  const { ids, busy, change } = useChosenRows()
   const { config } = useConfig()
   const { permissions } = useAuth()
-  const { refineListData } = useListQuery()
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  if (selectedIDs.length === 0 || !permissions?.collections?.cars?.update) return null
-  const run = async ({ change, done }: (typeof CHANGES)[number]) => {
-    setBusy(true)
-    const address = `${config.routes.api}/cars?depth=0&where[id][in]=${selectedIDs.join(',')}`
-    const answer = await sendJson(address, change, answerSchema, 'PATCH')
-    setBusy(false)
-    if (!answer.ok) return void toast.error(answer.message)
-    const { docs, errors } = answer.value
-    if (docs.length > 0) toast.success(`${count(docs.length)} ${docs.length === 1 ? 'is' : 'are'} ${done}.`)
-    for (const message of new Set(errors.map((error) => error.message))) toast.error(message)
-    toggleAll()
-    await refineListData({})
-    router.refresh()
-  }
+  if (ids.length === 0 || !permissions?.collections?.cars?.update) return null
+  const run = ({ change: values, done }: (typeof CHANGES)[number]) =>
+    change(
+      () => sendJson(`${config.routes.api}/cars?depth=0&where[id][in]=${ids.join(',')}`, values, answerSchema, 'PATCH'),
+      ({ docs, errors }) => {
+        if (docs.length > 0) toast.success(`${count(docs.length)} ${docs.length === 1 ? 'is' : 'are'} ${done}.`)
+        for (const message of new Set(errors.map((error) => error.message))) toast.error(message)
+      },
+    )
   return (
     <div className="list-action" role="group" aria-label="Chosen cars">
-      <span>{count(selectedIDs.length)} chosen</span>
+      <span>{count(ids.length)} chosen</span>
       {CHANGES.map((one) => (
         <Button key={one.label} size="small" margin={false} disabled={busy} onClick={() => void run(one)}>
           {one.label}

@@ -3,8 +3,6 @@ import { z } from '@/src/components/admin/zod'
 import { relationId } from '@/src/domain/relationId'
 import { soonUntil, type Upcoming } from './comingUp'
 
-const MOST = 200
-
 const job = z.object({
   waitUntil: z.string(),
   input: z.object({
@@ -23,16 +21,17 @@ export const readScheduled = async (
   now: Date,
 ): Promise<Upcoming[]> => {
   const soon = { greater_than: now.toISOString(), less_than_equal: soonUntil(now).toISOString() }
-  // Jobs have no dealership: which of them may be seen is asked of what they are for.
+  // Jobs have no dealership: all are read, and which of them may be seen is asked of what they are for.
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
     where: {
       and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { waitUntil: soon }],
     },
     depth: 0,
-    limit: MOST,
+    limit: 0,
     pagination: false,
     overrideAccess: true,
+    select: { input: true, waitUntil: true },
   })
   const events = jobs.flatMap((row) => job.safeParse(row).data ?? [])
   const groups = [...Map.groupBy(events, ({ input }) => input.doc.relationTo)]

@@ -10,7 +10,7 @@ export interface PublicHoliday {
 }
 
 const DAY_MS = 86_400_000
-const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, FRIDAY, SATURDAY] = [0, 1, 2, 3, 5, 6]
+const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, FRIDAY, SATURDAY] = [0, 1, 2, 3, 5, 6] as const
 
 /** A day as the time of its midnight in UTC. */
 type Day = number
@@ -29,10 +29,10 @@ const weekdayOf = (day: Day): number => new Date(day).getUTCDay()
 
 /** The first such weekday on or after a date: from the 8th, the second of the month. */
 const onOrAfter =
-  (month: number, date: number, weekday: number | undefined): Rule =>
+  (month: number, date: number, weekday: number): Rule =>
   (year) => {
     const start = dayOf(year, month, date)
-    return [start + (((weekday ?? 0) - weekdayOf(start) + 7) % 7) * DAY_MS]
+    return [start + ((weekday - weekdayOf(start) + 7) % 7) * DAY_MS]
   }
 
 /** Easter Sunday in the Gregorian calendar, by the anonymous algorithm of 1876 (Butcher's Ecclesiastical Calendar). */
