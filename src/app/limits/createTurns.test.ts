@@ -55,7 +55,7 @@ test('NFR-06 H4 a client that leaves while it waits loses its place; a turn that
   const first = ask('/first')
   await expect.poll(paths).toEqual(['/first'])
   const leaving = new AbortController()
-  const left = ask('/left', {}, leaving.signal).catch(() => 'left')
+  const left = ask('/left', {}, { signal: leaving.signal }).catch(() => 'left')
   await expect.poll(() => globalThis.openRequests?.size).toBe(2)
   leaving.abort()
   expect(await left).toBe('left')

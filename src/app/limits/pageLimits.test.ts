@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answered, notedServer } from '@/src/services/visitors/notedServer.testing'
 import { admitPage } from './pageLimits'
 
-vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }) }))
+const settings = { TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }
+vi.mock('@/src/env', () => ({ env: () => settings }))
 
 let server: Awaited<ReturnType<typeof notedServer>>
 let making = 0
@@ -81,4 +82,20 @@ test('NFR-06 M2 who asks for address after address that does not exist is told t
 
 test('NFR-06 M2 pages that exist do not count, however many', async () => {
   expect(new Set((await inTurn(80, (n) => `/reader/page-${n}`, '10.0.0.1')).map(statusOf))).toEqual(new Set([200]))
+})
+
+test('H1 M2 without a trusted proxy the misses of a connection count for its address, and for no other', async () => {
+  settings.TRUST_PROXY = false
+  try {
+    const misses = async (localAddress: string, count: number): Promise<Set<number>> => {
+      const statuses = new Set<number>()
+      for (let n = 0; n < count; n += 1)
+        statuses.add((await server.ask(`/unproxied/${localAddress}/${n}`, {}, { localAddress })).status)
+      return statuses
+    }
+    expect(await misses('127.0.0.8', 32)).toEqual(new Set([404, 429]))
+    expect(await misses('127.0.0.9', 10)).toEqual(new Set([404]))
+  } finally {
+    settings.TRUST_PROXY = true
+  }
 })

@@ -38,13 +38,13 @@ const known = new LRUCache<string, true>({
 })
 
 /** Remembers an address that was answered, forgets one that was refused. `onMissing` follows a 4xx, or a client that left. */
-const remember = (key: string, headers: Headers, onMissing: () => void = () => undefined): void => {
+const remember = (key: string, headers: Headers, onMissing?: () => void): void => {
   const response = openRequest(headers)?.response
   response?.once('close', () => {
     const { statusCode, writableFinished } = response
     if (statusCode < 400 && writableFinished) return void known.set(key, true)
     if (statusCode >= 400 && statusCode < 500) known.delete(key)
-    if (statusCode < 500) onMissing()
+    if (statusCode < 500) onMissing?.()
   })
 }
 
@@ -64,8 +64,10 @@ export const admitPage = async (request: NextRequest, tenantId: string, path: st
     remember(path, headers)
     return null
   }
-  if (openRequest(headers) && !missing.hasLeft(tenantId, headers)) return refusal('clientBusy')
-  remember(path, headers, () => void missing.allow(tenantId, headers))
+  if (!openRequest(headers)) return null
+  const charge = missing.charge(tenantId, headers)
+  if (!charge) return refusal('clientBusy')
+  remember(path, headers, charge)
   return null
 }
 

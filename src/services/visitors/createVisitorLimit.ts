@@ -30,8 +30,15 @@ export const createVisitorLimit = (rates: { client: Rate; tenant: Rate }) => {
       const { clients, tenants } = both()
       return clients.allow(keyOf(tenantId, headers), now, cost) && tenants.allow(tenantId, now, cost)
     },
-    /** Whether this client could ask once more; nothing is taken. */
-    hasLeft: (tenantId: string, headers: Headers): boolean =>
-      both().clients.tokens(keyOf(tenantId, headers), Date.now()) >= 1,
+    /**
+     * Null: this client has no token left. Else a function that takes one of the client and of the dealership. It may be
+     * called after the request has ended, when its address is no longer known.
+     */
+    charge: (tenantId: string, headers: Headers): (() => void) | null => {
+      const { clients, tenants } = both()
+      const key = keyOf(tenantId, headers)
+      if (clients.tokens(key, Date.now()) < 1) return null
+      return () => void (clients.allow(key, Date.now()) && tenants.allow(tenantId, Date.now()))
+    },
   }
 }
