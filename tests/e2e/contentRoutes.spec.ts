@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { fillContact, leadOf } from './support/leads'
+import { readPage } from './support/readPage'
 import { siteGet } from './support/siteGet'
 import { demoSites, group, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
@@ -64,7 +65,7 @@ test.describe('locations', () => {
 })
 
 test.describe('brands and models', () => {
-  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({ page }) => {
+  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({ page, request }) => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/brands'))
     await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE' })).toBeVisible()
@@ -76,8 +77,9 @@ test.describe('brands and models', () => {
     await expect(page.getByRole('heading', { name: 'The Toyota range' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'HiLux' }).last()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Where to see a Toyota' })).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/toyota\/overview$/)
     expect(await violations(page)).toEqual([])
+    // Of the document: after a press before Next's head is hydrated the former page's tags stay (vercel/next.js issue 97472).
+    expect((await readPage(request, SITE, '/toyota/overview')).canonical).toBe(siteUrl(SITE, '/toyota/overview'))
   })
 
   test('RTE-28 CON-17 CON-18 a model is at its slug until it has an address of its own; a page of that name wins', async ({
