@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answered, notedServer } from '@/src/services/visitors/notedServer.testing'
-import { admitPage } from './pageLimits'
+import { admitImage, admitPage } from './pageLimits'
 
 const settings = { TRUST_PROXY: true, VISITOR_LIMIT_FACTOR: 1 }
 vi.mock('@/src/env', () => ({ env: () => settings }))
@@ -20,7 +20,8 @@ beforeAll(async () => {
     const [, tenant = ''] = path.split('/')
     asked += 1
     if (asked === finishAfter) open.splice(0).forEach((finish) => finish())
-    const refused = await admitPage(new NextRequest(`http://x${path}`, { headers }), tenant, path)
+    const request = new NextRequest(`http://x${path}`, { headers })
+    const refused = await (tenant === '_next' ? admitImage(request) : admitPage(request, tenant, path))
     if (refused) {
       response.writeHead(refused.status, Object.fromEntries(refused.headers)).end(await refused.text())
       return
@@ -98,4 +99,14 @@ test('H1 M2 without a trusted proxy the misses of a connection count for its add
   } finally {
     settings.TRUST_PROXY = true
   }
+})
+
+test('H4 who asks for picture after picture that is refused is told to wait; pictures that are made do not count', async () => {
+  const picture = (kind: string) => (n: number) => `/_next/image?url=%2F${kind}-${n}.webp&w=640&q=75`
+  expect(new Set((await inTurn(80, picture('page'), '10.0.2.1')).map(statusOf))).toEqual(new Set([200]))
+  const statuses = (await inTurn(62, picture('refused'), '10.0.2.1')).map(statusOf)
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(404))
+  expect(statuses).toContain(429)
+  expect((await server.ask(picture('page')(0), from('10.0.2.1'))).status, 'made before').toBe(200)
+  expect((await server.ask(picture('refused')(99), from('10.0.2.2'))).status, 'another client').toBe(404)
 })

@@ -14,6 +14,8 @@ const made = createVisitorLimit({ client: { burst: 20, perSecond: 1 }, tenant: {
  * its own misses, never for another's.
  */
 const missing = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 1000, perSecond: 100 } })
+/** Pictures that are refused or not there, of all sites of this process. A page with many pictures that went is within it. */
+const badPictures = createVisitorLimit({ client: { burst: 60, perSecond: 1 }, tenant: { burst: 6000, perSecond: 600 } })
 
 const TENANTS = 1000
 const turnsOf = new LRUCache<string, ReturnType<typeof createTurns>>({
@@ -38,13 +40,13 @@ const known = new LRUCache<string, true>({
 })
 
 /** Remembers an address that was answered, forgets one that was refused. `onMissing` follows a 4xx, or a client that left. */
-const remember = (key: string, headers: Headers, onMissing?: () => void): void => {
+const remember = (key: string, headers: Headers, onMissing?: (hasLeft: boolean) => void): void => {
   const response = openRequest(headers)?.response
   response?.once('close', () => {
     const { statusCode, writableFinished } = response
     if (statusCode < 400 && writableFinished) return void known.set(key, true)
     if (statusCode >= 400 && statusCode < 500) known.delete(key)
-    if (statusCode < 500) onMissing?.()
+    if (statusCode < 500) onMissing?.(statusCode < 400)
   })
 }
 
@@ -71,14 +73,20 @@ export const admitPage = async (request: NextRequest, tenantId: string, path: st
   return null
 }
 
-/** A picture of the optimizer. Null: it may be answered. One that was made before is never refused; others have turns. */
+/**
+ * A picture of the optimizer. Null: it may be answered. One that was made before is never refused; others have turns, and
+ * those that are refused count for the client.
+ */
 export const admitImage = async (request: NextRequest): Promise<Response | null> => {
   const { headers, nextUrl } = request
   const accepts = ['image/avif', 'image/webp'].filter((type) => headers.get('accept')?.includes(type))
   const asked = ['url', 'w', 'q'].map((name) => nextUrl.searchParams.get(name) ?? '')
   const key = [...asked, ...accepts].join(' ')
   if (known.get(key)) return null
+  const charge = badPictures.charge('all', headers)
+  if (!charge) return refusal('clientBusy')
   if (!(await images.take(headers, clientAddress(headers) ?? 'unknown'))) return refusal('siteBusy')
-  remember(key, headers)
+  // Who scrolls on leaves pictures unfinished: those are not counted.
+  remember(key, headers, (hasLeft) => void (hasLeft || charge()))
   return null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RateLimit } from '@/src/domain/RateLimit'
-import { browserAnswer, multiSearchSchema, scopeBrowserQuery } from './browserQuery'
+import { browserAnswer, multiSearchSchema, scopeBrowserQuery, searchCost } from './browserQuery'
 import { carSearchSchema, carSearchState } from './carSearchRequest'
 import { facets } from './facets'
 import { RecentCache } from './RecentCache'
@@ -70,6 +70,13 @@ describe('browser queries', () => {
     expect(asked(...times(25, { limit: 5000 }))).toBe(false)
     expect(asked(...times(13, {})), 'the engine’s own 20 each').toBe(false)
     expect(asked(...times(3, { facets: ['*'], hitsPerPage: 0 }))).toBe(false)
+  })
+
+  test('NFR-06 H3 a long list costs as much of the limit as several queries, counts cost one', () => {
+    const query = (hitsPerPage: number) => ({ indexUid: 'stock', hitsPerPage })
+    expect(searchCost([query(24)])).toBe(1)
+    expect(searchCost([query(24), query(0), query(0)])).toBe(3)
+    expect(searchCost([query(210)])).toBe(7)
   })
 
   test('NFR-06 H3 what instant-meilisearch asks passes: a page with its facets, and counts of each facet in use', () => {

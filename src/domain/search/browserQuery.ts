@@ -115,6 +115,13 @@ const hitsOf = (query: BrowserQuery): number => {
   return hitsPerPage ?? limit
 }
 
+/** Hits that are as much work as one query. */
+const HITS_OF_A_QUERY = 30
+
+/** What the queries of one request cost of the visitor's limit: one each, more for a long list. */
+export const searchCost = (queries: readonly BrowserQuery[]): number =>
+  sumOf(queries, (query) => Math.max(1, Math.ceil(hitsOf(query) / HITS_OF_A_QUERY)))
+
 /** A browser's query as the engine gets it: within bounds, in the site's scope, with known facets and orders and the fields of a card only. */
 export const scopeBrowserQuery = (query: BrowserQuery, scope: string): ScopedQuery => ({
   q: query.q ?? '',

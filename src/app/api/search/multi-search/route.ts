@@ -1,5 +1,5 @@
 import { answerQueries } from '@/src/data/answerQueries'
-import { multiSearchSchema } from '@/src/domain/search/browserQuery'
+import { multiSearchSchema, searchCost } from '@/src/domain/search/browserQuery'
 import { apiError } from '@/src/payload/http/apiError'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { stockEngine } from '@/src/services/search/engine'
@@ -21,8 +21,8 @@ export const POST = (request: Request): Promise<Response> =>
     if (queries.some(({ indexUid }) => indexUid !== stockEngine().index)) {
       return apiError(404, 'unknown_index', 'There is no such index.')
     }
-    // The first query is counted already.
-    const refused = await tooManySearches(request, site, queries.length - 1)
+    // One is counted already.
+    const refused = await tooManySearches(request, site, searchCost(queries) - 1)
     if (refused) return refused
     return searchGuard().answers.answer(site.id, JSON.stringify(queries), async () => ({
       results: await answerQueries(site, queries),
