@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import boundaries from 'eslint-plugin-boundaries'
@@ -15,7 +17,7 @@ const elements = [
   ['search-service', 'src/services/{search,geocoding}/**'],
   ['services', 'src/services/**'],
   ['payload', 'src/payload/**'],
-  ['enqueue', 'src/jobs/{enqueue*,photos/enqueue*,taskNames,transactionSql}.ts'],
+  ['enqueue', 'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,taskNames}.ts'],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
   ['data', 'src/data/**'],
@@ -68,6 +70,22 @@ const policies = Object.entries(mayImport).map(([type, allowed]) => ({
   allow: { to: { element: { types: { anyOf: [type, ...allowed] } } } },
 }))
 
+const FOLDER_FILES = 25
+/** Folders small enough to be read at a glance. */
+const folderSize = {
+  meta: { type: 'suggestion', schema: [] },
+  create: (context) => ({
+    Program: (node) => {
+      const folder = dirname(context.filename)
+      const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length
+      if (files > FOLDER_FILES) {
+        const message = `${files} files in one folder; at most ${FOLDER_FILES}: give what belongs together a folder of its own.`
+        context.report({ node, message })
+      }
+    },
+  }),
+}
+
 const config = [
   {
     ignores: [
@@ -111,6 +129,11 @@ const config = [
         { object: 'process', property: 'env', message: 'Read the environment through src/env.ts.' },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', '{blocks,collections,globals,tenants}/**/*.{ts,tsx}'],
+    plugins: { folders: { rules: { size: folderSize } } },
+    rules: { 'folders/size': 'error' },
   },
   {
     files: ['src/domain/**/*.{ts,tsx}'],
@@ -166,7 +189,7 @@ const config = [
   { files: dataAndGenerated, rules: { 'max-lines': 'off' } },
   {
     // The gallery's viewers write addresses themselves (imageAddress); every other picture is ui/Photo: next/image is 5 KB of script.
-    files: ['src/components/vehicle/gallery/**'],
+    files: ['src/components/vehicle/{gallery,viewers}/**'],
     rules: { '@next/next/no-img-element': 'off' },
   },
   {

@@ -60,7 +60,7 @@ const nextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   // Payload's own `dist/database/migrations` is needed.
   outputFileTracingExcludes: { '/*': ['migrations/[0-9]*', 'src/**/*.test.ts'] },
-  // Pages are stored for an hour (src/data/cachedRead.ts). An expiry as long leaves `stale-while-revalidate` out of
+  // Pages are stored for an hour (src/data/reads/cachedRead.ts). An expiry as long leaves `stale-while-revalidate` out of
   // Cache-Control: a browser would show an old price, for a year by Next's default.
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL('./src/services/cache/cacheHandler.ts', import.meta.url)),

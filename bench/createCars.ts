@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { carInput } from '../src/domain/stock/carInput'
+import { carInput } from '../src/domain/stock/car/carInput'
 import { fullCar } from './lib/fullCar'
 
 /**

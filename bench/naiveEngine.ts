@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { z } from 'zod'
-import { facets } from '../src/domain/search/facets.ts'
+import { facets } from '../src/domain/search/facets/facets.ts'
 
 /**
  * The naive approach in the engine's place: the same questions answered from one well-indexed PostgreSQL table, with a

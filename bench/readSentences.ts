@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { australianQueries } from '../src/domain/search/plainLanguage/australianQueries.testing'
-import { freshQueries } from '../src/domain/search/plainLanguage/freshQueries.testing'
-import { heldOutQueries } from '../src/domain/search/plainLanguage/heldOutQueries.testing'
+import { australianQueries } from '../src/domain/search/plainLanguage/queries/australianQueries.testing'
+import { freshQueries } from '../src/domain/search/plainLanguage/queries/freshQueries.testing'
+import { heldOutQueries } from '../src/domain/search/plainLanguage/queries/heldOutQueries.testing'
 import { buildLexicon } from '../src/domain/search/plainLanguage/lexicon'
 import { readPlainLanguage } from '../src/domain/search/plainLanguage/readPlainLanguage'
-import { scoreQueries } from '../src/domain/search/plainLanguage/scoreQueries.testing'
-import { wideVocabulary } from '../src/domain/search/plainLanguage/vocabulary.testing'
+import { scoreQueries } from '../src/domain/search/plainLanguage/queries/scoreQueries.testing'
+import { wideVocabulary } from '../src/domain/search/plainLanguage/queries/vocabulary.testing'
 
 const ROUNDS = 40
 const YEAR = 2026

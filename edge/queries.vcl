@@ -1,5 +1,5 @@
-# Pages whose query the app reads (src/data/sitePath.ts, src/domain/finance/financePrefill.ts); on every other page a query
-# changes nothing, so that it has no part in what is kept. Compared with the code by src/data/edgeQueries.test.ts.
+# Pages whose query the app reads (src/data/site/sitePath.ts, src/domain/finance/financePrefill.ts); on every other page a query
+# changes nothing, so that it has no part in what is kept. Compared with the code by src/data/site/edgeQueries.test.ts.
 sub keep_page_parameters {
     if (req.http.Edge-Query !~ "^\?[^&]") {
         return;

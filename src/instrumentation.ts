@@ -4,7 +4,7 @@ export const register = async (): Promise<void> => {
   const { noteRequests } = await import('./services/visitors/openRequests')
   const { env } = await import('./env')
   const { onIndexDoubt } = await import('./services/search/indexDoubt')
-  const { askForIndexWatch } = await import('./jobs/askForIndexWatch')
+  const { askForIndexWatch } = await import('./jobs/index/askForIndexWatch')
   const { healthPool } = await import('./jobs/health/healthPool')
   noteRequests(() => env().TRUST_PROXY)
   onIndexDoubt(() => askForIndexWatch(healthPool()))

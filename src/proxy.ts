@@ -4,10 +4,10 @@ import { adminAnswer, siteAnswer, withTransportSecurity } from './app/pageHeader
 import { plainPage } from './app/plainPage'
 import { BODY_MAX_BYTES } from './domain/limits'
 import { env } from './env'
-import { movesByQuery, redirectAt } from './data/redirectAt'
+import { movesByQuery, redirectAt } from './data/site/redirectAt'
 import { surrogateKeys } from './domain/cache/surrogateKeys'
-import { isSearchTwin, sitePath } from './data/sitePath'
-import { type HostAnswer, requestHost, siteForHost } from './data/siteForHost'
+import { isSearchTwin, sitePath } from './data/site/sitePath'
+import { type HostAnswer, requestHost, siteForHost } from './data/site/siteForHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 

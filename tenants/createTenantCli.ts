@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import config from '@payload-config'
 import { getPayload, ValidationError } from 'payload'
 import { env } from '@/src/env'
-import { newTenantSchema, type NewTenant } from './createTenant'
-import { starterRows } from '@/src/seed/starterRows'
-import { insertTenant, TenantTaken } from './insertTenant'
+import { newTenantSchema, type NewTenant } from './create/createTenant'
+import { starterRows } from '@/src/seed/sites/starterRows'
+import { insertTenant, TenantTaken } from './create/insertTenant'
 
 const usage = `Usage: npm run tenant:create -- --name "Bayside Motors" --slug bayside [--template default]
          [--domain www.bayside.com.au] [--state QLD] [--admin-email owner@bayside.com.au]`

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 
 type Asking = Pick<PayloadRequest, 'payload' | 'context'>
 

@@ -1,4 +1,4 @@
-import type { Settings } from './settings'
+import type { Settings } from './settings/allSettings'
 
 /**
  * The phone number to show with a car: the dealership's number for new, used or demo cars, else the phone of the car's

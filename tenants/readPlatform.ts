@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { defaultLenders } from '@/src/domain/finance/defaultLenders'
-import { presetOf, type LenderPreset, type RateRange } from '@/src/domain/finance/lenderPreset'
+import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
+import { presetOf, type LenderPreset, type RateRange } from '@/src/domain/finance/lenders/lenderPreset'
 import { isLegalKey } from '@/src/domain/legal/legalKeys'
 import type { LegalText } from '@/src/domain/legal/legalTexts'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'

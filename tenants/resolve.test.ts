@@ -4,7 +4,7 @@ import { lenderPreset } from './lenderPresets'
 import { operatorDefaults, operatorField, operatorSettings } from './settings/operatorSettings'
 import { builtInPlatform } from './platform'
 import { publicSettings, resolveSettings, settingOf } from './resolve'
-import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings'
+import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings/allSettings'
 import { templateFor, templateNames } from './templates/templates'
 import { sampleOf } from './sampleOf.testing'
 

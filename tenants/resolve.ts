@@ -1,6 +1,6 @@
 import { lenderPreset, type LenderSetting } from './lenderPresets'
 import type { PlatformLayer } from './platform'
-import { readOverrides, type SettingProblem } from './settingOverrides'
+import { readOverrides, type SettingProblem } from './settings/settingOverrides'
 import {
   buildSettings,
   settingKeys,
@@ -9,7 +9,7 @@ import {
   type SettingKey,
   type Settings,
   type SettingValue,
-} from './settings'
+} from './settings/allSettings'
 import type { OperatorSetting } from './settings/operatorSettings'
 import { isTemplateName, templateFor } from './templates/templates'
 

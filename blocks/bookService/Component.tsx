@@ -1,4 +1,4 @@
-import { FixedBanner } from '@/src/components/sections/FixedBanner'
+import { FixedBanner } from '@/src/components/sections/hero/FixedBanner'
 import { actionsOf } from '@/src/components/sections/sectionProps'
 import type { BookServiceBlock as Block } from '@/src/payload-types'
 

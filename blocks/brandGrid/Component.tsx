@@ -2,7 +2,7 @@ import { BrandTiles, type BrandTile } from '@/src/components/sections/BrandTiles
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'
-import { type BrandEntry, getBrands } from '@/src/data/getBrands'
+import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import type { BrandGridBlock as Block } from '@/src/payload-types'
 import { brandKinds, brandsByKind } from '@/src/domain/content/brandKinds'
 import { relationId } from '@/src/domain/relationId'

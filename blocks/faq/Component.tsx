@@ -1,5 +1,5 @@
-import { faqJsonLd } from '@/src/components/content/faqJsonLd'
-import { JsonLd } from '@/src/components/content/JsonLd'
+import { faqJsonLd } from '@/src/components/jsonLd/faqJsonLd'
+import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { RichText } from '@/src/components/site/RichText'
 import { Accordion } from '@/src/components/ui/Accordion'

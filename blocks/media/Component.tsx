@@ -1,4 +1,4 @@
-import { PictureSet } from '@/src/components/sections/PictureSet'
+import { PictureSet } from '@/src/components/sections/hero/PictureSet'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'

@@ -1,7 +1,7 @@
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
-import { getOffers } from '@/src/data/getOffers'
+import { getOffers } from '@/src/data/content/getOffers'
 import type { OffersBlock as Block } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'

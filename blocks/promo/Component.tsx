@@ -1,4 +1,4 @@
-import { PictureBanner } from '@/src/components/sections/PictureBanner'
+import { PictureBanner } from '@/src/components/sections/hero/PictureBanner'
 import { actionsOf, lookOf } from '@/src/components/sections/sectionProps'
 import { SplitCallout } from '@/src/components/sections/SplitCallout'
 import { pictureOf } from '@/src/domain/content/pictureOf'

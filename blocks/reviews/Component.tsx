@@ -1,7 +1,7 @@
 import { ReviewWall } from '@/src/components/sections/ReviewWall'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
-import { getReviews } from '@/src/data/getReviews'
+import { getReviews } from '@/src/data/content/getReviews'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import type { ReviewsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'

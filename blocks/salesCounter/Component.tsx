@@ -1,7 +1,7 @@
 import { SalesCount } from '@/src/components/sections/SalesCount'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
-import { getSoldThisMonth } from '@/src/data/getSoldThisMonth'
+import { getSoldThisMonth } from '@/src/data/search/getSoldThisMonth'
 import { estimatedSales } from '@/src/domain/content/salesCount'
 import type { SalesCounterBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'

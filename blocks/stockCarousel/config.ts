@@ -1,5 +1,5 @@
 import type { Condition } from 'payload'
-import { savedSearchPath } from '@/src/domain/content/savedSearchPath'
+import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
 import { buttonField } from '@/src/payload/fields/content/linkField'
 import { headingFields, limitField } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'

@@ -1,7 +1,7 @@
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { StockSearchForm } from '@/src/components/sections/StockSearchForm'
 import { Section } from '@/src/components/ui/Section'
-import { getStockCounts } from '@/src/data/getStockCounts'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 import type { StockSearchBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
-import { parsePostcodeRange } from '@/src/domain/locations/postcodeRanges'
+import { parsePostcodeRange } from '@/src/domain/locations/delivery/postcodeRanges'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 

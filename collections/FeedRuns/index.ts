@@ -43,7 +43,7 @@ export const FeedRuns: CollectionConfig = {
     {
       name: 'report',
       type: 'ui',
-      admin: { components: { Field: '/src/components/admin/feeds/FeedRunReport#FeedRunReport' } },
+      admin: { components: { Field: '/src/components/admin/feeds/runs/FeedRunReport#FeedRunReport' } },
     },
     { name: 'client', type: 'relationship', relationTo: 'feed-clients', index: true, admin: shownInReport },
     {
@@ -63,7 +63,7 @@ export const FeedRuns: CollectionConfig = {
       options: runStates.map((value) => ({ value, label: stateWords[value] })),
       admin: {
         ...shownInReport,
-        components: { Cell: '/src/components/admin/feeds/RunStateCell#RunStateCell' },
+        components: { Cell: '/src/components/admin/feeds/runs/RunStateCell#RunStateCell' },
       },
     },
     // A condition would make its column nullable.
@@ -73,7 +73,7 @@ export const FeedRuns: CollectionConfig = {
       required: true,
       index: true,
       label: 'Started',
-      admin: { components: { Field: '/src/components/admin/feeds/ShownInReport#ShownInReport' } },
+      admin: { components: { Field: '/src/components/admin/feeds/runs/ShownInReport#ShownInReport' } },
     },
     { name: 'finishedAt', type: 'date', label: 'Finished', admin: shownInReport },
     {

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, FieldHook, TextFieldValidation } from 'payload'
-import { hoursText } from '@/src/domain/locations/groupHours'
-import { readClock } from '@/src/domain/locations/readClock'
+import { hoursText } from '@/src/domain/locations/hours/groupHours'
+import { readClock } from '@/src/domain/locations/hours/readClock'
 import { pickDay } from '@/src/payload/fields/content/momentField'
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { plainText } from '@/src/domain/content/plainText'
-import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/financeAdvertising'
+import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/advertising/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { shownField } from '@/src/payload/fields/content/shownField'
 import { periodFields } from '@/src/payload/fields/content/period'

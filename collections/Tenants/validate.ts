@@ -2,7 +2,7 @@ import type { RelationshipFieldManyValidation, TextFieldSingleValidation } from 
 import { relationship } from 'payload/shared'
 import type { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
-import { bareDomain, tenantDomain, tenantSlug } from '@/tenants/tenantSlug'
+import { bareDomain, tenantDomain, tenantSlug } from '@/tenants/create/tenantSlug'
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 

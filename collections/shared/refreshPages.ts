@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
+import { enqueueRevalidation } from '@/src/jobs/queue/enqueueStockChange'
 import { draftSave } from '@/src/payload/editing/keepAnyDraft'
 import { cancelSchedules } from './cancelSchedules'
 import { mediaTags } from './mediaTags'

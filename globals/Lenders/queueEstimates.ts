@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook } from 'payload'
 import { keepsDraft } from '@/globals/shared/refreshPlatform'
-import { enqueueAllStock } from '@/src/jobs/enqueueStockChange'
+import { enqueueAllStock } from '@/src/jobs/queue/enqueueStockChange'
 
 /**
  * Cards show estimates from the search index: when lenders are published, all stock is queued for it. Whether a rule for

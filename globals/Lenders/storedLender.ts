@@ -1,4 +1,4 @@
-import type { LenderPreset } from '@/src/domain/finance/lenderPreset'
+import type { LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
 
 /** A lender as the global stores it: the ends of a range are two fields. */
 export const storedLender = ({ name, estimate, calculator, fees, comparisonRange }: LenderPreset) => {

@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { enqueueRevalidation } from '@/src/jobs/enqueueStockChange'
+import { enqueueRevalidation } from '@/src/jobs/queue/enqueueStockChange'
 
 const draftSave = (slug: string): string => `saves a draft of ${slug}`
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { mayQuote, type YouxAnswer, youxRequest } from '@/src/domain/finance/youxQuote'
-import type { Car } from '@/src/domain/stock/Car'
+import { mayQuote, type YouxAnswer, youxRequest } from '@/src/domain/finance/lenders/youxQuote'
+import type { Car } from '@/src/domain/stock/car/Car'
 import type { FinanceQuotes } from '@/src/services/financeQuote/FinanceQuotes'
 
 /** A car whose quote failed is left alone for this long: every shopper would wait for the same failure. */

@@ -1,6 +1,6 @@
 'use server'
 
-import { payloadClient } from '@/src/data/payloadClient'
+import { payloadClient } from '@/src/data/reads/payloadClient'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'

@@ -1,10 +1,10 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
-import { drainStockChanges } from './drainStockChanges'
-import { reconcileStock } from './reconcileStock'
-import { syncDepsFor } from './startWorker'
-import { workerPool } from './workerPool'
+import { drainStockChanges } from './queue/drainStockChanges'
+import { reconcileStock } from './index/reconcileStock'
+import { syncDepsFor } from './worker/startWorker'
+import { workerPool } from './worker/workerPool'
 
 /** `npm run reconcile`: compares all stock with the search index and repairs what differs. */
 const payload = await getPayload({ config })

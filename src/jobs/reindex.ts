@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
-import { reindexStock } from './reindexStock'
-import { syncDepsFor } from './startWorker'
-import { workerPool } from './workerPool'
+import { reindexStock } from './index/reindexStock'
+import { syncDepsFor } from './worker/startWorker'
+import { workerPool } from './worker/workerPool'
 
 /** `npm run reindex`: rebuilds the stock index while the platform goes on working. */
 const payload = await getPayload({ config })

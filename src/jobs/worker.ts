@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { startWorker } from './startWorker'
+import { startWorker } from './worker/startWorker'
 
 /** The worker process: `payload run src/jobs/worker.ts`. Ends on SIGINT or SIGTERM once its running jobs are done. */
 // Shoppers first: on a machine they share, the pages' process goes before this one.

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { StudioLibrary } from './StudioLibrary'
+import type { StudioLibrary } from './pictures/StudioLibrary'
 
 /** What every step of the seed needs. */
 export interface SeedContext {

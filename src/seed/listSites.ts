@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
 import { demoPassword } from '@/src/domain/platform/demoPassword'
-import { demoLogins } from './seedUsers'
+import { demoLogins } from './sites/seedUsers'
 
 /** `payload run src/seed/listSites.ts`: every site with its address, and the demo logins that exist, as one line of JSON. */
 const listSites = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getPayload } from 'payload'
 import { env } from '@/src/env'
-import { readStudioLibrary } from './readStudioLibrary'
+import { readStudioLibrary } from './pictures/readStudioLibrary'
 import { seedDemo } from './seedDemo'
 
 /**

@@ -1,13 +1,13 @@
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
-import { seedBlogs, seedPromoCards, seedReviews } from './seedContent'
+import { seedBlogs, seedPromoCards, seedReviews } from './sites/seedContent'
 import type { SeedContext } from './SeedContext'
-import { seedNavigation, seedPages } from './seedPages'
-import { seedDeliveryZones, seedLocations } from './seedPlaces'
-import { seedBrands, seedModels, seedOffers } from './seedShowroom'
-import { seedStock } from './seedStock'
-import { seedTenant } from './seedTenant'
-import { seedUsers } from './seedUsers'
+import { seedNavigation, seedPages } from './sites/seedPages'
+import { seedDeliveryZones, seedLocations } from './sites/seedPlaces'
+import { seedBrands, seedModels, seedOffers } from './sites/seedShowroom'
+import { seedStock } from './stock/seedStock'
+import { seedTenant } from './sites/seedTenant'
+import { seedUsers } from './sites/seedUsers'
 
 /** How many rows one dealership got in this run; all zero on a second run. */
 export interface SeededDealership {

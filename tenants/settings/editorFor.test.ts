@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingKeys, settingRow } from '../settings'
+import { settingKeys, settingRow } from './allSettings'
 import { blankFor, editorFor } from './editorFor'
 
 describe('the editor of a setting', () => {

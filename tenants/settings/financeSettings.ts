@@ -1,6 +1,6 @@
 import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../src/domain/constants/finance'
 import { z } from 'zod'
-import { lenderNames } from '@/src/domain/finance/lenderPreset'
+import { lenderNames } from '@/src/domain/finance/lenders/lenderPreset'
 import { setting } from './Setting'
 import { dollars, percentRange, phone } from './schemas'
 

@@ -1,4 +1,4 @@
-import { settingRow, type SettingKey } from '../settings'
+import { settingRow, type SettingKey } from './allSettings'
 
 /**
  * Settings whose platform default an operator may change under Platform settings. A row belongs here when the platform

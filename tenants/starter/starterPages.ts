@@ -1,5 +1,5 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { NewTenant } from '../createTenant'
+import type { NewTenant } from '../create/createTenant'
 import type { DemoPage } from '../demo/DemoTenant'
 import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
 import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolve'
-import { settingsOverrideSchema } from '../settingOverrides'
-import { contrast, themeSchema } from '../theme'
+import { settingsOverrideSchema } from '../settings/settingOverrides'
+import { contrast, themeSchema } from '../theme/theme'
 import { templateFor, templateNames } from './templates'
 
 describe('templates', () => {

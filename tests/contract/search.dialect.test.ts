@@ -1,25 +1,25 @@
 import algoliasearchHelper from 'algoliasearch-helper'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { resultOf, searchAnswer } from '@/src/data/searchAnswer'
-import { stockFilter } from '@/src/data/stockFilter'
-import { countedFacets } from '@/src/domain/search/countedFacets'
-import { readSearchResult } from '@/src/domain/search/readSearchResult'
-import { searchQueries } from '@/src/domain/search/searchQueries'
-import type { SearchResult } from '@/src/domain/search/SearchResult'
-import { emptySearchState, type SearchState } from '@/src/domain/search/SearchState'
-import type { StockCard } from '@/src/domain/search/StockDocument'
-import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
-import { stockParameters } from '@/src/domain/search/stockParameters'
-import { stockRequest } from '@/src/domain/search/stockRequest'
-import { stockResult } from '@/src/domain/search/stockResult'
+import { resultOf, searchAnswer } from '@/src/data/search/searchAnswer'
+import { stockFilter } from '@/src/data/search/stockFilter'
+import { countedFacets } from '@/src/domain/search/facets/countedFacets'
+import { readSearchResult } from '@/src/domain/search/results/readSearchResult'
+import { searchQueries } from '@/src/domain/search/query/searchQueries'
+import type { SearchResult } from '@/src/domain/search/results/SearchResult'
+import { emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockParameters } from '@/src/domain/search/query/stockParameters'
+import { stockRequest } from '@/src/domain/search/query/stockRequest'
+import { stockResult } from '@/src/domain/search/results/stockResult'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { tenantToken } from '@/src/services/search/tenantToken'
-import { settingDefaults } from '@/tenants/settings'
-import { createAdapter } from '@/src/components/search/createAdapter'
+import { settingDefaults } from '@/tenants/settings/allSettings'
+import { createAdapter } from '@/src/components/search/query/createAdapter'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'
 
 // The list without the engine needs a database, which is not asked here.
-vi.mock('@/src/data/plainStockList', () => ({ plainStockList: vi.fn() }))
+vi.mock('@/src/data/search/plainStockList', () => ({ plainStockList: vi.fn() }))
 
 const settings = { ...settingDefaults, search: { ...settingDefaults.search, excludeZeroPrice: true } }
 const site = { id: 'id-harbour-city', slug: 'harbour-city', memberIds: ['id-harbour-city'], settings }

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import instantsearch from 'instantsearch.js'
 import { connectHits, connectRange, connectRefinementList } from 'instantsearch.js/es/connectors'
-import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings'
+import { settingDefaults } from '@/tenants/settings/allSettings'
 import { endlessBody } from '@/tests/support/endlessBody'
 import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 
-vi.mock('@/src/data/siteForHost', () => ({
+vi.mock('@/src/data/site/siteForHost', () => ({
   requestHost: (headers: Headers) => headers.get('host'),
   siteForHost: async (host: string | null) => {
     const slug = /^([a-z-]+)\.localhost/.exec(host ?? '')?.[1]
     return slug ? { kind: 'site', tenantId: `id-${slug}` } : { kind: 'unknown' }
   },
 }))
-vi.mock('@/src/data/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
+vi.mock('@/src/data/site/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
 
 let engine: StockEngine
 

@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stockDocumentFixture as car } from '@/src/domain/search/stockDocument.fixture'
-import { carFixture } from '@/src/domain/stock/carFixture.testing'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
+import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings'
+import { settingDefaults } from '@/tenants/settings/allSettings'
 import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 const own = carFixture({ id: 'own', make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', price: 25_000 })
 
-vi.mock('@/src/data/siteForHost', () => ({
+vi.mock('@/src/data/site/siteForHost', () => ({
   requestHost: (headers: Headers) => headers.get('host'),
   siteForHost: async (host: string | null) => ({ kind: 'site', tenantId: `id-${host?.split('.')[0]}` }),
 }))
-vi.mock('@/src/data/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
-vi.mock('@/src/data/getCar', () => ({ getCar: async (_: unknown, slug: string) => (slug === 'own' ? own : null) }))
+vi.mock('@/src/data/site/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
+vi.mock('@/src/data/cars/getCar', () => ({ getCar: async (_: unknown, slug: string) => (slug === 'own' ? own : null) }))
 // Nothing here reads the database, and loading all of it takes seconds: only its log is wanted.
 const logged = vi.hoisted(() => vi.fn())
-vi.mock('@/src/data/payloadClient', () => ({ payloadClient: async () => ({ logger: { error: logged } }) }))
+vi.mock('@/src/data/reads/payloadClient', () => ({ payloadClient: async () => ({ logger: { error: logged } }) }))
 // The cache of pages exists only inside Next.
-vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
 
 const now = Math.floor(Date.now() / 1000)
 const days = (count: number) => count * 86_400
@@ -55,7 +57,7 @@ const get = (path: string, slug = 'harbour-city') =>
 
 describe('a fixed set', () => {
   test('SEA-13 cars by filters, in the order asked for, up to a limit, within the site', async () => {
-    const { stockHits } = await import('@/src/data/stockHits')
+    const { stockHits } = await import('@/src/data/search/stockHits')
     const query = { filters: ['make = "Toyota"'], sort: ['price:desc'] }
     const all = ids(await stockHits(site('harbour-city'), { ...query, limit: 20 }))
     expect(all[0]).toBe('corolla-dear')
@@ -67,7 +69,7 @@ describe('a fixed set', () => {
 
 describe('similar cars', () => {
   test('SEA-17 SEA-18 SEA-19 same model first, then its body near its price, in stock, without itself', async () => {
-    const { findNeighbours } = await import('@/src/data/getNeighbours')
+    const { findNeighbours } = await import('@/src/data/cars/getNeighbours')
     expect(ids((await findNeighbours(site('harbour-city'), own)).similar)).toEqual([
       'corolla-dear',
       'corolla',
@@ -89,7 +91,7 @@ describe('similar cars', () => {
 })
 
 test('ERR-17 while the engine is away a page does without similar cars, and the failure is logged', async () => {
-  const { getSimilarCars } = await import('@/src/data/getSimilarCars')
+  const { getSimilarCars } = await import('@/src/data/cars/getSimilarCars')
   const { stockEngine } = await import('@/src/services/search/engine')
   const { MEILISEARCH_URL } = process.env
   Object.assign(process.env, { MEILISEARCH_URL: 'http://127.0.0.1:1' })

@@ -1,4 +1,4 @@
-import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 
 /**
  * What a search should find, worked out car by car, without the engine and without the code that talks to it. The rules

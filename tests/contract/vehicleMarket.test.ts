@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { stockDocumentFixture as listed } from '@/src/domain/search/stockDocument.fixture'
-import { carFixture } from '@/src/domain/stock/carFixture.testing'
-import { pricePosition } from '@/src/domain/stock/pricePosition'
+import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockDocument.fixture'
+import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
+import { pricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings'
+import { settingDefaults } from '@/tenants/settings/allSettings'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'
 
-vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
-vi.mock('@/src/data/payloadClient', () => ({ payloadClient: async () => ({ logger: { error: vi.fn() } }) }))
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
+vi.mock('@/src/data/reads/payloadClient', () => ({ payloadClient: async () => ({ logger: { error: vi.fn() } }) }))
 
 const site = { id: 'id-own', slug: 'harbour-city', memberIds: ['id-own'], settings: settingDefaults }
 const own = carFixture({ id: 'own', year: 2021, km: 40_000, price: 21_000 })
@@ -45,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => dropEngine(engine))
 
 test('ALRT-08 comparable stock of the whole platform: prices only, close cars first, then a wider circle', async () => {
-  const { findNeighbours } = await import('@/src/data/getNeighbours')
+  const { findNeighbours } = await import('@/src/data/cars/getNeighbours')
   const { comparisons } = await findNeighbours(site, own)
   expect(pricePosition(21_000, comparisons, 5)).toEqual({
     count: 5,
@@ -61,7 +63,7 @@ test('ALRT-08 comparable stock of the whole platform: prices only, close cars fi
 })
 
 test('VDP-32 without market averages the gauge measures by comparable stock', async () => {
-  const { getAutoGauge } = await import('@/src/data/getAutoGauge')
+  const { getAutoGauge } = await import('@/src/data/cars/getAutoGauge')
   expect(await getAutoGauge(site, own)).toMatchObject({
     listing_price: 21_000,
     market_range_min: 19_400,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { carFields, variantFields } from '../../src/domain/stock/carFields'
+import { carFields, variantFields } from '@/src/domain/stock/car/carFields'
 import { signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { all } from './support/searchPage'

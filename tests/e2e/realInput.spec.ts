@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { parseCsv } from '../support/parseCsv'
-import { listingsRow } from '../../src/domain/feeds/listingsRow'
+import { listingsRow } from '@/src/domain/feeds/rows/listingsRow'
 import { staffApi } from './support/api'
 import { platformUrl, searchPath, siteUrl } from './support/sites'
 

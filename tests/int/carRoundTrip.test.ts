@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toCar } from '@/src/data/toCar'
-import { carSchema, type Car } from '@/src/domain/stock/Car'
+import { toCar } from '@/src/data/cars/toCar'
+import { carSchema, type Car } from '@/src/domain/stock/car/Car'
 import { own, payload, setUpTwoDealerships } from './access/twoDealerships'
 import { typedValues } from './fedAndTyped'
 

@@ -3,7 +3,9 @@ import type { Tenant } from '@/src/payload-types'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 // The cache of pages exists only inside Next.
-vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
 
 let stand: TestPayload
 let bay: Tenant
@@ -34,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => stand?.destroy())
 
 test('RTE-27 CON-20 CON-23 an offer by its id, with where its buttons lead: running, published and on this website', async () => {
-  const { getOffer } = await import('@/src/data/getOffer')
+  const { getOffer } = await import('@/src/data/content/getOffer')
   const manufacturer = await make('brands', { title: 'Mazda', slug: 'mazda' })
   const model = await make('models', { name: 'CX-60', slug: 'cx-60', manufacturer, override_url: '/mazda/cx-60' })
   const offer = (data: object = {}) => make('offers', { name: 'Bonus', slug: crypto.randomUUID(), ...data })
@@ -56,7 +58,7 @@ test('RTE-27 CON-20 CON-23 an offer by its id, with where its buttons lead: runn
 })
 
 test('RTE-28 RTE-29 a model by its slug, its own address and its id, with its brand and words', async () => {
-  const { getModel, getModelAt, getModelById } = await import('@/src/data/getModel')
+  const { getModel, getModelAt, getModelById } = await import('@/src/data/content/getModel')
   const manufacturer = await make('brands', { title: 'Kia', slug: 'kia' })
   const words = { description: 'Seven seats.', status: 'new', override_url: '/kia/ev9' }
   const id = await make('models', { name: 'EV9', slug: 'ev9', manufacturer, ...words })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FeedProfileName } from '@/src/domain/feeds/feedProfiles'
+import type { FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
 import { testPayload, type TestPayload } from '../setup/testPayload'
 
 /** The files the documentation sends, with what a client for them is set up for and how many cars they hold. */

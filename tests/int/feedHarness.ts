@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { FeedDelivery, ImportOptions } from '@/src/jobs/feeds/importFeed'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
-import { workerPool } from '@/src/jobs/workerPool'
+import { workerPool } from '@/src/jobs/worker/workerPool'
 import { testDatabase } from '../setup/testDatabase'
 
 export type FeedCar = Record<string, unknown> & { stocknum: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import pg from 'pg'
-import { carFieldValue, ownableFields } from '@/src/domain/feeds/suppliedFields'
+import { carFieldValue, ownableFields } from '@/src/domain/feeds/columns/suppliedFields'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
 import { fedValues as fed, typedValues } from './fedAndTyped'

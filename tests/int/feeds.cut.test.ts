@@ -56,7 +56,7 @@ test('FEED-03 a sender whose files never end with a line end is known by its sec
 })
 
 test('FEED-04 columns that fill nothing are named in the answer', async () => {
-  const { runReport } = await import('@/src/jobs/feeds/runReport')
+  const { runReport } = await import('@/src/jobs/feeds/run/runReport')
   const { run } = await csv('stocknum,make,model,Odo reading km,price\nU1,Kia,Rio,1200,20000\n')
   const found = await runReport(feed.pool, run.id)
   expect(found?.report.file.ignoredColumns).toEqual(['Odo reading km'])

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { enqueuePhotoFetches } from '@/src/jobs/photos/enqueuePhotoFetches'
-import { workerPool } from '@/src/jobs/workerPool'
+import { workerPool } from '@/src/jobs/worker/workerPool'
 import { testPayload, type TestPayload } from '../setup/testPayload'
 import { ndjson } from './feedHarness'
 
@@ -133,7 +133,7 @@ const stored = async (tenantId: string) => {
 }
 
 const document = async (tenantId: string) => {
-  const { payloadStockReader } = await import('@/src/jobs/payloadStockReader')
+  const { payloadStockReader } = await import('@/src/jobs/index/payloadStockReader')
   const { rows } = await pool.query('SELECT id FROM cars WHERE tenant_id = $1', [tenantId])
   const built = (await payloadStockReader(payload).read([String(rows[0].id)])).get(String(rows[0].id))
   return JSON.parse(

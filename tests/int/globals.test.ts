@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentDue } from '@/src/jobs/content/contentDue'
-import { payloadStockReader } from '@/src/jobs/payloadStockReader'
-import { advertisedRate } from '@/src/domain/finance/advertisedRate'
-import { calculate } from '@/src/domain/finance/calculate'
-import { initialValues } from '@/src/domain/finance/calculatorForm'
-import { defaultLenders } from '@/src/domain/finance/defaultLenders'
+import { payloadStockReader } from '@/src/jobs/index/payloadStockReader'
+import { advertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
+import { calculate } from '@/src/domain/finance/calculator/calculate'
+import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
+import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
 import { legalAt } from '@/tenants/legalAt'
@@ -39,7 +39,7 @@ const purge = async (): Promise<string[]> => {
 }
 
 const siteNow = async (): Promise<Site> => {
-  const { getSite } = await import('@/src/data/getSite')
+  const { getSite } = await import('@/src/data/site/getSite')
   const site = await getSite(h.own.tenant)
   if (!site) throw new Error('The dealership has no site.')
   return site

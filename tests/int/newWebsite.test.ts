@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newTenantDocuments, newTenantSchema } from '@/tenants/createTenant'
-import { insertTenant } from '@/tenants/insertTenant'
-import { starterRows } from '@/src/seed/starterRows'
+import { newTenantDocuments, newTenantSchema } from '@/tenants/create/createTenant'
+import { insertTenant } from '@/tenants/create/insertTenant'
+import { starterRows } from '@/src/seed/sites/starterRows'
 import { editingHarness, type Editing } from './editing.harness'
 
 let h: Editing

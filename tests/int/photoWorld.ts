@@ -9,7 +9,7 @@ export const photoWorld = async () => {
   process.env.PHOTO_FETCH_ALLOW = server.host
   const platform = await testPayload()
   const { payload } = platform
-  const { workerPool } = await import('@/src/jobs/workerPool')
+  const { workerPool } = await import('@/src/jobs/worker/workerPool')
   const { photoDepsFor } = await import('@/src/jobs/photos/photoTasks')
   const { drainPhotoFetches } = await import('@/src/jobs/photos/drainPhotoFetches')
   const pool = workerPool(platform.databaseUrl, 8)

@@ -36,7 +36,7 @@ describe('photos of a car', () => {
     const { server, payload, harbour, drain, addCar } = world
     server.serve('/a.jpg', await picture(1))
     const car = await addCar([server.url('/a.jpg'), 'https://dead.invalid/b.jpg'])
-    const { payloadStockReader } = await import('@/src/jobs/payloadStockReader')
+    const { payloadStockReader } = await import('@/src/jobs/index/payloadStockReader')
     const document = async () => {
       const built = (await payloadStockReader(payload).read([car.id])).get(car.id)
       return built?.kind === 'document' ? built.document : null
@@ -63,7 +63,7 @@ describe('photos of a car', () => {
     const { server, payload, drain, addCar } = world
     server.serve('/a.jpg', await picture(1))
     const { id, slug } = await addCar([server.url('/a.jpg'), 'https://dead.invalid/b.jpg'])
-    const { toCar } = await import('@/src/data/toCar')
+    const { toCar } = await import('@/src/data/cars/toCar')
     const page = async () =>
       toCar(
         await payload.findByID({

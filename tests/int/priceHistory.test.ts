@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shownPrice } from '@/src/domain/stock/shownPrice'
-import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/wasPriceVerdict'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
+import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/pricing/wasPriceVerdict'
 import { own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
 
 setUpTwoDealerships()
@@ -48,11 +48,11 @@ const setRule = (settings: Record<string, unknown>) =>
 
 /** What each reader says of a car's was-price. */
 const shown = async (id: string) => {
-  const { payloadStockReader } = await import('@/src/jobs/payloadStockReader')
-  const { plainStockList } = await import('@/src/data/plainStockList')
-  const { toCar } = await import('@/src/data/toCar')
-  const { emptySearchState } = await import('@/src/domain/search/SearchState')
-  const { settingDefaults } = await import('@/tenants/settings')
+  const { payloadStockReader } = await import('@/src/jobs/index/payloadStockReader')
+  const { plainStockList } = await import('@/src/data/search/plainStockList')
+  const { toCar } = await import('@/src/data/cars/toCar')
+  const { emptySearchState } = await import('@/src/domain/search/url/SearchState')
+  const { settingDefaults } = await import('@/tenants/settings/allSettings')
   const built = (await payloadStockReader(payload).read([id])).get(id)
   const site = { id: own.tenant, slug: own.slug, memberIds: [own.tenant], settings: settingDefaults }
   const list = await plainStockList(site, { ...emptySearchState, refinements: { make: ['Toyota'] } }, null)

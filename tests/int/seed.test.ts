@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '@/src/domain/platform/demoPassword'
-import { readStudioLibrary } from '@/src/seed/readStudioLibrary'
+import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import type { SeedContext } from '@/src/seed/SeedContext'
 import { demoTenants } from '@/tenants/demo/demoTenants'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'

@@ -1,12 +1,14 @@
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tenant } from '@/src/payload-types'
-import { newTenantSchema } from '@/tenants/createTenant'
+import { newTenantSchema } from '@/tenants/create/createTenant'
 import { templateNames } from '@/tenants/templates/templates'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 // The cache of pages exists only inside Next.
-vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
 
 let stand: TestPayload
 let bay: Tenant
@@ -186,8 +188,8 @@ describe('a new dealership', () => {
   test.each(templateNames)(
     'OPS-04 RTE-52 the template %s starts with its own home page and what the law asks for',
     async (template) => {
-      const { insertTenant } = await import('@/tenants/insertTenant')
-      const { starterRows } = await import('@/src/seed/starterRows')
+      const { insertTenant } = await import('@/tenants/create/insertTenant')
+      const { starterRows } = await import('@/src/seed/sites/starterRows')
       const input = newTenantSchema.parse({ name: `New ${template}`, slug: `new-${template}`, template, state: 'vic' })
       const id = await insertTenant(stand.payload, input, 'unused', await starterRows(input))
       const { docs } = await stand.payload.find({

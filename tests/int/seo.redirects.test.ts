@@ -142,7 +142,7 @@ describe('importing redirects', () => {
       apply: true,
     })
     expect(answer.body.counts).toMatchObject({ created: 5_000, rejected: 0 })
-    const { redirectAt } = await import('@/src/data/redirectAt')
+    const { redirectAt } = await import('@/src/data/site/redirectAt')
     expect(await redirectAt(other.tenant, '/Stock/4999/', '?utm_source=mail')).toEqual({
       from: '/stock/4999',
       to: '/cars/car-4999?utm_source=mail',
@@ -154,7 +154,7 @@ describe('importing redirects', () => {
   })
 
   test('SEO-05 an edit that was begun before the last one and landed after it is followed, too', async () => {
-    const { redirectAt } = await import('@/src/data/redirectAt')
+    const { redirectAt } = await import('@/src/data/site/redirectAt')
     const { id } = await make(own.tenant, '/begun', '/first')
     await make(own.tenant, '/later', '/special-offers')
     const leadsTo = async () => (await redirectAt(own.tenant, '/begun', ''))?.to

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { drainStockChanges } from '@/src/jobs/drainStockChanges'
-import { MAX_ATTEMPTS, purgeProcessed } from '@/src/jobs/stockQueue'
+import { drainStockChanges } from '@/src/jobs/queue/drainStockChanges'
+import { MAX_ATTEMPTS, purgeProcessed } from '@/src/jobs/queue/stockQueue'
 import { createStockEngine } from '@/src/services/search/stockEngine'
 import { GROUP, syncHarness, TENANT, type SyncHarness } from './syncHarness'
 

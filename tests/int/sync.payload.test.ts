@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptySearchState } from '@/src/domain/search/SearchState'
-import { settingDefaults } from '@/tenants/settings'
+import { emptySearchState } from '@/src/domain/search/url/SearchState'
+import { settingDefaults } from '@/tenants/settings/allSettings'
 import { testPayload, type TestPayload } from '../setup/testPayload'
 
 let platform: TestPayload
@@ -17,9 +17,9 @@ const tags: string[] = []
 beforeAll(async () => {
   platform = await testPayload()
   payload = platform.payload
-  const { workerPool } = await import('@/src/jobs/workerPool')
-  const { syncDepsFor } = await import('@/src/jobs/startWorker')
-  const { drainStockChanges } = await import('@/src/jobs/drainStockChanges')
+  const { workerPool } = await import('@/src/jobs/worker/workerPool')
+  const { syncDepsFor } = await import('@/src/jobs/worker/startWorker')
+  const { drainStockChanges } = await import('@/src/jobs/queue/drainStockChanges')
   pool = workerPool(platform.databaseUrl, 4)
   sync = () =>
     drainStockChanges({ ...syncDepsFor(payload, pool), revalidate: async (dropped) => void tags.push(...dropped) })
@@ -63,7 +63,7 @@ const createCar = (changes: Record<string, unknown> = {}, req?: PayloadRequest) 
   })
 const queue = async () => (await pool.query('SELECT car_id, tenant_id, reason FROM stock_changes ORDER BY seq')).rows
 const find = async (slug: string, memberIds: string[] = [harbour.id]) => {
-  const { searchStock } = await import('@/src/data/searchStock')
+  const { searchStock } = await import('@/src/data/search/searchStock')
   return searchStock({ id: slug, slug, memberIds, settings: settingDefaults }, emptySearchState)
 }
 const ids = async (slug: string) => (await find(slug)).hits.map(({ id }) => id)
@@ -104,7 +104,7 @@ describe('a car written through Payload', () => {
 
   test('CAR-31 its own rank and the times it was listed and changed are in its search document', async () => {
     const car = await createCar({ custom_rank: 7, created_at: '2026-03-01T09:00:00.000Z' })
-    const { payloadStockReader } = await import('@/src/jobs/payloadStockReader')
+    const { payloadStockReader } = await import('@/src/jobs/index/payloadStockReader')
     const built = (await payloadStockReader(payload).read([car.id])).get(car.id)
     expect(built).toMatchObject({
       kind: 'document',
@@ -135,7 +135,7 @@ describe('a car written through Payload', () => {
 
 describe('what cars show of others', () => {
   test("SEA-23 a location's cars are queued, and no others", async () => {
-    const { enqueueLocationStock } = await import('@/src/jobs/enqueueStockChange')
+    const { enqueueLocationStock } = await import('@/src/jobs/queue/enqueueStockChange')
     const location = await payload.create({
       collection: 'locations',
       data: { tenant: harbour.id, name: 'Artarmon', slug: 'artarmon' },
@@ -184,8 +184,8 @@ describe('rebuild and outage', () => {
     await createCar()
     await sync()
     const before = (await ids('harbour-city')).sort()
-    const { reindexStock } = await import('@/src/jobs/reindexStock')
-    const { syncDepsFor } = await import('@/src/jobs/startWorker')
+    const { reindexStock } = await import('@/src/jobs/index/reindexStock')
+    const { syncDepsFor } = await import('@/src/jobs/worker/startWorker')
     const report = await reindexStock(syncDepsFor(payload, pool), { loadBatch: 2 })
     expect(report.failed.size).toBe(0)
     expect((await ids('harbour-city')).sort()).toEqual(before)
@@ -208,8 +208,8 @@ describe('rebuild and outage', () => {
     await createCar({ body: 'Hatchback' })
     await sync()
     const site = { id: 'x', slug: 'apex', memberIds: [harbour.id], settings: settingDefaults }
-    const { searchLookups } = await import('@/src/data/searchLookups')
-    const { plainLookups } = await import('@/src/data/plainStockList')
+    const { searchLookups } = await import('@/src/data/search/searchLookups')
+    const { plainLookups } = await import('@/src/data/search/plainStockList')
     for (const lookups of [await searchLookups(site), await plainLookups(site)]) {
       expect(lookups.makes).toContainEqual({ slug: 'toyota', value: 'Toyota' })
       expect(lookups.models).toContainEqual({ makeSlug: 'toyota', slug: 'corolla', value: 'Corolla' })

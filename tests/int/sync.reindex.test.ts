@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { indexSettings } from '@/src/domain/search/indexSettings'
-import { drainStockChanges } from '@/src/jobs/drainStockChanges'
-import { reindexStock } from '@/src/jobs/reindexStock'
+import { indexSettings } from '@/src/domain/search/index/indexSettings'
+import { drainStockChanges } from '@/src/jobs/queue/drainStockChanges'
+import { reindexStock } from '@/src/jobs/index/reindexStock'
 import { syncHarness, type SyncHarness } from './syncHarness'
 
 let h: SyncHarness

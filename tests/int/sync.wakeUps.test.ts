@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { runMigrations, runOnce, type WorkerEvents } from 'graphile-worker'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { askForIndexWatch } from '@/src/jobs/askForIndexWatch'
-import { taskList } from '@/src/jobs/taskList'
+import { askForIndexWatch } from '@/src/jobs/index/askForIndexWatch'
+import { taskList } from '@/src/jobs/worker/taskList'
 import { queues, tasks } from '@/src/jobs/taskNames'
 import { logger, syncHarness, type SyncHarness } from './syncHarness'
 

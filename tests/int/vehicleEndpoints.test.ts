@@ -5,7 +5,9 @@ import { endlessBody } from '@/tests/support/endlessBody'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 // The cache of pages exists only inside Next.
-vi.mock('@/src/data/cachedRead', () => ({ cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read() }))
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
 
 let stand: TestPayload
 let own: Tenant

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { workerPool } from '@/src/jobs/workerPool'
+import { workerPool } from '@/src/jobs/worker/workerPool'
 import { faultStand, type FaultStand } from './faults/stand'
 
 let stand: FaultStand

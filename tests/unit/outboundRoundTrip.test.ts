@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FeedRow } from '@/src/domain/feeds/FeedRow'
+import type { FeedRow } from '@/src/domain/feeds/rows/FeedRow'
 import { outboundCar, outboundSite } from '@/src/domain/outbound/outboundCar.testing'
 import { outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { writeOutbound } from '@/src/domain/outbound/writeOutbound'

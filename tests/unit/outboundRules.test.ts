@@ -5,7 +5,7 @@ import { leftOutReasons, type LeftOutReason } from '@/src/domain/outbound/leftOu
 import type { OutboundCar, OutboundSite } from '@/src/domain/outbound/OutboundCar'
 import { outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { countOutbound, writeOutbound } from '@/src/domain/outbound/writeOutbound'
-import { visibilityFilters } from '@/src/domain/search/visibilityRules'
+import { visibilityFilters } from '@/src/domain/search/index/visibilityRules'
 import { slugify } from '@/src/domain/site/slugify'
 import { isSignedFor, outboundPath } from '@/src/payload/auth/outboundLink'
 

@@ -1,7 +1,12 @@
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
-import { fieldInWords } from '@/src/domain/feeds/fieldInWords'
+import { fieldInWords } from '@/src/domain/feeds/columns/fieldInWords'
 import { readLocks } from '@/src/domain/feeds/feedLocks'
-import { carFieldValue, type PlainValue, samePlainValue, suppliedFields } from '@/src/domain/feeds/suppliedFields'
+import {
+  carFieldValue,
+  type PlainValue,
+  samePlainValue,
+  suppliedFields,
+} from '@/src/domain/feeds/columns/suppliedFields'
 import { apiError } from '@/src/payload/http/apiError'
 import { readFeedItem } from '../hooks/readFeedItem'
 import { staffCar } from './staffCar'

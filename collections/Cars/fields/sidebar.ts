@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload'
-import { statusWords } from '@/src/domain/stock/stockWords'
-import { carSlug } from '@/src/domain/stock/carSlug'
+import { statusWords } from '@/src/domain/stock/normalise/stockWords'
+import { carSlug } from '@/src/domain/stock/car/carSlug'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'

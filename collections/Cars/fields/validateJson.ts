@@ -1,7 +1,7 @@
 import type { JSONFieldValidation } from 'payload'
 import type { z } from 'zod'
-import { financeLendersSchema } from '@/src/domain/stock/financeLenders'
-import { hotspotsSchema } from '@/src/domain/stock/hotspots'
+import { financeLendersSchema } from '@/src/domain/stock/car/financeLenders'
+import { hotspotsSchema } from '@/src/domain/stock/photos/hotspots'
 
 const against =
   (schema: z.ZodType): JSONFieldValidation =>

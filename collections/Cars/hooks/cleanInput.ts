@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { carInput } from '@/src/domain/stock/carInput'
+import { carInput } from '@/src/domain/stock/car/carInput'
 import { actorOf } from '@/src/payload/access/actor'
 
 /**

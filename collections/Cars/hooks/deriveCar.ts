@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { deriveStockFacts } from '@/src/domain/stock/deriveStockFacts'
+import { deriveStockFacts } from '@/src/domain/stock/car/deriveStockFacts'
 
 /**
  * Fills what follows from other fields: name, search families, photo count and main photo, sold flag and time

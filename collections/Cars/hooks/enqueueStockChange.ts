@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { enqueueStockChange as enqueue } from '@/src/jobs/enqueueStockChange'
+import { enqueueStockChange as enqueue } from '@/src/jobs/queue/enqueueStockChange'
 import { relationId } from '@/src/domain/relationId'
 
 const slugsOf = (...values: unknown[]): string[] => [

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import type { CarSlugInput } from '@/src/domain/stock/carSlug'
+import type { CarSlugInput } from '@/src/domain/stock/car/carSlug'
 
 const taken = async (req: Parameters<FieldHook>[0]['req'], slug: string): Promise<boolean> => {
   const { totalDocs } = await req.payload.count({

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { applyFeedWrite, applyStaffEdit, readLocks } from '@/src/domain/feeds/feedLocks'
-import { suppliedFields } from '@/src/domain/feeds/suppliedFields'
-import { transactionSql } from '@/src/jobs/transactionSql'
+import { suppliedFields } from '@/src/domain/feeds/columns/suppliedFields'
+import { transactionSql } from '@/src/jobs/queue/transactionSql'
 import { actorOf } from '@/src/payload/access/actor'
 import { readFeedItem } from './readFeedItem'
 

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { relationId } from '@/src/domain/relationId'
-import { allowedWasPrice } from '@/src/domain/stock/allowedWasPrice'
+import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { actorOf } from '@/src/payload/access/actor'
 import { ownSettings } from '@/src/payload/ownSettings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'

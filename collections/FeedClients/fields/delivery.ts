@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { isFeedInput } from '@/src/domain/feeds/feedInputs'
-import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
-import { wrongTranslation } from '@/src/domain/feeds/translation'
+import { isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
+import { feedProfiles } from '@/src/domain/feeds/columns/feedProfiles'
+import { wrongTranslation } from '@/src/domain/feeds/columns/translation'
 
 const nobody = () => false
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
-import { enqueueLocationStock } from '@/src/jobs/enqueueStockChange'
+import { enqueueLocationStock } from '@/src/jobs/queue/enqueueStockChange'
 
 /** A renamed or moved location changes the documents of the cars that stand there (SEA-02, SEA-03). */
 export const queueStockAfterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueueSiteChange } from '@/src/jobs/enqueueSiteChange'
+import { enqueueSiteChange } from '@/src/jobs/queue/enqueueSiteChange'
 
 /**
  * A changed dealership (name, slug, members, archive, settings) changes its documents in the index and its pages: all its

@@ -1,6 +1,6 @@
-import { payloadClient } from '@/src/data/payloadClient'
-import { toCar } from '@/src/data/toCar'
-import type { Car } from '@/src/domain/stock/Car'
+import { payloadClient } from '@/src/data/reads/payloadClient'
+import { toCar } from '@/src/data/cars/toCar'
+import type { Car } from '@/src/domain/stock/car/Car'
 import type { Site } from '@/tenants/Site'
 
 /** A shown car of the site, or of a member of its group, read afresh, with the dealership it belongs to; null: none. */

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import { getSite } from '@/src/data/getSite'
-import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { getSite } from '@/src/data/site/getSite'
+import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import type { Site } from '@/tenants/Site'
 
 /** The site a form was sent from, by its host; null: none. A form can never name another site (TEN-15). */

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
-import { payloadClient } from '@/src/data/payloadClient'
+import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
-import type { Car } from '@/src/domain/stock/Car'
+import type { Car } from '@/src/domain/stock/car/Car'
 import type { Site } from '@/tenants/Site'
 
 interface LeadInput {

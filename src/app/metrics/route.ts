@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { siteForHost, requestHost } from '@/src/data/siteForHost'
+import { siteForHost, requestHost } from '@/src/data/site/siteForHost'
 import { env } from '@/src/env'
 import { healthPool } from '@/src/jobs/health/healthPool'
 import { platformMetrics } from '@/src/jobs/health/platformMetrics'

@@ -1,5 +1,5 @@
-import type { StockCard } from '@/src/domain/search/StockDocument'
-import { mainAction } from '@/src/domain/stock/mainAction'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import { Button } from '@/src/components/ui/Button'
 
 const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enquire' }

@@ -1,6 +1,6 @@
 import { Repayment } from '@/src/components/finance/Repayment'
-import type { StockCard } from '@/src/domain/search/StockDocument'
-import { displayPrice, type DisplayPriceInput } from '@/src/domain/stock/displayPrice'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { displayPrice, type DisplayPriceInput } from '@/src/domain/stock/pricing/displayPrice'
 import type { CardRules } from './CardRules'
 
 type EstimateCar = DisplayPriceInput & Pick<StockCard, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { cx } from '@/src/components/ui/cx'
 import { VehiclePhoto } from './VehiclePhoto'
 

@@ -1,6 +1,6 @@
-import type { TagSettings } from '@/src/domain/stock/cardTag'
-import type { PriceSettings } from '@/src/domain/stock/displayPrice'
-import type { ToggleKind } from '@/src/domain/stock/offersToggle'
+import type { TagSettings } from '@/src/domain/stock/availability/cardTag'
+import type { PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
+import type { ToggleKind } from '@/src/domain/stock/pricing/offersToggle'
 
 /** The part of a site's settings cards read; a whole `Settings` fits. */
 export interface CardSettings extends PriceSettings, TagSettings {

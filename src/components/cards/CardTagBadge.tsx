@@ -1,4 +1,4 @@
-import { cardTag, type CardTagInput } from '@/src/domain/stock/cardTag'
+import { cardTag, type CardTagInput } from '@/src/domain/stock/availability/cardTag'
 import { Badge } from '@/src/components/ui/Badge'
 import { cx } from '@/src/components/ui/cx'
 import type { CardRules } from './CardRules'

@@ -1,6 +1,6 @@
-import type { StockCard } from '@/src/domain/search/StockDocument'
-import { offersToggle } from '@/src/domain/stock/offersToggle'
-import { CompareToggle } from '@/src/components/vehicle/CompareToggle'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { offersToggle } from '@/src/domain/stock/pricing/offersToggle'
+import { CompareToggle } from '@/src/components/vehicle/tools/CompareToggle'
 import type { CardRules } from './CardRules'
 import { SaveToggle } from './SaveToggle'
 

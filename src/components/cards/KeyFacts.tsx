@@ -1,5 +1,5 @@
 import { Cog, Fuel, Gauge, type LucideIcon, Palette, Users } from 'lucide-react'
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { cx } from '@/src/components/ui/cx'
 
 type FactSource = Pick<

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { offersToggle } from '@/src/domain/stock/offersToggle'
+import { offersToggle } from '@/src/domain/stock/pricing/offersToggle'
 import type { ToggleCar } from './CardToggle'
 import { savedStores } from './savedStore'
 

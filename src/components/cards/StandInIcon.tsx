@@ -1,5 +1,5 @@
 import { Bike, Car, Caravan, type LucideIcon, Truck } from 'lucide-react'
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 const ICONS: Record<StockCard['item_type'], LucideIcon> = { car: Car, truck: Truck, motorcycle: Bike, caravan: Caravan }
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stockDocumentFixture } from '@/src/domain/search/stockDocument.fixture'
-import type { StockDocument } from '@/src/domain/search/StockDocument'
-import { settingDefaults } from '@/tenants/settings'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import type { StockDocument } from '@/src/domain/search/index/StockDocument'
+import { settingDefaults } from '@/tenants/settings/allSettings'
 import { cardRules } from './CardRules'
 import { VehicleCard } from './VehicleCard'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import type { StockCard } from '@/src/domain/search/StockDocument'
-import { mainAction } from '@/src/domain/stock/mainAction'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'

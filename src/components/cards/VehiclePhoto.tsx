@@ -1,4 +1,4 @@
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { StandInIcon } from './StandInIcon'
 import { PhotoScrub } from './PhotoScrub'
 

@@ -1,4 +1,4 @@
-import { savedFromStorage } from '@/src/domain/content/savedCars'
+import { savedFromStorage } from '@/src/domain/shopper/savedCars'
 import { browserList } from './browserList'
 
 /** Cars kept in this browser, newest first: saved ones, or favourites (SRP-10, ENT-14). */

@@ -1,5 +1,5 @@
-import { toast } from '@/src/components/ui/toast'
-import { favouriteOf, toggleSaved } from '@/src/domain/content/savedCars'
+import { toast } from '@/src/components/ui/dialog/toast'
+import { favouriteOf, toggleSaved } from '@/src/domain/shopper/savedCars'
 import type { ToggleCar } from './CardToggle'
 import { savedStores } from './savedStore'
 

@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { VehiclePrice } from '@/src/components/vehicle/VehiclePrice'
+import { VehiclePrice } from '@/src/components/vehicle/price/VehiclePrice'
 import { PaymentLogos } from '@/src/components/site/PaymentLogos'
 import { Photo } from '@/src/components/ui/Photo'
 import type { ReserveAmount } from '@/src/domain/checkout/reserveAmount'
-import type { Car } from '@/src/domain/stock/Car'
-import { primaryImage } from '@/src/domain/stock/carImages'
-import type { Settings } from '@/tenants/settings'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { primaryImage } from '@/src/domain/stock/photos/carImages'
+import type { Settings } from '@/tenants/settings/allSettings'
 
 /** What is being reserved or bought, its whole price first, then today's deposit (BUY-02, BUY-06, LAW-04). */
 export const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings: Settings; amount: ReserveAmount }) => {

@@ -1,6 +1,6 @@
 import type { ReserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import type { Settings } from '@/tenants/settings'
+import type { Settings } from '@/tenants/settings/allSettings'
 
 /** What the deposit means, and the cooling-off rule of the car's state, before anything is paid (LAW-09). */
 export const depositTerms = (

@@ -5,10 +5,10 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { compareHref } from '@/src/domain/compare/compareList'
 import { compareRows } from '@/src/domain/compare/compareRows'
-import type { Car } from '@/src/domain/stock/Car'
-import { primaryImage } from '@/src/domain/stock/carImages'
-import { specGroups } from '@/src/domain/stock/specGroups'
-import type { Settings } from '@/tenants/settings'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { primaryImage } from '@/src/domain/stock/photos/carImages'
+import { specGroups } from '@/src/domain/stock/specifications/specGroups'
+import type { Settings } from '@/tenants/settings/allSettings'
 
 const HIDDEN = ['VIN', 'Registration', 'Stock no']
 

@@ -1,4 +1,4 @@
-import { toast } from '@/src/components/ui/toast'
+import { toast } from '@/src/components/ui/dialog/toast'
 import { COMPARE_MAX, compareHref, toggleCompared } from '@/src/domain/compare/compareList'
 import { compareStore } from './compareStore'
 

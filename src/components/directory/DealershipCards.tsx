@@ -1,6 +1,6 @@
 import { MapPin, Store } from 'lucide-react'
 import Link from 'next/link'
-import { BodyShape } from '@/src/components/search/BodyShape'
+import { BodyShape } from '@/src/components/search/tiles/BodyShape'
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Card } from '@/src/components/ui/Card'

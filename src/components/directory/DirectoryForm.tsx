@@ -1,7 +1,7 @@
 import { SearchIcon } from 'lucide-react'
 import { type DirectoryState, emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
-import { inputClasses } from '@/src/components/ui/inputClasses'
+import { inputClasses } from '@/src/components/ui/inputs/inputClasses'
 
 interface DirectoryFormProps {
   path: string

@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
-import { calculate } from '@/src/domain/finance/calculate'
+import { calculate } from '@/src/domain/finance/calculator/calculate'
 import {
   amountHelp,
   calculatorRanges,
   type CalculatorValues,
   initialValues,
   tidyValue,
-} from '@/src/domain/finance/calculatorForm'
+} from '@/src/domain/finance/calculator/calculatorForm'
 import { CalculatorField } from './CalculatorField'
 import type { CalculatorProps } from './CalculatorProps'
 import { CalculatorSums } from './CalculatorSums'

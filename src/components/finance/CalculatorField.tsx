@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Range } from '@/src/domain/finance/calculatorForm'
+import type { Range } from '@/src/domain/finance/calculator/calculatorForm'
 
 interface CalculatorFieldProps {
   label: string

@@ -1,6 +1,6 @@
-import type { AdvertisedRate } from '@/src/domain/finance/advertisedRate'
-import type { CalculatorSettings, LoanStart } from '@/src/domain/finance/calculatorForm'
-import type { LoanFees } from '@/src/domain/finance/loanQuote'
+import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
+import type { CalculatorSettings, LoanStart } from '@/src/domain/finance/calculator/calculatorForm'
+import type { LoanFees } from '@/src/domain/finance/calculator/loanQuote'
 
 /** What a calculator starts with; plain data, so it may cross to the browser. */
 export interface CalculatorProps {

@@ -1,5 +1,5 @@
-import type { Calculation } from '@/src/domain/finance/calculate'
-import { formatDollars } from '@/src/domain/stock/formatDollars'
+import type { Calculation } from '@/src/domain/finance/calculator/calculate'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const dollars = (amount: number): string => formatDollars(Math.round(amount))
 

@@ -1,4 +1,4 @@
-import { shortened } from '@/src/components/content/shortened'
+import { shortened } from '@/src/components/page/shortened'
 import { FINANCE_DISCLAIMER_PREVIEW } from '@/src/domain/constants/finance'
 
 const TOGGLE = 'mt-1 whitespace-nowrap font-semibold text-fg underline decoration-current/30 underline-offset-4'

@@ -9,8 +9,8 @@ import {
   widgetQuote,
   widgetStart,
   type WidgetTerms,
-} from '@/src/domain/finance/financeWidget'
-import { formatDollars } from '@/src/domain/stock/formatDollars'
+} from '@/src/domain/finance/lenders/financeWidget'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { firstChange } from './firstChange'
 import { Repayment } from './Repayment'
 

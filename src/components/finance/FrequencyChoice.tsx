@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { frequencies, type Frequency } from '@/src/domain/finance/Frequency'
+import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
 
 const LABELS: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }
 

@@ -2,13 +2,15 @@
 
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNear } from '@/src/components/ui/useNear'
-import type { FuelInputs } from '@/src/domain/finance/fuelCost'
+import type { FuelInputs } from '@/src/domain/finance/fuel/fuelCost'
 import type { CalculatorProps } from './CalculatorProps'
 import type { FinanceWidgetProps } from './FinanceWidget'
 
 const Calculator = lazy(() => import('./Calculator').then((module) => ({ default: module.Calculator })))
 const Widget = lazy(() => import('./FinanceWidget').then((module) => ({ default: module.FinanceWidget })))
-const Fuel = lazy(() => import('../vehicle/FuelCalculator').then((module) => ({ default: module.FuelCalculator })))
+const Fuel = lazy(() =>
+  import('../vehicle/details/FuelCalculator').then((module) => ({ default: module.FuelCalculator })),
+)
 const Quote = lazy(() => import('./QuoteEstimate').then((module) => ({ default: module.QuoteEstimate })))
 
 type NearPartProps = { className?: string; children?: ReactNode } & (

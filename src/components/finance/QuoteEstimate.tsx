@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Estimate } from '@/src/domain/finance/lenderEstimate'
+import type { Estimate } from '@/src/domain/finance/lenders/lenderEstimate'
 import { askQuote } from './askQuote'
 import { Repayment } from './Repayment'
 

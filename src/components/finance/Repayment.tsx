@@ -1,5 +1,5 @@
 import { cx } from '@/src/components/ui/cx'
-import { type RepaymentFigures, repaymentRows } from '@/src/domain/finance/repaymentRows'
+import { type RepaymentFigures, repaymentRows } from '@/src/domain/finance/calculator/repaymentRows'
 
 interface RepaymentProps extends RepaymentFigures {
   size?: 'sm' | 'md' | 'lg'

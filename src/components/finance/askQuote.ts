@@ -1,6 +1,6 @@
 import { YOUX_QUOTE } from '@/src/domain/constants/finance'
-import type { Estimate } from '@/src/domain/finance/lenderEstimate'
-import { quoteEstimate, type StoredQuote } from '@/src/domain/finance/quoteEstimate'
+import type { Estimate } from '@/src/domain/finance/lenders/lenderEstimate'
+import { quoteEstimate, type StoredQuote } from '@/src/domain/finance/lenders/quoteEstimate'
 
 interface QuoteQuestion {
   purchasePrice: number

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { CalculatorSettings } from '@/src/domain/finance/calculatorForm'
+import type { CalculatorSettings } from '@/src/domain/finance/calculator/calculatorForm'
 import { Calculator } from './Calculator'
 import { firstChange } from './firstChange'
 import { FinanceDisclaimer } from './FinanceDisclaimer'

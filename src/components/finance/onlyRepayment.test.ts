@@ -18,8 +18,8 @@ const documents = surfaces.filter((file) => file.startsWith('src/documents/'))
 test('LAW-01 a repayment or rate is put into words in one place, which never leaves out the comparison rate', () => {
   expect(surfaces.length).toBeGreaterThan(300)
   expect(where(/\bformat(Repayment|Rate)\(/, [...surfaces, ...sources('src/domain')])).toEqual([
-    'src/domain/finance/financeDisclaimer.ts',
-    'src/domain/finance/repaymentRows.ts',
+    'src/domain/finance/advertising/financeDisclaimer.ts',
+    'src/domain/finance/calculator/repaymentRows.ts',
   ])
   expect(where(/\brepaymentRows\(/, surfaces, [component, ...documents])).toEqual([])
 })
@@ -31,9 +31,12 @@ test('LAW-01 no surface writes a repayment or a rate by hand', () => {
 
 test('LAW-01 amounts by the week in filters stand beside the comparison rates of the cars found', () => {
   // What only turns numbers into words, for the two that draw them.
-  const words = ['RangeInputs.tsx', 'quickRanges.ts', 'rangeWords.ts'].map((name) => `src/components/search/${name}`)
+  const words = ['RangeInputs.tsx', 'quickRanges.ts', 'rangeWords.ts'].map((name) => `src/components/search/ranges/${name}`)
   const drawn = where(/dollarsWeekly|ranges\.weekly_price/, surfaces, words)
-  expect(drawn).toEqual(['src/components/search/FilterChips.tsx', 'src/components/search/RangeFacet.tsx'])
+  expect(drawn).toEqual([
+    'src/components/search/filters/FilterChips.tsx',
+    'src/components/search/ranges/RangeFacet.tsx',
+  ])
   expect(where(/<ComparisonSpan\b/, drawn)).toEqual(drawn)
 })
 
@@ -44,8 +47,8 @@ test('LAW-01 whoever reads the figures of a repayment draws them with the one co
   const handsOn = [
     'src/actions/quoteCar.ts',
     'src/components/finance/askQuote.ts',
-    'src/components/search/FilterPanel.tsx',
-    'src/components/search/searchSetup.ts',
+    'src/components/search/filters/FilterPanel.tsx',
+    'src/components/search/query/searchSetup.ts',
     component,
   ]
   const readers = where(figures, surfaces, handsOn)

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
-import { SpamTrap } from '@/src/components/ui/SpamTrap'
+import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
 import { FormFailed } from './FormFailed'

@@ -1,5 +1,5 @@
-import { Field } from '@/src/components/ui/Field'
-import { Select, type SelectOption } from '@/src/components/ui/Select'
+import { Field } from '@/src/components/ui/inputs/Field'
+import { Select, type SelectOption } from '@/src/components/ui/inputs/Select'
 import { type FieldProps, useField } from './useField'
 
 interface SelectFieldProps extends FieldProps {

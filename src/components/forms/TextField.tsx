@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field } from '@/src/components/ui/Field'
-import { Input } from '@/src/components/ui/Input'
+import { Field } from '@/src/components/ui/inputs/Field'
+import { Input } from '@/src/components/ui/inputs/Input'
 import { type FieldProps, useField } from './useField'
 
 export type TextFieldProps = FieldProps &

@@ -1,5 +1,5 @@
-import { Field } from '@/src/components/ui/Field'
-import { Textarea } from '@/src/components/ui/Textarea'
+import { Field } from '@/src/components/ui/inputs/Field'
+import { Textarea } from '@/src/components/ui/inputs/Textarea'
 import { type FieldProps, useField } from './useField'
 
 interface TextareaFieldProps extends FieldProps {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { IconButton } from '@/src/components/ui/IconButton'
-import type { Favourite } from '@/src/domain/content/shopperSchemas'
+import type { Favourite } from '@/src/domain/shopper/shopperSchemas'
 
 interface GoneCarsProps {
   cars: Favourite[]

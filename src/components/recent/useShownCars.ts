@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 type Answer = { state: 'loading' | 'failed'; cars: null } | { state: 'shown'; cars: StockCard[] }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { SearchState } from '@/src/domain/search/SearchState'
-import type { SearchSetup, SearchView } from './searchSetup'
+import type { SearchState } from '@/src/domain/search/url/SearchState'
+import type { SearchSetup, SearchView } from './query/searchSetup'
 
 export interface GoOptions {
   /** Takes the place of the current address instead of adding one: while a keyword is being typed. */

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { KeywordForm } from './KeywordForm'
-import { ResultCount } from './ResultCount'
+import { KeywordForm } from './query/KeywordForm'
+import { ResultCount } from './results/ResultCount'
 import { useSearchContext } from './SearchContext'
 import { LazyNote } from './suggest/lazyParts'
 

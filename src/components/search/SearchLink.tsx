@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { isPlainClick } from '@/src/components/ui/isPlainClick'
+import { isPlainClick } from '@/src/components/ui/navigation/isPlainClick'
 import { type GoOptions, type NextSearch, useSearchContext } from './SearchContext'
 
 interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {

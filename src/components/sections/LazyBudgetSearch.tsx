@@ -4,5 +4,5 @@ import dynamic from 'next/dynamic'
 
 /** The budget search as a section: rendered by the server, its script only on pages that have it. */
 export const LazyBudgetSearch = dynamic(() =>
-  import('@/src/components/content/BudgetSearch').then(({ BudgetSearch }) => BudgetSearch),
+  import('@/src/components/budgetSearch/BudgetSearch').then(({ BudgetSearch }) => BudgetSearch),
 )

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Field } from '@/src/components/ui/Field'
-import { Select } from '@/src/components/ui/Select'
+import { Field } from '@/src/components/ui/inputs/Field'
+import { Select } from '@/src/components/ui/inputs/Select'
 import { useEarlyChoice } from '@/src/components/ui/useEarlyChoice'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 

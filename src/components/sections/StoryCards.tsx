@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { shortened } from '@/src/components/content/shortened'
+import { shortened } from '@/src/components/page/shortened'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { BLOG_DESCRIPTION_CUT } from '@/src/domain/constants/site'

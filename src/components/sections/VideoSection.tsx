@@ -1,4 +1,4 @@
-import { VideoFace } from '@/src/components/vehicle/gallery/VideoFace'
+import { VideoFace } from '@/src/components/vehicle/viewers/VideoFace'
 import { Button } from '@/src/components/ui/Button'
 import { cx } from '@/src/components/ui/cx'
 import { Section } from '@/src/components/ui/Section'

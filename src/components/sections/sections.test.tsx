@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BrandTiles } from './BrandTiles'
 import { FeatureTiles } from './FeatureTiles'
-import { HeroSlides } from './HeroSlides'
+import { HeroSlides } from './hero/HeroSlides'
 import { lookOf, sectionProps } from './sectionProps'
 
 const slide = { description: null, image: { url: '/a.webp', alt: '' }, action: { label: 'View More', href: '/offers' } }

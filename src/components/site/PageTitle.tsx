@@ -1,5 +1,5 @@
-import { crumbsTo } from '@/src/components/content/crumbsTo'
-import { Breadcrumb, type Crumb } from '@/src/components/ui/Breadcrumb'
+import { crumbsTo } from '@/src/components/page/crumbsTo'
+import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 
 interface PageTitleProps {

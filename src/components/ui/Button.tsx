@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses'
-import { newTabProps } from './newTabProps'
+import { newTabProps } from './navigation/newTabProps'
 
 interface ButtonLook {
   variant?: ButtonVariant

@@ -1,4 +1,4 @@
-import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/displayPrice'
+import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
 import { cx } from './cx'
 
 interface PriceProps {

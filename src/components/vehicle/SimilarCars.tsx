@@ -2,7 +2,7 @@ import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
-import type { StockCard } from '@/src/domain/search/StockDocument'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
 
 interface SimilarCarsProps {
   cars: StockCard[]

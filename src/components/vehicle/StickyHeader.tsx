@@ -5,12 +5,12 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Price } from '@/src/components/ui/Price'
 import { STICKY_HEADER_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
-import type { Car } from '@/src/domain/stock/Car'
-import { carImages } from '@/src/domain/stock/carImages'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { carImages } from '@/src/domain/stock/photos/carImages'
 import type { FinanceSite } from '@/tenants/Site'
-import { financeHref } from './financeHref'
+import { financeHref } from './finance/financeHref'
 import { ShowAfterScroll } from './ShowAfterScroll'
-import { tradeInHref } from './tradeInHref'
+import { tradeInHref } from './enquiry/tradeInHref'
 
 interface StickyHeaderProps {
   car: Car

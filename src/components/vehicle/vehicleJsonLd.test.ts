@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { carFixture } from '@/src/domain/stock/carFixture.testing'
+import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { vehicleJsonLd } from './vehicleJsonLd'
 

@@ -1,8 +1,8 @@
-import { postalAddressJsonLd } from '@/src/components/content/locationJsonLd'
-import type { Car } from '@/src/domain/stock/Car'
-import { carImages } from '@/src/domain/stock/carImages'
-import { saleState } from '@/src/domain/stock/saleState'
-import { shownPrice } from '@/src/domain/stock/shownPrice'
+import { postalAddressJsonLd } from '@/src/components/jsonLd/locationJsonLd'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { carImages } from '@/src/domain/stock/photos/carImages'
+import { saleState } from '@/src/domain/stock/availability/saleState'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
 const TYPES: Record<Car['item_type'], string> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
-import { carImages } from '@/src/domain/stock/carImages'
-import { shownPhotos } from '@/src/domain/stock/shownPhotos'
-import { carTypeSchema, itemTypeSchema, priceTypeSchema } from '@/src/domain/stock/stockEnums'
+import { carImages } from '@/src/domain/stock/photos/carImages'
+import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
+import { carTypeSchema, itemTypeSchema, priceTypeSchema } from '@/src/domain/stock/car/stockEnums'
 
 const text = z
   .string()

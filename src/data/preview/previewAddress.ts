@@ -1,7 +1,7 @@
 import type { LivePreviewConfig } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
-import { siteOrigin } from '../siteOrigin'
+import { siteOrigin } from '../site/siteOrigin'
 import { createPreviewToken, previewed, previewExpires } from './previewToken'
 
 type PreviewUrl = Extract<NonNullable<LivePreviewConfig['url']>, (args: never) => unknown>

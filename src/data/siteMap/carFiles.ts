@@ -1,8 +1,8 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import type { SitemapUrl } from '@/src/domain/seo/sitemap'
 import type { Site } from '@/tenants/Site'
-import { cachedRead } from '../cachedRead'
-import { payloadClient } from '../payloadClient'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient } from '../reads/payloadClient'
 import { countSitemapCars, sitemapCars } from './sitemapCars'
 
 /** How many cars a site's sitemap lists, and the last change. What reads it goes with the site's stock. */

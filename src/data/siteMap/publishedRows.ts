@@ -1,7 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { cachedRead } from '../cachedRead'
-import { payloadClient, publicRead } from '../payloadClient'
-import { published } from '../published'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { published } from '../reads/published'
 
 type Listed = 'pages' | 'blogs' | 'models' | 'brands' | 'offers'
 

@@ -1,9 +1,9 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { printableText } from './printableText'
-import { PrintText } from './PrintText'
-import { QrCode } from './QrCode'
+import { printableText } from './print/printableText'
+import { PrintText } from './print/PrintText'
+import { QrCode } from './print/QrCode'
 
 /** Characters that fit on a line in the small print; the link itself is whole. */
 const LONGEST_ADDRESS = 120

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaultLenders } from '@/src/domain/finance/defaultLenders'
+import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
-import { carFixture } from '@/src/domain/stock/carFixture.testing'
+import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { builtInPlatform } from '@/tenants/platform'
 import { resolveSettings } from '@/tenants/resolve'
-import { resolveTheme } from '@/tenants/resolveTheme'
+import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import { buildBrochureContent } from './buildBrochureContent'
 
 const now = new Date('2026-11-21T15:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { themeShape } from '@/tenants/theme'
+import { themeShape } from '@/tenants/theme/theme'
 import type { BrochureContent } from './BrochureContent'
 import { brochureContentFixture } from './brochureContent.testing'
 import { readPdf } from './readPdf.testing'

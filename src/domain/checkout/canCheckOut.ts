@@ -1,5 +1,5 @@
-import { isTestDriveOnly } from '../stock/mainAction'
-import { shownPrice } from '../stock/shownPrice'
+import { isTestDriveOnly } from '../stock/availability/mainAction'
+import { shownPrice } from '../stock/pricing/shownPrice'
 
 export interface CheckoutCar {
   status: string

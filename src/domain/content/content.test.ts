@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { carFixture } from '../stock/carFixture.testing'
+import { carFixture } from '../stock/car/carFixture.testing'
 import { autoGaugeSchema } from './AutoGauge'
-import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from './shopperSchemas'
+import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from '../shopper/shopperSchemas'
 
 test('ENT-01 an auto-gauge result is whole or refused', () => {
   const gauge = {

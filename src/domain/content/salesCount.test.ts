@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zonedTime } from '@/src/domain/locations/zonedTime'
+import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { estimatedSales, salesMonthStart } from './salesCount'
 
 test.each([

@@ -1,4 +1,4 @@
-import { searchStateLimits } from '../search/SearchState'
+import { searchStateLimits } from '../search/url/SearchState'
 
 /** Orders of a directory, as in the URL's sortBy; the first is the default. */
 export const directorySorts = [

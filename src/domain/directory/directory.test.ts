@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carSearchSchema } from '../search/carSearchRequest'
+import { carSearchSchema } from '../search/query/carSearchRequest'
 import { directoryRequest } from './directoryRequest'
 import {
   directoryHref,

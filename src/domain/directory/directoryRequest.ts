@@ -1,4 +1,4 @@
-import { type CarSearchRequest, carSearchSchema } from '../search/carSearchRequest'
+import { type CarSearchRequest, carSearchSchema } from '../search/query/carSearchRequest'
 import { emptyDirectoryState, parseDirectorySort, tidyDirectoryState } from './DirectoryState'
 import type { DirectoryAsk } from './directoryWindow'
 

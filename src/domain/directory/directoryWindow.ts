@@ -1,4 +1,4 @@
-import type { FacetItem } from '../search/SearchResult'
+import type { FacetItem } from '../search/results/SearchResult'
 import type { DirectorySort, DirectoryState } from './DirectoryState'
 
 /** A filter of a directory with its values and how many each would find (SEA-04). */

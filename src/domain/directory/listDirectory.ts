@@ -1,4 +1,4 @@
-import type { FacetItem } from '../search/SearchResult'
+import type { FacetItem } from '../search/results/SearchResult'
 import { type DirectoryAsk, type DirectoryResult, directoryWindow } from './directoryWindow'
 import { matchesWords } from './matchesWords'
 

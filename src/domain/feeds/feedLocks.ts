@@ -5,7 +5,7 @@ import {
   samePlainValue,
   type SuppliedField,
   withSentValue,
-} from './suppliedFields'
+} from './columns/suppliedFields'
 
 type Row = Record<string, unknown>
 

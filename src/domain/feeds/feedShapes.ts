@@ -1,6 +1,6 @@
-import { columnKey } from './columnKey'
-import type { FeedFacts } from './FeedRow'
-import type { FeedProfileName } from './feedProfiles'
+import { columnKey } from './columns/columnKey'
+import type { FeedFacts } from './rows/FeedRow'
+import type { FeedProfileName } from './columns/feedProfiles'
 
 type Format = FeedFacts['format']
 

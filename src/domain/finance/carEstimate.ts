@@ -1,7 +1,7 @@
-import { type EstimateCar, type Estimate, lenderEstimate } from './lenderEstimate'
+import { type EstimateCar, type Estimate, lenderEstimate } from './lenders/lenderEstimate'
 import { financePrice, type FinanceCar } from './financePrice'
-import { presetOf, type LenderPreset } from './lenderPreset'
-import { quoteEstimate, type StoredQuote } from './quoteEstimate'
+import { presetOf, type LenderPreset } from './lenders/lenderPreset'
+import { quoteEstimate, type StoredQuote } from './lenders/quoteEstimate'
 
 /** What of a site decides an estimate; a whole `Site` fits. */
 export interface EstimateSite {

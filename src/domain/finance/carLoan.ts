@@ -1,8 +1,8 @@
-import { advertisedRate, type AdvertisedRate } from './advertisedRate'
+import { advertisedRate, type AdvertisedRate } from './advertising/advertisedRate'
 import { carEstimate, type EstimateSite } from './carEstimate'
-import type { LoanStart } from './calculatorForm'
-import { lenderOf } from './lenderEstimate'
-import type { LoanFees } from './loanQuote'
+import type { LoanStart } from './calculator/calculatorForm'
+import { lenderOf } from './lenders/lenderEstimate'
+import type { LoanFees } from './calculator/loanQuote'
 
 /** What every calculator of a car starts from, so that it agrees with the repayment on the car's card and page. */
 export interface CarLoan {

@@ -1,5 +1,5 @@
 import { FINANCE_DISPLAY_PRICE_ABOVE } from '../constants/vehicle'
-import { shownPrice } from '../stock/shownPrice'
+import { shownPrice } from '../stock/pricing/shownPrice'
 
 export interface FinanceCar {
   status: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { carFixture } from '../stock/carFixture.testing'
-import type { Car } from '../stock/Car'
+import { carFixture } from '../stock/car/carFixture.testing'
+import type { Car } from '../stock/car/Car'
 import { carGallery, type GalleryRules } from './carGallery'
 
 const rules: GalleryRules = { defaultView: 'spinner', autoRotate: true, stockVideoPosition: 'second' }

@@ -1,4 +1,4 @@
-import type { Picture } from '../stock/carImages'
+import type { Picture } from '../stock/photos/carImages'
 import type { VideoSource } from './videoSource'
 
 export type GalleryItem = ({ kind: 'photo' } & Picture) | { kind: 'video'; video: VideoSource }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hotspotsSchema } from '../stock/hotspots'
+import { hotspotsSchema } from '../stock/photos/hotspots'
 import { hotspotsOnFrame, nearestFrameWith, usefulHotspots } from './hotspotsOnFrame'
 
 const { exterior, interior } = hotspotsSchema.parse({

@@ -1,4 +1,4 @@
-import type { Hotspot } from '../stock/hotspots'
+import type { Hotspot } from '../stock/photos/hotspots'
 
 /** A hotspot where one picture shows it: fractions of the picture's width and height. */
 export interface ShownHotspot {

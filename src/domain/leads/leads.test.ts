@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carFixture } from '../stock/carFixture.testing'
+import { carFixture } from '../stock/car/carFixture.testing'
 import { checkedServices, enquirySchema } from './enquiry'
 import { enquiryDefaults } from './enquiryDefaults'
 import { leadSchema } from './lead'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone, maskPhone, phoneHref } from './formatPhone'
-import { greatCircleKm } from './greatCircleKm'
+import { greatCircleKm } from './delivery/greatCircleKm'
 import { sortLocations } from './sortLocations'
-import { stateTimeZone } from './stateTimeZone'
+import { stateTimeZone } from './hours/stateTimeZone'
 
 describe('phone numbers', () => {
   test('VDP-27 +61 becomes 0, grouped 2-4-4', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { departmentsOf, placesOf } from './departments'
 import { emptyLocatorState, formatKm, locatorHref, nearestFirst, parseLocatorParams } from './locator'
-import { pinMap } from './pinMap'
+import { pinMap } from './maps/pinMap'
 
 const place = (id: string, locationType: 'sales' | 'service' | 'parts' | null, city = 'Artarmon', tenantId = 't1') => ({
   id,

@@ -1,4 +1,4 @@
-import { greatCircleKm, type Place } from './greatCircleKm'
+import { greatCircleKm, type Place } from './delivery/greatCircleKm'
 
 export const departmentKinds = ['sales', 'service', 'parts'] as const
 type DepartmentKind = (typeof departmentKinds)[number]

@@ -1,5 +1,5 @@
-import type { CaravanInput, FeedInput, VariantInput } from '../feeds/feedInputs'
-import type { CarFields } from '../stock/carFields'
+import type { CaravanInput, FeedInput, VariantInput } from '../feeds/columns/feedInputs'
+import type { CarFields } from '../stock/car/carFields'
 
 type Example = string | number | boolean | readonly string[]
 /** What a field means, with its unit, and a value as a sender may write it. */

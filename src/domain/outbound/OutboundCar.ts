@@ -1,4 +1,4 @@
-import type { CarType, ItemType, PriceType } from '../stock/stockEnums'
+import type { CarType, ItemType, PriceType } from '../stock/car/stockEnums'
 
 /** Where a car stands, or its dealership's main location. */
 export interface OutboundPlace {

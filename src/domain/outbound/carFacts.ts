@@ -1,9 +1,9 @@
 import { plainText } from '../content/plainText'
 import { PRICE_BASIS_LABELS } from '../constants/vehicle'
-import { carTitle } from '../stock/carTitle'
-import { shownPrice } from '../stock/shownPrice'
-import type { PriceType } from '../stock/stockEnums'
-import { tidyVin, vinAdvice } from '../stock/vinAdvice'
+import { carTitle } from '../stock/car/carTitle'
+import { shownPrice } from '../stock/pricing/shownPrice'
+import type { PriceType } from '../stock/car/stockEnums'
+import { tidyVin, vinAdvice } from '../stock/checks/vinAdvice'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
 
 /** At most `max` characters, never half of a surrogate pair. */

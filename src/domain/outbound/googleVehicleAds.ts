@@ -1,5 +1,5 @@
-import { simpleBody } from '../stock/simpleBody'
-import { simpleFuel } from '../stock/simpleFuel'
+import { simpleBody } from '../stock/normalise/simpleBody'
+import { simpleFuel } from '../stock/normalise/simpleFuel'
 import { audOf, basisOf, cut, descriptionOf, odometerOf, pageOf, photosOf, priceOf, titleOf, vinOf } from './carFacts'
 import { firstFailed } from './leftOut'
 import type { OutboundCar, OutboundSite } from './OutboundCar'

@@ -1,8 +1,8 @@
-import { simpleBody } from '../stock/simpleBody'
-import { simpleColour } from '../stock/simpleColour'
-import { simpleDrive } from '../stock/simpleDrive'
-import { simpleFuel } from '../stock/simpleFuel'
-import { simpleTransmission } from '../stock/simpleTransmission'
+import { simpleBody } from '../stock/normalise/simpleBody'
+import { simpleColour } from '../stock/normalise/simpleColour'
+import { simpleDrive } from '../stock/normalise/simpleDrive'
+import { simpleFuel } from '../stock/normalise/simpleFuel'
+import { simpleTransmission } from '../stock/normalise/simpleTransmission'
 import {
   audOf,
   cut,

@@ -1,4 +1,4 @@
-import { defaultSearchPath } from '@/src/domain/search/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
 
 /** The default search path: all car types (RTE-14). */
 export const STOCK_PATH = defaultSearchPath

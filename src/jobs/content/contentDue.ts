@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { tagsFor } from '@/src/domain/cache/tags'
-import type { SyncDeps } from '../SyncDeps'
-import { readSyncState, writeSyncState } from '../syncState'
+import type { SyncDeps } from '../index/SyncDeps'
+import { readSyncState, writeSyncState } from '../index/syncState'
 
 const STATE = 'content-time'
 const stateSchema = z.object({ lookedAt: z.iso.datetime() })

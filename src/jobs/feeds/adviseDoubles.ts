@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { RowPlan } from '@/src/domain/feeds/plan/planBatch'
 import type { PreparedCar } from './prepareRow'
-import { ACTIVE } from './startRun'
-import type { RunRef } from './writeItems'
+import { ACTIVE } from './run/startRun'
+import type { RunRef } from './write/writeItems'
 
 const doubleRows = z.array(z.object({ stocknum: z.string(), vin: z.string(), feed: z.string().nullable() }))
 

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { queueStock } from './queueStock'
-import { ACTIVE } from './startRun'
-import type { RunRef } from './writeItems'
+import { queueStock } from './write/queueStock'
+import { ACTIVE } from './run/startRun'
+import type { RunRef } from './write/writeItems'
 
 const idRows = z.array(z.object({ id: z.string() }))
 

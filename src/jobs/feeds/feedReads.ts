@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { env } from '@/src/env'
-import { workerPool } from '../workerPool'
+import { workerPool } from '../worker/workerPool'
 
 let pool: Pool | undefined
 

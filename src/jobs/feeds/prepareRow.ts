@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import type { FeedIssue, FeedRow } from '@/src/domain/feeds/FeedRow'
+import type { FeedIssue, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { ownKey } from '@/src/domain/feeds/plan/ownKey'
-import type { FeedPlace } from '@/src/domain/feeds/FeedRow'
+import type { FeedPlace } from '@/src/domain/feeds/rows/FeedRow'
 import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
 
 /** Raise it when cleaning rules change: every row is then compared with its car again, whatever its hash says. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { feedAge } from '@/src/domain/health/feedAge'
 import type { FeedHealth } from '@/src/domain/health/stockHealth'
 import { runStates } from '@/src/domain/feeds/runStates'
-import type { TenantScope } from '../deadLetters'
+import type { TenantScope } from '../queue/deadLetters'
 
 /** Numbers of Payload's are numeric in the database. */
 const count = z.coerce

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { SESSION_CLASS } from '../workerSession'
+import { SESSION_CLASS } from '../worker/workerSession'
 
 /** Worker processes that are alive: each holds a lock of its own (workerSession). */
 export const liveWorkers = async (pool: Pool): Promise<number> => {

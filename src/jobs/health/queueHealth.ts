@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { TenantScope } from '../deadLetters'
+import type { TenantScope } from '../queue/deadLetters'
 
 const rowsSchema = z.array(z.object({ tenant_id: z.string(), waiting: z.number(), lag: z.number() }))
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PoolClient } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { tasks } from '../taskNames'
-import { transactionSql } from '../transactionSql'
+import { transactionSql } from '../queue/transactionSql'
 
 /** Looking again at a picture we have comes after everything new. */
 const RECHECK = 1000

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/RawRow'
-import { csvSplitter } from './csvSplitter'
+import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import { csvSplitter } from './split/csvSplitter'
 
 const split = (text: string, cuts: readonly number[]): RawRow[] => {
   const splitter = csvSplitter(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FeedClientProfile } from '@/src/domain/feeds/FeedRow'
+import type { FeedClientProfile } from '@/src/domain/feeds/rows/FeedRow'
 import { client, readAll } from './readAll.testing'
 
 const strict = client('generic', { mayEndOpen: false })

@@ -1,5 +1,5 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
-import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
+import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
 
 /** Pieces small enough that one chunk of any size never makes a large text. */
 const PIECE_BYTES = 65_536

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FeedPlace } from '@/src/domain/feeds/FeedRow'
-import type { CarInput } from '@/src/domain/stock/carInput'
+import type { FeedPlace } from '@/src/domain/feeds/rows/FeedRow'
+import type { CarInput } from '@/src/domain/stock/car/carInput'
 
 const HASH_CHARS = 16
 const VIN_MIN = 8

@@ -1,6 +1,6 @@
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/RawRow'
-import { startOf } from './RowSplitter'
+import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import { startOf } from './split/RowSplitter'
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { carFields } from '@/src/domain/stock/carFields'
+import { carFields } from '@/src/domain/stock/car/carFields'
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
-import type { FeedProfileName } from '@/src/domain/feeds/feedProfiles'
+import type { FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
 import { readAll } from './readAll.testing'
 import { readFeed } from './readFeed'
 

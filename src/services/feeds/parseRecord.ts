@@ -1,7 +1,7 @@
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/RawRow'
+import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
 import { flattenRecord } from './flattenRecord'
-import { startOf } from './RowSplitter'
+import { startOf } from './split/RowSplitter'
 
 /** Numbers some systems write though JSON has no such thing; read as words, so that the row can tell them. */
 const noNumber = /([:,[]\s*)(-?Infinity|NaN)(?=\s*[,}\]])/g

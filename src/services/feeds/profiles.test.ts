@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnAliases } from '@/src/domain/feeds/columnAliases'
-import { columnKey, isPrivateColumn } from '@/src/domain/feeds/columnKey'
-import { isFeedInput } from '@/src/domain/feeds/feedInputs'
+import { columnAliases } from '@/src/domain/feeds/columns/columnAliases'
+import { columnKey, isPrivateColumn } from '@/src/domain/feeds/columns/columnKey'
+import { isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
 import { chunks, client, readAll } from './readAll.testing'
 import { previewFeed } from './previewFeed'
 

@@ -1,6 +1,6 @@
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { FeedClientProfile, FeedFacts, FeedRecord, FeedRow } from '@/src/domain/feeds/FeedRow'
-import type { FeedProfileName } from '@/src/domain/feeds/feedProfiles'
+import type { FeedClientProfile, FeedFacts, FeedRecord, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
+import type { FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
 import { readFeed } from './readFeed'
 
 export const client = (profile: FeedProfileName, changes: Partial<FeedClientProfile> = {}): FeedClientProfile => ({

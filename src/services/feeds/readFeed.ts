@@ -1,7 +1,7 @@
-import { columnPlan } from '@/src/domain/feeds/columnPlan'
+import { columnPlan } from '@/src/domain/feeds/columns/columnPlan'
 import { FEED_LIMITS, type FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { FeedClientProfile, FeedFacts, FeedRow } from '@/src/domain/feeds/FeedRow'
-import { rowReader, type RowReading } from '@/src/domain/feeds/readRow'
+import type { FeedClientProfile, FeedFacts, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
+import { rowReader, type RowReading } from '@/src/domain/feeds/rows/readRow'
 import { feedKey, numberKey } from './feedKey'
 import { readRawRows } from './readRawRows'
 

@@ -1,13 +1,13 @@
-import { checkColumns } from '@/src/domain/feeds/checkColumns'
-import type { ColumnPlan } from '@/src/domain/feeds/columnPlan'
+import { checkColumns } from '@/src/domain/feeds/columns/checkColumns'
+import type { ColumnPlan } from '@/src/domain/feeds/columns/columnPlan'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { FeedProfileName } from '@/src/domain/feeds/feedProfiles'
-import type { FeedFacts } from '@/src/domain/feeds/FeedRow'
-import type { RawRow } from '@/src/domain/feeds/RawRow'
-import { chooseSplitter } from './chooseSplitter'
+import type { FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
+import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
+import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import { chooseSplitter } from './split/chooseSplitter'
 import { decodeText } from './decodeText'
-import type { RowSplitter } from './RowSplitter'
+import type { RowSplitter } from './split/RowSplitter'
 
 const IGNORED_MAX = 100
 const REPEATS_SHOWN = 5

@@ -1,6 +1,6 @@
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/RawRow'
-import { csvSplitter } from './csvSplitter'
+import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import { csvSplitter } from './split/csvSplitter'
 
 /**
  * Rows of a small CSV file that is in memory already, with what spreadsheets do to it (delimiters, line ends).

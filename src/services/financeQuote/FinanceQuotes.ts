@@ -1,4 +1,4 @@
-import type { YouxAnswer, YouxRequest } from '@/src/domain/finance/youxQuote'
+import type { YouxAnswer, YouxRequest } from '@/src/domain/finance/lenders/youxQuote'
 
 /** Who answers finance quotes (FIN-14, FIN-15). */
 export interface FinanceQuotes {

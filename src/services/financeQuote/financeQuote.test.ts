@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mayQuote, youxRequest, youxRequestSchema } from '@/src/domain/finance/youxQuote'
+import { mayQuote, youxRequest, youxRequestSchema } from '@/src/domain/finance/lenders/youxQuote'
 import { localQuotes } from './localQuotes'
 import { youxQuotes } from './youxQuotes'
 

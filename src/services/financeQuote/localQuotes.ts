@@ -1,5 +1,5 @@
 import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
-import { repaymentDollars } from '@/src/domain/finance/repaymentDollars'
+import { repaymentDollars } from '@/src/domain/finance/calculator/repaymentDollars'
 import type { FinanceQuotes } from './FinanceQuotes'
 
 /**

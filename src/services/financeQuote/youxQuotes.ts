@@ -1,4 +1,4 @@
-import { youxAnswerSchema } from '@/src/domain/finance/youxQuote'
+import { youxAnswerSchema } from '@/src/domain/finance/lenders/youxQuote'
 import type { FinanceQuotes } from './FinanceQuotes'
 
 const TIMEOUT_MS = 6_000

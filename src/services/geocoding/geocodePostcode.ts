@@ -1,5 +1,5 @@
-import { InvalidPostcodeError } from '@/src/domain/locations/InvalidPostcodeError'
-import type { NearPlace } from '@/src/domain/search/near'
+import { InvalidPostcodeError } from '@/src/domain/locations/delivery/InvalidPostcodeError'
+import type { NearPlace } from '@/src/domain/search/query/near'
 import { env } from '@/src/env'
 import { geocodeWithGoogle } from './googleGeocoder'
 import { offlinePostcode } from './postcodes'

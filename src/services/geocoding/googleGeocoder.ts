@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { InvalidPostcodeError } from '@/src/domain/locations/InvalidPostcodeError'
-import type { NearPlace } from '@/src/domain/search/near'
+import { InvalidPostcodeError } from '@/src/domain/locations/delivery/InvalidPostcodeError'
+import type { NearPlace } from '@/src/domain/search/query/near'
 
 /** Where Google answers, and the key it is asked with. */
 export interface GoogleGeocoding {

@@ -1,4 +1,4 @@
-import type { NearPlace } from '@/src/domain/search/near'
+import type { NearPlace } from '@/src/domain/search/query/near'
 
 export type Places = Map<string, NearPlace>
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { NearPlace } from '@/src/domain/search/near'
+import type { NearPlace } from '@/src/domain/search/query/near'
 import { env } from '@/src/env'
 import { mainPostcodes } from './mainPostcodes.data'
 import { parsePostcodes, type Places } from './parsePostcodes'

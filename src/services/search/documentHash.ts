@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IndexedStockDocument } from '@/src/domain/search/StockDocument'
+import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 
 /**
  * The version of a document's content, 16 hexadecimal digits: equal for equal content whatever the order of its keys. The

@@ -1,16 +1,16 @@
 import { Meilisearch, type EnqueuedTaskPromise } from 'meilisearch'
 import { z } from 'zod'
-import { facetCountsSchema } from '@/src/domain/search/facetCountsSchema'
-import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/indexSettings'
-import type { EngineAnswer } from '@/src/domain/search/readSearchResult'
-import { cardFields } from '@/src/domain/search/cardFields'
+import { facetCountsSchema } from '@/src/domain/search/facets/facetCountsSchema'
+import { indexSettings, STOCK_PRIMARY_KEY } from '@/src/domain/search/index/indexSettings'
+import type { EngineAnswer } from '@/src/domain/search/results/readSearchResult'
+import { cardFields } from '@/src/domain/search/index/cardFields'
 import {
   stockCardSchema,
   stockDocumentSchema,
   type IndexedStockDocument,
   type StockCard,
   type StockDocument,
-} from '@/src/domain/search/StockDocument'
+} from '@/src/domain/search/index/StockDocument'
 import { timedSearch } from '../metrics/searchTimes'
 import { documentHash } from './documentHash'
 import { freshHealth, unlessAway, type EngineHealth } from './engineHealth'

@@ -1,4 +1,4 @@
-import { lexical } from '../../../src/seed/lexical'
+import { lexical } from '@/src/seed/sites/lexical'
 
 const GROUNDS = ['plain', 'surface', 'tint', 'ink', 'brand']
 

@@ -19,9 +19,9 @@ import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../.
 import { LastRuns as LastRuns_42ce92097ac6b506ac03bb5500d428e4 } from '../../../../src/components/admin/feeds/LastRuns'
 import { MappingField as MappingField_cec2eee0da133bf574ca5714301cc2e4 } from '../../../../src/components/admin/feeds/MappingField'
 import { FeedPreview as FeedPreview_6367862e718ba9694e5971c2b869e864 } from '../../../../src/components/admin/feeds/FeedPreview'
-import { FeedRunReport as FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac } from '../../../../src/components/admin/feeds/FeedRunReport'
-import { RunStateCell as RunStateCell_bdcd42b1f42a795072056a174a6f127c } from '../../../../src/components/admin/feeds/RunStateCell'
-import { ShownInReport as ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562 } from '../../../../src/components/admin/feeds/ShownInReport'
+import { FeedRunReport as FeedRunReport_8ec8eeb422d00fb9e834aeeebd52f181 } from '../../../../src/components/admin/feeds/runs/FeedRunReport'
+import { RunStateCell as RunStateCell_bc49d428adb5f8915e9b3c6b8735f6a4 } from '../../../../src/components/admin/feeds/runs/RunStateCell'
+import { ShownInReport as ShownInReport_6f134ca92f89d12acb69116d2d1a8511 } from '../../../../src/components/admin/feeds/runs/ShownInReport'
 import { ScheduleField as ScheduleField_53cfd3da469618c4b9107b7858c15d52 } from '../../../../src/components/admin/schedule/ScheduleField'
 import { ShownCell as ShownCell_7489cd0d5f70252cdf4aa32a331c1b72 } from '../../../../src/components/admin/lists/ShownCell'
 import { WhereShown as WhereShown_2f7ae266a29a713bfd48bb242ae08801 } from '../../../../src/components/admin/marketers/WhereShown'
@@ -103,9 +103,9 @@ export const importMap = {
   "/src/components/admin/feeds/LastRuns#LastRuns": LastRuns_42ce92097ac6b506ac03bb5500d428e4,
   "/src/components/admin/feeds/MappingField#MappingField": MappingField_cec2eee0da133bf574ca5714301cc2e4,
   "/src/components/admin/feeds/FeedPreview#FeedPreview": FeedPreview_6367862e718ba9694e5971c2b869e864,
-  "/src/components/admin/feeds/FeedRunReport#FeedRunReport": FeedRunReport_92756cb0a54e73ce0a8a8e2a9d5d0bac,
-  "/src/components/admin/feeds/RunStateCell#RunStateCell": RunStateCell_bdcd42b1f42a795072056a174a6f127c,
-  "/src/components/admin/feeds/ShownInReport#ShownInReport": ShownInReport_ee5a14b1c9cbe0a32bce7cea2fc92562,
+  "/src/components/admin/feeds/runs/FeedRunReport#FeedRunReport": FeedRunReport_8ec8eeb422d00fb9e834aeeebd52f181,
+  "/src/components/admin/feeds/runs/RunStateCell#RunStateCell": RunStateCell_bc49d428adb5f8915e9b3c6b8735f6a4,
+  "/src/components/admin/feeds/runs/ShownInReport#ShownInReport": ShownInReport_6f134ca92f89d12acb69116d2d1a8511,
   "/src/components/admin/schedule/ScheduleField#ScheduleField": ScheduleField_53cfd3da469618c4b9107b7858c15d52,
   "/src/components/admin/lists/ShownCell#ShownCell": ShownCell_7489cd0d5f70252cdf4aa32a331c1b72,
   "/src/components/admin/marketers/WhereShown#WhereShown": WhereShown_2f7ae266a29a713bfd48bb242ae08801,

@@ -1,5 +1,5 @@
 import { BadgeCheck, Clock, FileText, Package, Repeat, Scale, ShieldCheck, Truck, Wrench } from 'lucide-react'
-import { type DetailFields, enquiryDetails } from '@/src/components/content/enquiryDetails'
+import { type DetailFields, enquiryDetails } from '@/src/components/enquiry/enquiryDetails'
 import type { Reason } from '@/src/components/sections/ReasonGrid'
 import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
 

@@ -1,6 +1,6 @@
-import { getPage } from '@/src/data/getPage'
+import { getPage } from '@/src/data/content/getPage'
 import type { Page } from '@/src/payload-types'
-import { pageLayout } from '@/src/seed/pageLayout'
+import { pageLayout } from '@/src/seed/sites/pageLayout'
 import type { Site } from '@/tenants/Site'
 import { starterHome } from '@/tenants/starter/starterHome'
 import { templateNameOf } from '@/tenants/templates/templates'

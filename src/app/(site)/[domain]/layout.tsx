@@ -10,12 +10,12 @@ import { ReloadLostBack } from '@/src/components/site/ReloadLostBack'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { themeVariables } from '@/src/components/site/theme/themeVariables'
-import { Toaster } from '@/src/components/ui/Toaster'
-import { getBrands } from '@/src/data/getBrands'
-import { getModels } from '@/src/data/getModels'
-import { getOverlayCss } from '@/src/data/getOverlayCss'
-import { getSite } from '@/src/data/getSite'
-import { getStockCounts } from '@/src/data/getStockCounts'
+import { Toaster } from '@/src/components/ui/dialog/Toaster'
+import { getBrands } from '@/src/data/content/getBrands'
+import { getModels } from '@/src/data/content/getModels'
+import { getOverlayCss } from '@/src/data/site/getOverlayCss'
+import { getSite } from '@/src/data/site/getSite'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 
 interface LayoutProps {
   params: Promise<{ domain: string }>

@@ -1,7 +1,7 @@
 import { MessagePage } from '@/src/components/site/MessagePage'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
-import { Input } from '@/src/components/ui/Input'
+import { Input } from '@/src/components/ui/inputs/Input'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 
 /** 404: the page is not here; the stock is. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { type PictureInput, pictureOf } from '@/src/domain/content/pictureOf'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'

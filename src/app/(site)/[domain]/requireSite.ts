@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getSite } from '@/src/data/getSite'
+import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
 
 /** The site a page belongs to; not found when it is not, or no longer, there (TEN-15). */

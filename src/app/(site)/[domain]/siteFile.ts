@@ -1,4 +1,4 @@
-import { getSite } from '@/src/data/getSite'
+import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
 
 interface FileParams {

@@ -1,5 +1,5 @@
-import { getSite } from '@/src/data/getSite'
-import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { getSite } from '@/src/data/site/getSite'
+import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
 

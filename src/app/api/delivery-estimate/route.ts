@@ -1,11 +1,11 @@
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
 import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { plainPage } from '@/src/app/plainPage'
-import { deliveryDistanceKm } from '@/src/data/deliveryDistance'
-import { getDeliveryZones } from '@/src/data/getDeliveryZones'
-import { DELIVERY_MESSAGES, deliveryEstimate } from '@/src/domain/locations/deliveryEstimate'
-import { deliveryFormSchema } from '@/src/domain/locations/deliveryForm'
-import { formatDollars } from '@/src/domain/stock/formatDollars'
+import { deliveryDistanceKm } from '@/src/data/locations/deliveryDistance'
+import { getDeliveryZones } from '@/src/data/locations/getDeliveryZones'
+import { DELIVERY_MESSAGES, deliveryEstimate } from '@/src/domain/locations/delivery/deliveryEstimate'
+import { deliveryFormSchema } from '@/src/domain/locations/delivery/deliveryForm'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { apiError } from '@/src/payload/http/apiError'
 
 /** A postcode that our own table lacks is asked of a service that may charge for it. */

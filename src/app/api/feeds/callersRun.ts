@@ -1,5 +1,5 @@
 import { feedReads } from '@/src/jobs/feeds/feedReads'
-import { type FoundRun, runReport } from '@/src/jobs/feeds/runReport'
+import { type FoundRun, runReport } from '@/src/jobs/feeds/run/runReport'
 import { type FeedCaller, feedCaller, isRunId, mayUseFeed, notFound } from './feedRequest'
 
 export interface RunParams {

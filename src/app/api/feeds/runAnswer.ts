@@ -1,4 +1,4 @@
-import type { RunReport } from '@/src/jobs/feeds/runReport'
+import type { RunReport } from '@/src/jobs/feeds/run/runReport'
 
 /** A run's report as the API answers it (FEED-04), with where to find the whole of it. */
 export const runAnswer = (report: RunReport, replayed?: boolean): Response => {

@@ -1,5 +1,5 @@
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
-import { getSoldThisMonth } from '@/src/data/getSoldThisMonth'
+import { getSoldThisMonth } from '@/src/data/search/getSoldThisMonth'
 import { apiError } from '@/src/payload/http/apiError'
 
 /** Cars the request's site sold this month, where its counter counts real sales (CON-27, LAW-10). */

@@ -1,5 +1,5 @@
 import { searchPresetAt } from '@/src/app/(site)/[domain]/search/landingSearch'
-import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
+import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/searchPreset'
 import type { Site } from '@/tenants/Site'
 
 /** What the search page at a path of the site shows; null: there is no such page. */

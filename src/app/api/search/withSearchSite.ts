@@ -1,6 +1,6 @@
 import { holdRefusal } from '@/src/app/limits/refusal'
-import { getSite } from '@/src/data/getSite'
-import { requestHost, siteForHost } from '@/src/data/siteForHost'
+import { getSite } from '@/src/data/site/getSite'
+import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import { apiError } from '@/src/payload/http/apiError'
 import { SearchError } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'

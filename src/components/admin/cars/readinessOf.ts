@@ -1,4 +1,4 @@
-import { carReadiness, type Readiness } from '@/src/domain/stock/carReadiness'
+import { carReadiness, type Readiness } from '@/src/domain/stock/checks/carReadiness'
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardTagInput } from '@/src/domain/stock/cardTag'
+import type { CardTagInput } from '@/src/domain/stock/availability/cardTag'
 import { tagInWords } from './tagInWords'
 
 const now = new Date('2026-11-20T03:00:00Z')

@@ -1,4 +1,4 @@
-import { cardTag, type CardTag, type CardTagInput, type TagSettings } from '@/src/domain/stock/cardTag'
+import { cardTag, type CardTag, type CardTagInput, type TagSettings } from '@/src/domain/stock/availability/cardTag'
 
 export interface TagWords {
   tone: 'shown' | 'warning' | 'quiet'

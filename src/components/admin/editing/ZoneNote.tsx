@@ -1,7 +1,7 @@
 'use client'
 import './editing.css'
 import { useField, useFormFields } from '@payloadcms/ui'
-import { zoneWords } from '@/src/domain/locations/momentWords'
+import { zoneWords } from '@/src/domain/locations/hours/momentWords'
 
 /** Under a moment: on whose clocks it is. */
 export const ZoneNote = () => {

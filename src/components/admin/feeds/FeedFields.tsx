@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import { isLockedBy, lockedWith, readLocks } from '@/src/domain/feeds/feedLocks'
 import { FeedFieldRow } from './FeedFieldRow'
 import './feeds.css'
-import { timeAgo } from './timeAgo'
+import { timeAgo } from './runs/timeAgo'
 import { useCarFeed } from './useCarFeed'
 
 /**

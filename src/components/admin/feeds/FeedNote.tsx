@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { readLocks } from '@/src/domain/feeds/feedLocks'
 import './feeds.css'
-import { timeAgo } from './timeAgo'
+import { timeAgo } from './runs/timeAgo'
 import { useCarFeed } from './useCarFeed'
 
 /**

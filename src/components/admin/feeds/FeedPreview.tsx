@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
-import { columnPlan } from '@/src/domain/feeds/columnPlan'
+import { columnPlan } from '@/src/domain/feeds/columns/columnPlan'
 import './clients.css'
 import './feeds.css'
 import { type Preview, previewSchema } from './previewSchema'

@@ -2,8 +2,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from '@/src/components/admin/zod'
-import { heldInWords } from './runInWords'
-import type { FeedRun } from './runSchema'
+import { heldInWords } from './runs/runInWords'
+import type { FeedRun } from './runs/runSchema'
 
 interface HeldPanelProps {
   run: FeedRun

@@ -1,6 +1,6 @@
-import { feedInputWords } from '@/src/domain/feeds/feedInputWords'
-import { isFeedInput } from '@/src/domain/feeds/feedInputs'
-import { fieldInWords } from '@/src/domain/feeds/fieldInWords'
+import { feedInputWords } from '@/src/domain/feeds/columns/feedInputWords'
+import { isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
+import { fieldInWords } from '@/src/domain/feeds/columns/fieldInWords'
 import type { Preview } from './previewSchema'
 
 type Row = Preview['rows'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusWords } from '@/src/domain/stock/stockWords'
+import { statusWords } from '@/src/domain/stock/normalise/stockWords'
 import { storedWord } from './storedWord'
 
 test.each([

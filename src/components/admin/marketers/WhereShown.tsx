@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { stateTimeZone } from '@/src/domain/locations/stateTimeZone'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { relationId } from '@/src/domain/relationId'
 import { useJson } from '../feeds/useJson'
 import { homeSchema, showsOnHome } from './showsOnHome'

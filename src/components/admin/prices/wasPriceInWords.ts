@@ -1,5 +1,5 @@
-import { formatDollars } from '@/src/domain/stock/formatDollars'
-import type { WasPriceVerdict } from '@/src/domain/stock/wasPriceVerdict'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import type { WasPriceVerdict } from '@/src/domain/stock/pricing/wasPriceVerdict'
 
 /** '28 Nov'. */
 const dayOf = (date: Date): string => date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })

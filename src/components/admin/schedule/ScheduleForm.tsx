@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { momentWords, zoneWords } from '@/src/domain/locations/momentWords'
+import { momentWords, zoneWords } from '@/src/domain/locations/hours/momentWords'
 import { MomentInput } from './MomentInput'
 import { eventWords } from './scheduled'
 import { useSchedule } from './useSchedule'

@@ -1,4 +1,4 @@
-import { instantAt } from '@/src/domain/locations/zonedTime'
+import { instantAt } from '@/src/domain/locations/hours/zonedTime'
 
 const two = (number: number): string => String(number).padStart(2, '0')
 

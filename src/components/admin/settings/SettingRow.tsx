@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import type { Origin } from '@/tenants/resolve'
-import { settingRow, type SettingKey } from '@/tenants/settings'
+import { settingRow, type SettingKey } from '@/tenants/settings/allSettings'
 import { editorFor } from '@/tenants/settings/editorFor'
 import { issueInWords } from '@/tenants/settings/issueInWords'
 import { inWords } from './inWords'

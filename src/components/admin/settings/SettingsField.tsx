@@ -2,7 +2,7 @@
 import { Banner, Button, FieldLabel } from '@payloadcms/ui'
 import type { PlatformLayer } from '@/tenants/platform'
 import { useMemo, useState } from 'react'
-import { readOverrides } from '@/tenants/settingOverrides'
+import { readOverrides } from '@/tenants/settings/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { listSettings, searchSettings } from './listSettings'
 import { SettingRow } from './SettingRow'

@@ -1,8 +1,8 @@
 'use client'
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type ColourPair, colourVerdict } from '@/tenants/colourVerdict'
-import { resolveTheme } from '@/tenants/resolveTheme'
+import { type ColourPair, colourVerdict } from '@/tenants/theme/colourVerdict'
+import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import './theme.css'
 
 /** Under a pair of the theme's colours: how text looks on its ground, and whether it can be read (TEN-05). */

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
-import type { Rescue } from '@/src/domain/search/rescue'
+import type { Rescue } from '@/src/domain/search/results/rescue'
 
 /** What the server says of a search beside its results. */
 export interface Ask {

@@ -3,7 +3,7 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { inputClasses } from '@/src/components/ui/inputClasses'
+import { inputClasses } from '@/src/components/ui/inputs/inputClasses'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { AskedIn } from './askSuggest'
 import type { SuggestChoice } from './suggestGroups'

@@ -2,11 +2,11 @@
 
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
-import type { Rescue } from '@/src/domain/search/rescue'
-import { searchHref } from '@/src/domain/search/urlState'
+import type { Rescue } from '@/src/domain/search/results/rescue'
+import { searchHref } from '@/src/domain/search/url/urlState'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { stockNoun } from '../stockNoun'
+import { stockNoun } from '../results/stockNoun'
 import { rescueLabel } from './rescueLabel'
 
 const SHOWN = 5

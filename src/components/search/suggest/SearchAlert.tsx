@@ -2,15 +2,15 @@
 
 import { submitSearchAlert } from '@/src/actions/submitSearchAlert'
 import { searchAlertConsent } from '@/src/domain/leads/searchAlertConsent'
-import { toSearchParams } from '@/src/domain/search/urlState'
+import { toSearchParams } from '@/src/domain/search/url/urlState'
 import { EmailField } from '@/src/components/forms/EmailField'
 import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { Bell } from 'lucide-react'
-import { appliedFilters } from '../appliedFilters'
+import { appliedFilters } from '../filters/appliedFilters'
 import { useSearchContext } from '../SearchContext'
-import { stockNoun } from '../stockNoun'
+import { stockNoun } from '../results/stockNoun'
 
 const schema = async () => (await import('@/src/domain/leads/searchAlert')).searchAlertSchema
 

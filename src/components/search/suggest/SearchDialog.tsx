@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog } from '@/src/components/ui/Dialog'
+import { Dialog } from '@/src/components/ui/dialog/Dialog'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { FormKeyword } from './FormKeyword'
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
-import type { Noun } from '@/src/domain/stock/itemNoun'
-import type { NameSuggestion } from '@/src/domain/search/suggestNames'
+import type { Noun } from '@/src/domain/stock/car/itemNoun'
+import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
 
 /** A text as filters, with the search it asks for. */
 export interface SuggestedReading extends Pick<Reading, 'text' | 'chips' | 'leftOut' | 'rest' | 'plain'> {

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { nounOf } from '@/src/domain/stock/itemNoun'
-import { forgetSearches, pastSearches } from '../searchHistory'
+import { nounOf } from '@/src/domain/stock/car/itemNoun'
+import { forgetSearches, pastSearches } from '../query/searchHistory'
 import type { AskedIn } from './askSuggest'
 import { pastLabel } from './pastLabel'
 import { ReadingChips } from './ReadingChips'

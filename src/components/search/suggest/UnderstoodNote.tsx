@@ -2,7 +2,7 @@
 
 import { Sparkles } from 'lucide-react'
 import { holdsMeaning, withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
-import { clearRefinements, countRefinements, withQuery } from '@/src/domain/search/SearchState'
+import { clearRefinements, countRefinements, withQuery } from '@/src/domain/search/url/SearchState'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { useAsk } from './AskContext'

@@ -1,8 +1,8 @@
-import { facetLabel } from '@/src/domain/search/facetLabel'
-import { facetOf } from '@/src/domain/search/facets'
+import { facetLabel } from '@/src/domain/search/facets/facetLabel'
+import { facetOf } from '@/src/domain/search/facets/facets'
 import type { Meaning } from '@/src/domain/search/plainLanguage/Reading'
-import { sorts } from '@/src/domain/search/sorts'
-import { rangeWords } from '../rangeWords'
+import { sorts } from '@/src/domain/search/url/sorts'
+import { rangeWords } from '../ranges/rangeWords'
 
 /** A filter in the words of the filter panel: 'Automatic', '7 or more seats', 'Up to $40,000'. */
 export const meaningLabel = (meaning: Meaning): string => {

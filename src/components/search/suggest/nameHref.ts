@@ -1,6 +1,6 @@
-import { emptySearchState, type SearchState, withRefinement } from '@/src/domain/search/SearchState'
-import type { NameSuggestion } from '@/src/domain/search/suggestNames'
-import { searchHref, type UrlStyle } from '@/src/domain/search/urlState'
+import { emptySearchState, type SearchState, withRefinement } from '@/src/domain/search/url/SearchState'
+import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
+import { searchHref, type UrlStyle } from '@/src/domain/search/url/urlState'
 
 /** The page of a suggested make, model or body, with the filters of the present search that still fit. */
 export const nameHref = ({ kind, path }: NameSuggestion, state: SearchState, style: UrlStyle): string => {

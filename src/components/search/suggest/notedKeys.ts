@@ -1,5 +1,5 @@
 import { holdsMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
-import type { SearchState } from '@/src/domain/search/SearchState'
+import type { SearchState } from '@/src/domain/search/url/SearchState'
 import type { Ask } from './AskContext'
 
 /** Keys (`appliedFilters`) of the filters that the note on the sentence shows already: they need no second chip. */

@@ -1,6 +1,6 @@
-import { defaultSearchPath } from '@/src/domain/search/searchPreset'
-import { appliedFilters } from '../appliedFilters'
-import { type PastSearch, pastState } from '../searchHistory'
+import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { appliedFilters } from '../filters/appliedFilters'
+import { type PastSearch, pastState } from '../query/searchHistory'
 
 const title = (path: string): string =>
   path

@@ -1,7 +1,7 @@
-import { facetLabel } from '@/src/domain/search/facetLabel'
-import { facetOf } from '@/src/domain/search/facets'
-import type { Dropped } from '@/src/domain/search/rescue'
-import { rangeWords } from '../rangeWords'
+import { facetLabel } from '@/src/domain/search/facets/facetLabel'
+import { facetOf } from '@/src/domain/search/facets/facets'
+import type { Dropped } from '@/src/domain/search/results/rescue'
+import { rangeWords } from '../ranges/rangeWords'
 
 /** A filter as it is named when a search could do without it: 'Blue', 'Up to $20,000', 'Used Cars'. */
 export const rescueLabel = (dropped: Dropped): string => {

@@ -1,6 +1,6 @@
 import { slugify } from '@/src/domain/site/slugify'
-import type { NameSuggestion } from '@/src/domain/search/suggestNames'
-import type { PastSearch } from '../searchHistory'
+import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
+import type { PastSearch } from '../query/searchHistory'
 import type { SuggestAnswer, SuggestedReading } from './SuggestAnswer'
 
 /** One line a shopper can choose. */

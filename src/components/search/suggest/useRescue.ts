@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Rescue } from '@/src/domain/search/rescue'
-import { toSearchParams } from '@/src/domain/search/urlState'
+import type { Rescue } from '@/src/domain/search/results/rescue'
+import { toSearchParams } from '@/src/domain/search/url/urlState'
 import { useSearchContext } from '../SearchContext'
 import { useAsk } from './AskContext'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
-import { nounOf } from '@/src/domain/stock/itemNoun'
+import { nounOf } from '@/src/domain/stock/car/itemNoun'
 import { type AskedIn, askSuggest } from './askSuggest'
 import type { SuggestAnswer } from './SuggestAnswer'
 

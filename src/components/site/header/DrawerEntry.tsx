@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
-import { newTabProps } from '@/src/components/ui/newTabProps'
+import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
 
 export interface DrawerLink {
   label: string

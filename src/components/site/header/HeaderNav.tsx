@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import { newTabProps } from '@/src/components/ui/newTabProps'
+import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
 
 export interface NavEntry {
   label: string

@@ -3,10 +3,10 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { MenuLink } from '@/tenants/Site'
-import { HoursRows } from '@/src/components/content/HoursRows'
+import { HoursRows } from '@/src/components/hours/HoursRows'
 import { Container } from '@/src/components/ui/Container'
-import { newTabProps } from '@/src/components/ui/newTabProps'
-import type { HoursRow } from '@/src/domain/locations/groupHours'
+import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
+import type { HoursRow } from '@/src/domain/locations/hours/groupHours'
 import { phoneHref } from '@/src/domain/site/paths'
 import { paddingCells } from './paddingCells'
 

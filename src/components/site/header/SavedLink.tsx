@@ -7,7 +7,7 @@ import { savedStores } from '@/src/components/cards/savedStore'
 import { compareStore } from '@/src/components/compare/compareStore'
 import { cx } from '@/src/components/ui/cx'
 import { compareHref } from '@/src/domain/compare/compareList'
-import type { ToggleKind } from '@/src/domain/stock/offersToggle'
+import type { ToggleKind } from '@/src/domain/stock/pricing/offersToggle'
 
 interface SavedLinkProps {
   kind: ToggleKind

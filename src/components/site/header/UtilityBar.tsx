@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Clock, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
-import { HoursTabs } from '@/src/components/content/HoursTabs'
+import { HoursTabs } from '@/src/components/hours/HoursTabs'
 import { Container } from '@/src/components/ui/Container'
 import { departmentsOf } from '@/src/domain/locations/departments'
 import { phoneHref } from '@/src/domain/site/paths'

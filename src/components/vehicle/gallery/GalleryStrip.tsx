@@ -6,7 +6,7 @@ import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { Photo } from '@/src/components/ui/Photo'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import type { Strip } from './useStrip'
-import { VideoFace } from './VideoFace'
+import { VideoFace } from '../viewers/VideoFace'
 
 interface GalleryStripProps {
   ref: RefObject<HTMLUListElement | null>

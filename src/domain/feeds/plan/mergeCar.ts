@@ -1,5 +1,5 @@
 import { wholeLocks } from '../feedLocks'
-import { deriveStockFacts, type StockFactsInput } from '../../stock/deriveStockFacts'
+import { deriveStockFacts, type StockFactsInput } from '@/src/domain/stock/car/deriveStockFacts'
 import { carColumns, type CarCell, type CarValues, newCarValues } from './carColumns'
 import { type CarLists, type CarPhoto, type TextList, textLists, type VideoList, videoLists } from './carLists'
 import type { SentCar } from './sentCar'

@@ -1,5 +1,5 @@
-import { formatDollars } from '../../stock/formatDollars'
-import type { FeedIssue } from '../FeedRow'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import type { FeedIssue } from '../rows/FeedRow'
 import type { CarValues } from './carColumns'
 
 /** A price that falls below a third, or rises above three times what it was, is more often a slip than a sale. */

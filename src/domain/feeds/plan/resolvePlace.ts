@@ -1,4 +1,4 @@
-import type { FeedPlace } from '../FeedRow'
+import type { FeedPlace } from '../rows/FeedRow'
 
 /** A location of the dealership, as far as a feed may name it. */
 export interface KnownPlace {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readClock } from '../readClock'
+import { readClock } from '../hours/readClock'
 
 const clock = z.string().refine((value) => readClock(value) !== null, 'Give a time such as 08:30 or 5:30 pm.')
 

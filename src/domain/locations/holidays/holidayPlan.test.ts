@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SpecialHours } from '../OpeningHours'
+import type { SpecialHours } from '../hours/OpeningHours'
 import { dayHoursSchema, daySchema } from './dayHours'
 import { type HolidayLocation, holidayPlan } from './holidayPlan'
 

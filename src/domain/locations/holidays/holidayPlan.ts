@@ -1,4 +1,4 @@
-import type { SpecialHours } from '../OpeningHours'
+import type { SpecialHours } from '../hours/OpeningHours'
 import type { AustralianState } from '../states'
 import type { DayHours } from './dayHours'
 import { publicHolidaysFrom } from './publicHolidays'

@@ -1,5 +1,5 @@
-import type { FacetAttribute } from '../facets'
-import type { SortKey } from '../sorts'
+import type { FacetAttribute } from '../facets/facets'
+import type { SortKey } from '../url/sorts'
 
 /** Where words stand in the text: UTF-16 offsets, end excluded. */
 export interface Span {

@@ -1,6 +1,6 @@
-import { facetOf, type FacetAttribute } from '../facets'
-import { defaultSearchPath, type SearchPreset } from '../searchPreset'
-import { tidySearchState, type SearchRange, type SearchState } from '../SearchState'
+import { facetOf, type FacetAttribute } from '../facets/facets'
+import { defaultSearchPath, type SearchPreset } from '../url/searchPreset'
+import { tidySearchState, type SearchRange, type SearchState } from '../url/SearchState'
 import type { Meaning, Reading } from './Reading'
 
 const ofModel: ReadonlySet<FacetAttribute> = new Set<FacetAttribute>(['make', 'make_model', 'badge', 'series', 'model'])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { emptySearchState } from '../SearchState'
+import { emptySearchState } from '../url/SearchState'
 import { applyReading } from './applyReading'
-import { australianQueries } from './australianQueries.testing'
+import { australianQueries } from './queries/australianQueries.testing'
 import { changeChip, withMeaning } from './changeMeaning'
 import { holdsMeaning, withoutMeaning } from './heldMeaning'
 import { buildLexicon } from './lexicon'
 import { meaningChoices } from './meaningChoices'
 import type { Meaning } from './Reading'
 import { readPlainLanguage } from './readPlainLanguage'
-import { wideVocabulary } from './vocabulary.testing'
+import { wideVocabulary } from './queries/vocabulary.testing'
 import { withoutWords } from './withoutWords'
 
 const lexicon = buildLexicon(wideVocabulary)

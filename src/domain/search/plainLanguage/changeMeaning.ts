@@ -1,4 +1,4 @@
-import { type SearchState, withNear, withRange, withRefinement, withSort } from '../SearchState'
+import { type SearchState, withNear, withRange, withRefinement, withSort } from '../url/SearchState'
 import { withoutMeaning } from './heldMeaning'
 import type { Meaning, Reading } from './Reading'
 import { sayMeaning } from './sayMeaning'

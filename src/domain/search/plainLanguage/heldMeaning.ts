@@ -1,5 +1,5 @@
-import { type SearchState, withNear, withRange, withRefinement, withSort } from '../SearchState'
-import { defaultSort } from '../sorts'
+import { type SearchState, withNear, withRange, withRefinement, withSort } from '../url/SearchState'
+import { defaultSort } from '../url/sorts'
 import type { Meaning } from './Reading'
 
 /** Whether a search still has a filter that was understood: it may have been changed or removed since. */

@@ -1,9 +1,9 @@
-import type { FacetAttribute } from '../facets'
-import { simpleBody } from '../../stock/simpleBody'
-import { simpleColour } from '../../stock/simpleColour'
-import { simpleDrive } from '../../stock/simpleDrive'
-import { simpleFuel } from '../../stock/simpleFuel'
-import { simpleTransmission } from '../../stock/simpleTransmission'
+import type { FacetAttribute } from '../facets/facets'
+import { simpleBody } from '@/src/domain/stock/normalise/simpleBody'
+import { simpleColour } from '@/src/domain/stock/normalise/simpleColour'
+import { simpleDrive } from '@/src/domain/stock/normalise/simpleDrive'
+import { simpleFuel } from '@/src/domain/stock/normalise/simpleFuel'
+import { simpleTransmission } from '@/src/domain/stock/normalise/simpleTransmission'
 import {
   familyBodies,
   familyWords,

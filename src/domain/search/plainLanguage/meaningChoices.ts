@@ -1,6 +1,6 @@
-import { facetOf } from '../facets'
-import { nearDistances } from '../near'
-import type { SearchResult } from '../SearchResult'
+import { facetOf } from '../facets/facets'
+import { nearDistances } from '../query/near'
+import type { SearchResult } from '../results/SearchResult'
 import type { Meaning } from './Reading'
 
 type Range = Extract<Meaning, { kind: 'range' }>

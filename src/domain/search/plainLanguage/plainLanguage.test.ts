@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { australianQueries } from './australianQueries.testing'
-import { freshQueries } from './freshQueries.testing'
-import { heldOutQueries } from './heldOutQueries.testing'
+import { australianQueries } from './queries/australianQueries.testing'
+import { freshQueries } from './queries/freshQueries.testing'
+import { heldOutQueries } from './queries/heldOutQueries.testing'
 import { buildLexicon } from './lexicon'
 import { readPlainLanguage } from './readPlainLanguage'
 import { sayMeaning } from './sayMeaning'
-import { scoreQueries } from './scoreQueries.testing'
+import { scoreQueries } from './queries/scoreQueries.testing'
 import { TEXT_MAX } from './tokens'
-import { wideVocabulary } from './vocabulary.testing'
+import { wideVocabulary } from './queries/vocabulary.testing'
 
 const lexicon = buildLexicon(wideVocabulary)
 const read = (text: string) => readPlainLanguage(text, lexicon, 2026)

@@ -1,4 +1,4 @@
-import type { FacetAttribute } from '../facets'
+import type { FacetAttribute } from '../facets/facets'
 import type { Bound } from './numberWords'
 import type { Meaning } from './Reading'
 import type { Amount } from './readNumber'

@@ -1,4 +1,4 @@
-import type { FacetAttribute } from '../facets'
+import type { FacetAttribute } from '../facets/facets'
 
 /** Words of shoppers for a family of values: `family` is what the site's own values are compared by. */
 export interface WordRow {

@@ -1,4 +1,4 @@
-import type { StockDocument } from '../StockDocument'
+import type { StockDocument } from '../index/StockDocument'
 
 type CarType = StockDocument['car_type']
 

@@ -1,4 +1,4 @@
-import type { SearchState } from '../SearchState'
+import type { SearchState } from '../url/SearchState'
 import type { PromoCard } from './PromoCard'
 
 type Refined = Pick<SearchState, 'refinements'>

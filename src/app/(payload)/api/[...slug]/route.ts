@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { clientAddress } from '@/src/services/visitors/clientAddress'
-import { payloadClient } from '@/src/data/payloadClient'
+import { payloadClient } from '@/src/data/reads/payloadClient'
 import { hasFeedKey } from '@/src/payload/auth/feedKeyStrategy'
 import { despiteOutage } from '@/src/payload/http/databaseAway'
 import { handleApi } from '@/src/payload/http/handleApi'

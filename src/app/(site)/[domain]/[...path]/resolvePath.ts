@@ -1,9 +1,9 @@
-import { type BrandEntry, getBrands } from '@/src/data/getBrands'
-import { getModel, getModelAt, type ModelPage } from '@/src/data/getModel'
-import { getPage } from '@/src/data/getPage'
+import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
+import { getModel, getModelAt, type ModelPage } from '@/src/data/content/getModel'
+import { getPage } from '@/src/data/content/getPage'
 import { pageSlugAt } from '@/src/domain/content/pagePath'
 import { financePath } from '@/src/domain/finance/financePath'
-import { isLandingSlug } from '@/src/domain/search/landingSlug'
+import { isLandingSlug } from '@/src/domain/search/url/landingSlug'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

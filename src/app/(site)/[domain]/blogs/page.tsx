@@ -1,12 +1,12 @@
 import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { EmptyNote } from '@/src/components/content/EmptyNote'
-import { PageHead } from '@/src/components/content/PageHead'
-import { LeadStory } from '@/src/components/content/LeadStory'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { EmptyNote } from '@/src/components/page/EmptyNote'
+import { PageHead } from '@/src/components/page/PageHead'
+import { LeadStory } from '@/src/components/articles/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
-import { getBlogs } from '@/src/data/getBlogs'
+import { getBlogs } from '@/src/data/content/getBlogs'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600

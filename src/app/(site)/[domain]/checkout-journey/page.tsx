@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
-import { getCar } from '@/src/data/getCar'
-import { getSite } from '@/src/data/getSite'
-import { isSold } from '@/src/domain/stock/saleState'
+import { getCar } from '@/src/data/cars/getCar'
+import { getSite } from '@/src/data/site/getSite'
+import { isSold } from '@/src/domain/stock/availability/saleState'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 
 interface JourneyProps {

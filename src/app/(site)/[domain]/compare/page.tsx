@@ -5,8 +5,8 @@ import { CompareTable } from '@/src/components/compare/CompareTable'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { getCarsById } from '@/src/data/getCarsById'
-import { getSite } from '@/src/data/getSite'
+import { getCarsById } from '@/src/data/cars/getCarsById'
+import { getSite } from '@/src/data/site/getSite'
 import { COMPARE_MAX, idsFromQuery } from '@/src/domain/compare/compareList'
 
 interface ComparePageProps {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { brandDealers } from '@/src/data/brandDealers'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { brandDealers } from '@/src/data/directories/brandDealers'
 import { LOCATOR_PATH, type LocatorState } from '@/src/domain/locations/locator'
 import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'
 import type { Site, SiteLocation } from '@/tenants/Site'

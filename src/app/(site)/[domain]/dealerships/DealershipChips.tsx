@@ -1,5 +1,5 @@
-import { LinkChips } from '@/src/components/content/LinkChips'
-import type { BrandDealers } from '@/src/data/brandDealers'
+import { LinkChips } from '@/src/components/page/LinkChips'
+import type { BrandDealers } from '@/src/data/directories/brandDealers'
 
 interface DealershipChipsProps {
   total: number

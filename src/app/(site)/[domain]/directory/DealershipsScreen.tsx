@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { PageHead } from '@/src/components/content/PageHead'
+import { PageHead } from '@/src/components/page/PageHead'
 import { DealershipCards, type DealershipCard } from '@/src/components/directory/DealershipCards'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
-import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
-import { dealershipDirectory, dealershipDirectoryFilters, type DealershipEntry } from '@/src/data/dealershipDirectory'
-import { getLocationExtras } from '@/src/data/getLocationExtras'
+import { cachedUnlessDegraded } from '@/src/data/reads/cachedUnlessDegraded'
+import {
+  dealershipDirectory,
+  dealershipDirectoryFilters,
+  type DealershipEntry,
+} from '@/src/data/directories/dealershipDirectory'
+import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'

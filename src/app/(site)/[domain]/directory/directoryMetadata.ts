@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
 import {
   directoryHref,
   type DirectoryState,

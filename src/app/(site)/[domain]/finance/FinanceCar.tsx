@@ -3,8 +3,8 @@ import { Price } from '@/src/components/ui/Price'
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { Photo } from '@/src/components/ui/Photo'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
-import type { Car } from '@/src/domain/stock/Car'
-import { primaryImage } from '@/src/domain/stock/carImages'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import type { FinanceSite } from '@/tenants/Site'
 
 /** The car a finance page is about: picture, name, price, and its lender's estimate (RTE-12, RTE-13). */

@@ -1,11 +1,11 @@
-import { getCarByVin } from '@/src/data/getCarByVin'
-import { getCarsById } from '@/src/data/getCarsById'
-import { getDealerships } from '@/src/data/getDealerships'
-import { isUuid } from '@/src/data/isUuid'
+import { getCarByVin } from '@/src/data/cars/getCarByVin'
+import { getCarsById } from '@/src/data/cars/getCarsById'
+import { getDealerships } from '@/src/data/directories/getDealerships'
+import { isUuid } from '@/src/data/reads/isUuid'
 import { type FinancePrefill, preferredLocation, readFinancePrefill } from '@/src/domain/finance/financePrefill'
-import type { Car } from '@/src/domain/stock/Car'
-import { isInStock } from '@/src/domain/stock/saleState'
-import { shownPrice } from '@/src/domain/stock/shownPrice'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { isInStock } from '@/src/domain/stock/availability/saleState'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site } from '@/tenants/Site'
 
 /** What a finance page was asked for: the car it is about, and what its form starts with (RTE-10). */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { requireSite } from '../requireSite'
 import { findLocation } from './findLocation'
 import { LocationScreen, locationMetadata } from './LocationScreen'

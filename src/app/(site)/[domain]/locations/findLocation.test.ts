@@ -8,7 +8,7 @@ const dealerships = vi.hoisted(() => [
   { id: 'group', slug: 'apex', name: 'Apex', tagline: null },
 ])
 // Which dealerships a group has is read from the database.
-vi.mock('@/src/data/getDealerships', () => ({ getDealerships: async () => dealerships }))
+vi.mock('@/src/data/directories/getDealerships', () => ({ getDealerships: async () => dealerships }))
 
 const at = (slug: string, tenantId: string) => locationFixture({ id: slug, slug, tenantId })
 const locations = [at('head-office', 'group'), at('preston', 'member'), at('ringwood', 'member'), at('apex', 'member')]

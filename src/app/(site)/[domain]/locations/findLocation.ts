@@ -1,4 +1,4 @@
-import { getDealerships } from '@/src/data/getDealerships'
+import { getDealerships } from '@/src/data/directories/getDealerships'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
 export type LocationAnswer =

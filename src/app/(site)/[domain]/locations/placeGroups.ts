@@ -1,7 +1,7 @@
-import type { Dealership } from '@/src/data/getDealerships'
+import type { Dealership } from '@/src/data/directories/getDealerships'
 import { placesOf } from '@/src/domain/locations/departments'
 import { nearestFirst } from '@/src/domain/locations/locator'
-import type { NearPlace } from '@/src/domain/search/near'
+import type { NearPlace } from '@/src/domain/search/query/near'
 import type { SiteLocation } from '@/tenants/Site'
 
 export interface ListedPlace {

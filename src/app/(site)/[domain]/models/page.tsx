@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { BodyParam } from '@/src/components/content/BodyParam'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { getModels } from '@/src/data/getModels'
+import { BodyParam } from '@/src/components/budgetSearch/BodyParam'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { getModels } from '@/src/data/content/getModels'
 import { requireSite } from '../requireSite'
 import { bodiesOf, ModelsScreen } from './ModelsScreen'
 

@@ -1,4 +1,4 @@
-import { ArticleView } from '@/src/components/content/ArticleView'
+import { ArticleView } from '@/src/components/articles/ArticleView'
 import type { Draft } from '@/src/data/preview/readDraft'
 import type { Site } from '@/tenants/Site'
 import { BrandScreen } from '../brands/BrandScreen'

@@ -2,7 +2,7 @@ import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
-import type { Car } from '@/src/domain/stock/Car'
+import type { Car } from '@/src/domain/stock/car/Car'
 import { legalAt } from '@/tenants/legalAt'
 import type { FinanceSite } from '@/tenants/Site'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { ReviewList } from '@/src/components/content/ReviewList'
-import { PageHead } from '@/src/components/content/PageHead'
-import { getReviews } from '@/src/data/getReviews'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { ReviewList } from '@/src/components/articles/ReviewList'
+import { PageHead } from '@/src/components/page/PageHead'
+import { getReviews } from '@/src/data/content/getReviews'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { requireSite } from '../requireSite'
 

@@ -1,4 +1,4 @@
-import { ExpandableText } from '@/src/components/content/ExpandableText'
+import { ExpandableText } from '@/src/components/articles/ExpandableText'
 import { RichText } from '@/src/components/site/RichText'
 import type { LandingWords } from './landingWords'
 

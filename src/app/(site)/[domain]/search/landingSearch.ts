@@ -1,19 +1,19 @@
-import { cachedUnlessDegraded } from '@/src/data/cachedUnlessDegraded'
-import { cachedRead } from '@/src/data/cachedRead'
-import { type BrandEntry, getBrands } from '@/src/data/getBrands'
-import { type Dealership, getDealerships } from '@/src/data/getDealerships'
-import { getModels, type ModelTile } from '@/src/data/getModels'
-import { searchLookups } from '@/src/data/searchLookups'
-import { searchAnswer } from '@/src/data/searchAnswer'
+import { cachedUnlessDegraded } from '@/src/data/reads/cachedUnlessDegraded'
+import { cachedRead } from '@/src/data/reads/cachedRead'
+import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
+import { type Dealership, getDealerships } from '@/src/data/directories/getDealerships'
+import { getModels, type ModelTile } from '@/src/data/content/getModels'
+import { searchLookups } from '@/src/data/search/searchLookups'
+import { searchAnswer } from '@/src/data/search/searchAnswer'
 import { tagsFor } from '@/src/domain/cache/tags'
 import {
   fixedPreset,
   resolveSearchPreset,
   type SearchLookups,
   type SearchPreset,
-} from '@/src/domain/search/searchPreset'
-import type { StockAnswer } from '@/src/domain/search/StockAnswer'
-import { emptySearchState } from '@/src/domain/search/SearchState'
+} from '@/src/domain/search/url/searchPreset'
+import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
+import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { RichText } from '@/src/components/site/RichText'
-import { getBrands } from '@/src/data/getBrands'
-import { getPage } from '@/src/data/getPage'
-import { landingSlug } from '@/src/domain/search/landingSlug'
-import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import { getBrands } from '@/src/data/content/getBrands'
+import { getPage } from '@/src/data/content/getPage'
+import { landingSlug } from '@/src/domain/search/url/landingSlug'
+import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

@@ -1,5 +1,5 @@
-import type { Crumb } from '@/src/components/ui/Breadcrumb'
-import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/searchPreset'
+import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/searchPreset'
 
 /** Where a search page is: Home, Search, its make, itself. */
 export const searchCrumbs = ({ kind, path, title, refinements }: SearchPreset): Crumb[] => {

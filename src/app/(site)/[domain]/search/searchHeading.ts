@@ -1,6 +1,6 @@
-import type { SearchView } from '@/src/components/search/searchSetup'
-import { stockNoun } from '@/src/components/search/stockNoun'
-import type { SearchPreset } from '@/src/domain/search/searchPreset'
+import type { SearchView } from '@/src/components/search/query/searchSetup'
+import { stockNoun } from '@/src/components/search/results/stockNoun'
+import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

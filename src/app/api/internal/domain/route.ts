@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteForHost } from '@/src/data/siteForHost'
+import { siteForHost } from '@/src/data/site/siteForHost'
 import { apiError } from '@/src/payload/http/apiError'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { answerQueries } from '@/src/data/answerQueries'
-import { multiSearchSchema, searchCost } from '@/src/domain/search/browserQuery'
+import { answerQueries } from '@/src/data/search/answerQueries'
+import { multiSearchSchema, searchCost } from '@/src/domain/search/query/browserQuery'
 import { apiError } from '@/src/payload/http/apiError'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { stockEngine } from '@/src/services/search/engine'

@@ -1,5 +1,5 @@
-import { getShownCars } from '@/src/data/getShownCars'
-import { SAVED_MAX } from '@/src/domain/content/savedCars'
+import { getShownCars } from '@/src/data/cars/getShownCars'
+import { SAVED_MAX } from '@/src/domain/shopper/savedCars'
 import { withSearchSite } from '../withSearchSite'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/

@@ -1,4 +1,4 @@
-import { blogFeed } from '@/src/data/blogFeed'
+import { blogFeed } from '@/src/data/content/blogFeed'
 import { jsonFeed } from '@/src/domain/seo/blogFeeds'
 import { siteFile } from '../../siteFile'
 

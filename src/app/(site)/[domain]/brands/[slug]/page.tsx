@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { contentMetadata } from '@/src/components/content/contentMetadata'
-import { getBrands } from '@/src/data/getBrands'
-import { getSeo } from '@/src/data/getSeo'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { getBrands } from '@/src/data/content/getBrands'
+import { getSeo } from '@/src/data/site/getSeo'
 import { requireSite } from '../../requireSite'
 import { BrandScreen } from '../BrandScreen'
 

@@ -1,8 +1,8 @@
-import { budgetSearch, getBudgetStock } from '@/src/data/getBudgetStock'
-import { getSite } from '@/src/data/getSite'
-import { budgetDollars, isBelowCheapest } from '@/src/domain/finance/budget'
-import { budgetParams, parseBudgetParams } from '@/src/domain/finance/budgetQuestion'
-import { searchHref } from '@/src/domain/search/urlState'
+import { budgetSearch, getBudgetStock } from '@/src/data/search/getBudgetStock'
+import { getSite } from '@/src/data/site/getSite'
+import { budgetDollars, isBelowCheapest } from '@/src/domain/finance/calculator/budget'
+import { budgetParams, parseBudgetParams } from '@/src/domain/finance/calculator/budgetQuestion'
+import { searchHref } from '@/src/domain/search/url/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { BUDGET_PATH } from '../BudgetScreen'
 

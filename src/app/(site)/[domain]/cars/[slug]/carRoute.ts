@@ -1,6 +1,6 @@
-import { getCar } from '@/src/data/getCar'
-import { getSite } from '@/src/data/getSite'
-import type { Car } from '@/src/domain/stock/Car'
+import { getCar } from '@/src/data/cars/getCar'
+import { getSite } from '@/src/data/site/getSite'
+import type { Car } from '@/src/domain/stock/car/Car'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
 

@@ -1,8 +1,8 @@
-import type { Crumb } from '@/src/components/ui/Breadcrumb'
+import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { slugify } from '@/src/domain/site/slugify'
-import type { Car } from '@/src/domain/stock/Car'
-import { saidOf } from '@/src/domain/stock/itemNoun'
-import { isInStock } from '@/src/domain/stock/saleState'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { saidOf } from '@/src/domain/stock/car/itemNoun'
+import { isInStock } from '@/src/domain/stock/availability/saleState'
 
 const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
   new: { label: 'New cars', href: '/search/new-cars' },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TradeInScreen } from '@/src/components/tradeIn/TradeInScreen'
-import { getCarsById } from '@/src/data/getCarsById'
-import { getSite } from '@/src/data/getSite'
+import { getCarsById } from '@/src/data/cars/getCarsById'
+import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
 
 interface TradeInPageProps {

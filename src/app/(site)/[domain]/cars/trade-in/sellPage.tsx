@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TradeInScreen } from '@/src/components/tradeIn/TradeInScreen'
-import { getSite } from '@/src/data/getSite'
+import { getSite } from '@/src/data/site/getSite'
 
 interface SellPageProps {
   params: Promise<{ domain: string }>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { parseBudgetParams } from '@/src/domain/finance/budgetQuestion'
+import { parseBudgetParams } from '@/src/domain/finance/calculator/budgetQuestion'
 import { budgetMetadata, BudgetScreen } from '../../budget-search/BudgetScreen'
 import { requireSite } from '../../requireSite'
 import { toSearchParams } from '../../toSearchParams'

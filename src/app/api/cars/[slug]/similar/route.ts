@@ -1,5 +1,5 @@
-import { getCar } from '@/src/data/getCar'
-import { getSimilarCars } from '@/src/data/getSimilarCars'
+import { getCar } from '@/src/data/cars/getCar'
+import { getSimilarCars } from '@/src/data/cars/getSimilarCars'
 import { apiError } from '@/src/payload/http/apiError'
 import { withSearchSite } from '@/src/app/api/search/withSearchSite'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedProfiles } from '@/src/domain/feeds/feedProfiles'
+import { feedProfiles } from '@/src/domain/feeds/columns/feedProfiles'
 import { apiError } from '@/src/payload/http/apiError'
 import { formBody } from '@/src/payload/http/requestBody'
 import { previewFeed } from '@/src/services/feeds/previewFeed'

@@ -1,7 +1,7 @@
-import { dealershipDirectory, dealershipDirectoryFilters } from '@/src/data/dealershipDirectory'
-import { makeDirectory, makeDirectoryFilters } from '@/src/data/makeDirectory'
-import { offerDirectory, offerDirectoryFilters } from '@/src/data/offerDirectory'
-import { partsDirectory, partsDirectoryFilters } from '@/src/data/partsDirectory'
+import { dealershipDirectory, dealershipDirectoryFilters } from '@/src/data/directories/dealershipDirectory'
+import { makeDirectory, makeDirectoryFilters } from '@/src/data/directories/makeDirectory'
+import { offerDirectory, offerDirectoryFilters } from '@/src/data/directories/offerDirectory'
+import { partsDirectory, partsDirectoryFilters } from '@/src/data/directories/partsDirectory'
 import type { DirectoryAsk, DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import type { Site } from '@/tenants/Site'
 

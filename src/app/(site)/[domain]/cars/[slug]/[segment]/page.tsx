@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
-import { getCar } from '@/src/data/getCar'
-import { getSite } from '@/src/data/getSite'
+import { getCar } from '@/src/data/cars/getCar'
+import { getSite } from '@/src/data/site/getSite'
 import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
-import { isSold } from '@/src/domain/stock/saleState'
+import { isSold } from '@/src/domain/stock/availability/saleState'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 
 /** Whether somebody else was faster is asked at every visit. */

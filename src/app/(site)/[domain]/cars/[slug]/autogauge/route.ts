@@ -1,4 +1,4 @@
-import { getAutoGauge } from '@/src/data/getAutoGauge'
+import { getAutoGauge } from '@/src/data/cars/getAutoGauge'
 import { carRoute } from '../carRoute'
 
 /** How long a browser or cache in front may keep an answer: prices around a car change slowly. */

@@ -1,6 +1,6 @@
-import { csvCell } from '@/src/domain/feeds/csvCell'
+import { csvCell } from '@/src/domain/feeds/rows/csvCell'
 import { feedReads } from '@/src/jobs/feeds/feedReads'
-import { runProblems } from '@/src/jobs/feeds/runReport'
+import { runProblems } from '@/src/jobs/feeds/run/runReport'
 import { callersRun, type RunParams } from '../../../../callersRun'
 
 const line = (cells: (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`

@@ -1,5 +1,0 @@
-import { groupHours, type HoursInput } from '@/src/domain/locations/groupHours'
-import { HoursRows } from './HoursRows'
-
-/** Opening hours, Monday to Friday in one row when all five match (LOC-08). */
-export const HoursTable = ({ hours }: { hours: HoursInput[] }) => <HoursRows rows={groupHours(hours)} />

@@ -1,0 +1,70 @@
+'use client'
+
+import { submitGeneralEnquiry } from '@/src/actions/submitGeneralEnquiry'
+import { ContactFields } from '@/src/components/forms/ContactFields'
+import { Form } from '@/src/components/forms/Form'
+import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
+import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import { SelectField } from '@/src/components/forms/SelectField'
+import { TextareaField } from '@/src/components/forms/TextareaField'
+import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
+import { DetailInputs } from '../budgetSearch/DetailInputs'
+import type { DetailFields } from './enquiryDetails'
+
+export interface GeneralEnquiryFormProps {
+  kind: EnquiryKind
+  submitLabel: string
+  details: DetailFields
+  /** Choices of the category select; empty: none is shown (LEA-08). */
+  categories: readonly string[]
+  /** Choices of the location select; empty: none is shown (LEA-10, LEA-11). */
+  locations: { id: string; name: string }[]
+  message: { label: string; required: boolean; text: string }
+  optIn: OptIn
+  /** What the form starts with, by the names of its inputs (RTE-10). */
+  prefill?: Record<string, string>
+}
+
+/** The one form of every page that is about no particular car (LEA-07..12, LEA-17..21, LEA-37, LEA-38). */
+export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
+  const { kind, submitLabel, details, categories, locations, message, optIn, prefill } = props
+  const schema = async () => {
+    const { generalEnquirySchema } = await import('@/src/domain/leads/generalEnquiry')
+    return generalEnquirySchema({ messageRequired: message.required })
+  }
+  return (
+    <Form action={submitGeneralEnquiry} schema={schema} prefill={prefill}>
+      <HiddenFields values={{ kind, ...(prefill?.car_id ? { car_id: prefill.car_id } : {}) }} />
+      {categories.length > 0 && (
+        <SelectField
+          name="category"
+          label="What is it about?"
+          required
+          options={categories.map((label) => ({ value: label, label }))}
+          defaultValue={categories[0]}
+          className="sm:col-span-full"
+        />
+      )}
+      {locations.length > 1 && (
+        <SelectField
+          name="location_id"
+          label="Location"
+          required
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={locations[0]?.id}
+          className="sm:col-span-full"
+        />
+      )}
+      <DetailInputs fields={details} />
+      <ContactFields />
+      <TextareaField
+        name="message"
+        label={message.label}
+        required={message.required}
+        defaultValue={message.text}
+        className="sm:col-span-full"
+      />
+      <FormFooter submit={submitLabel} optIn={optIn} purpose="We use your details to answer you." />
+    </Form>
+  )
+}

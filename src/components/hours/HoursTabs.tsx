@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { SiteLocation } from '@/tenants/Site'
+import { HoursTable } from './HoursTable'
+import { locationKind } from '../locations/locationKinds'
+
+interface HoursTabsProps {
+  /** Unique on the page. */
+  id: string
+  /** Departments of one place, each of another type. */
+  departments: SiteLocation[]
+  /** What stands above a department's hours. */
+  lead?: (department: SiteLocation) => ReactNode
+}
+
+/** Tab n shows panel n: the whole rule, without a script. */
+const PANEL = [
+  'group-has-[[data-tab="0"]:checked]/tabs:block',
+  'group-has-[[data-tab="1"]:checked]/tabs:block',
+  'group-has-[[data-tab="2"]:checked]/tabs:block',
+  'group-has-[[data-tab="3"]:checked]/tabs:block',
+]
+
+/** Opening hours with a tab for each type of location (LOC-06, LOC-08): one choice of several, which arrow keys change. */
+export const HoursTabs = ({ id, departments, lead }: HoursTabsProps) => {
+  const [only] = departments
+  if (!only) return null
+  if (departments.length === 1)
+    return (
+      <div>
+        {lead?.(only)}
+        <HoursTable hours={only.openingHours} />
+      </div>
+    )
+  return (
+    <fieldset className="group/tabs min-w-0">
+      <legend className="sr-only">Opening hours of</legend>
+      <div className="mb-3 flex gap-1 rounded-md bg-surface p-1">
+        {departments.map((department, index) => (
+          <label
+            key={department.id}
+            className="flex min-h-10 grow items-center justify-center rounded-sm px-3 text-sm font-semibold text-muted transition-colors hover:text-fg has-checked:bg-canvas has-checked:text-fg has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-brand-text"
+          >
+            <input
+              type="radio"
+              name={id}
+              data-tab={index}
+              defaultChecked={index === 0}
+              className="absolute size-px opacity-0"
+            />
+            {locationKind(department)}
+          </label>
+        ))}
+      </div>
+      {departments.map((department, index) => (
+        <div key={department.id} className={`hidden ${PANEL[index] ?? ''}`}>
+          {lead?.(department)}
+          <HoursTable hours={department.openingHours} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { cx } from '@/src/components/ui/cx'
+import type { HoursInput } from '@/src/domain/locations/hours/groupHours'
+import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
+import { openState, openUntilWords } from '@/src/domain/locations/hours/openState'
+
+interface OpenBadgeProps {
+  hours: HoursInput[]
+  special: SpecialHours[]
+  timeZone: string
+}
+
+const MINUTE = 60_000
+
+const eachMinute = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, MINUTE)
+  return () => clearInterval(timer)
+}
+const thisMinute = (): number | null => Math.floor(Date.now() / MINUTE)
+const notYet = (): number | null => null
+
+/**
+ * Open or closed now and until when, on the location's own clock (ENT-05, ENT-06). Worked out in the browser: the page
+ * itself is kept for an hour. Takes the colours of the ground it stands on.
+ */
+export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
+  const minute = useSyncExternalStore(eachMinute, thisMinute, notYet)
+  const state = minute === null ? null : openState(hours, special, timeZone, new Date(minute * MINUTE))
+  const words = state ? openUntilWords(state) : ''
+  return (
+    <span className="inline-flex min-h-6 items-baseline text-sm">
+      {state && (
+        <>
+          <span
+            aria-hidden
+            className={cx(
+              'mr-2 size-2.5 shrink-0 rounded-full ring-2 ring-white/70',
+              state.open ? 'bg-success' : 'bg-danger',
+            )}
+          />
+          <span>
+            <span className="font-semibold">{state.open ? 'Open now' : 'Closed now'}</span>
+            {words && <span className="text-muted"> {words}</span>}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/src/components/ui/Button'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
+import { phoneHref } from '@/src/domain/site/paths'
+import type { SiteLocation } from '@/tenants/Site'
+import { AddressLines } from './AddressLines'
+import { directionsHref } from './directionsHref'
+import { HolidayHours } from '../hours/HolidayHours'
+import { HoursTable } from '../hours/HoursTable'
+import { LicenceNumbers } from './LicenceNumbers'
+import { LocationOpen } from '../hours/LocationOpen'
+
+interface DepartmentPanelProps {
+  location: SiteLocation
+  email: string | null
+  /** 'yyyy-mm-dd' at the location. */
+  today: string
+  /** Of the location's state. */
+  legal: LegalWords
+}
+
+const Row = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex items-start gap-3">
+    <Icon className="mt-0.5 size-5 text-brand-text" />
+    <div className="min-w-0">{children}</div>
+  </li>
+)
+
+const link = 'inline-flex min-h-6 items-center font-semibold hover:underline'
+
+/** One department: when it is open, how to reach it, its licence numbers (LOC-02, LOC-07..09, LAW-06). */
+export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPanelProps) => (
+  <>
+    <LocationOpen location={location} />
+    <div className="mt-2">
+      <HoursTable hours={location.openingHours} />
+    </div>
+    <HolidayHours id={`holidays-${location.id}`} name={location.name} days={location.specialHours} today={today} />
+    <ul className="mt-6 space-y-3.5">
+      <Row icon={MapPin}>
+        <AddressLines location={location} className="not-italic" />
+      </Row>
+      {location.phone && (
+        <Row icon={Phone}>
+          <a href={phoneHref(location.phone)} className={link}>
+            {location.phone}
+          </a>
+        </Row>
+      )}
+      {email && (
+        <Row icon={Mail}>
+          <a href={`mailto:${email}`} className={`${link} break-all`}>
+            {email}
+          </a>
+        </Row>
+      )}
+    </ul>
+    <div className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <Button href={directionsHref(location)} newTab>
+        <Navigation className="size-4.5" />
+        Get directions
+      </Button>
+      {location.locationType === 'service' ? (
+        <Button href="/service#service-booking" variant="outline">
+          Book a service
+        </Button>
+      ) : location.locationType === 'parts' ? (
+        <Button href="/vehicle-parts-and-accessories" variant="outline">
+          Ask for a part
+        </Button>
+      ) : (
+        <Button href="/book-test-drive" variant="outline">
+          Book a test drive
+        </Button>
+      )}
+    </div>
+    <LicenceNumbers location={location} legal={legal} />
+  </>
+)

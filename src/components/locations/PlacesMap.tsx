@@ -1,0 +1,99 @@
+import type { PinMap } from '@/src/domain/locations/maps/pinMap'
+
+interface PlacesMapProps {
+  map: PinMap
+  /** Number of a place in the list beside the map, and its name. */
+  numbers: ReadonlyMap<string, { number: number; name: string }>
+}
+
+/** Rings around the middle, for scale. */
+const RINGS = [60, 120, 180, 240]
+
+const halo = 'stroke-white stroke-3 [paint-order:stroke]'
+
+/** Every place on one map (RTE-33); a pin leads to its place in the list. Drawn by ourselves: no script, no third party. */
+export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
+  const { width, height, pins, towns, coast, you, scale } = map
+  const namesOf = (ids: string[]): string => ids.flatMap((id) => numbers.get(id)?.name ?? []).join(', ')
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label="Map of our locations"
+      className={`block w-full rounded-xl text-fg ${coast.length > 0 ? 'bg-[#dbe7ec]' : 'bg-[#e9efe9]'}`}
+    >
+      {coast.map((path) => (
+        <path key={path.slice(0, 24)} d={path} fill="#f3f5ee" stroke="#b9c9c6" strokeWidth={1} strokeLinejoin="round" />
+      ))}
+      {coast.length === 0 && (
+        <g fill="none" stroke="#fff" strokeWidth={1.4} opacity={0.75} aria-hidden>
+          {RINGS.map((radius) => (
+            <circle key={radius} cx={width / 2} cy={height / 2} r={radius} />
+          ))}
+        </g>
+      )}
+      {towns.map(({ label, x, y }) => (
+        <g key={label} transform={`translate(${x} ${y})`} aria-hidden className="text-[9px] font-medium">
+          <circle r={1.8} fill="#7b8790" />
+          <text y={-5} textAnchor="middle" className={`fill-muted ${halo}`}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {you && (
+        <g transform={`translate(${you.x} ${you.y})`} className="text-[9px] font-bold">
+          <circle r={16} fill="#1a6bd8" fillOpacity={0.18} />
+          <circle r={6} fill="#1a6bd8" stroke="#fff" strokeWidth={2} />
+          <text y={-11} textAnchor="middle" className={`fill-fg ${halo}`}>
+            You
+          </text>
+        </g>
+      )}
+      {pins.map(({ ids, label, x, y }) => {
+        const [first = ''] = ids
+        return (
+          <a key={first} href={`#place-${first}`} aria-label={namesOf(ids)} className="group/pin text-brand">
+            <g transform={`translate(${x} ${y})`}>
+              <circle r={15} fill="transparent" />
+              {ids.length === 1 ? (
+                <path
+                  d="M0 12 C-9 1 -11 -3 -11 -7 A11 11 0 0 1 11 -7 C11 -3 9 1 0 12Z"
+                  fill="currentColor"
+                  stroke="#fff"
+                  strokeWidth={1.6}
+                  className="transition-transform group-hover/pin:scale-115"
+                />
+              ) : (
+                <circle
+                  r={13}
+                  fill="currentColor"
+                  stroke="#fff"
+                  strokeWidth={1.6}
+                  className="transition-transform group-hover/pin:scale-115"
+                />
+              )}
+              <text
+                y={ids.length === 1 ? -3.4 : 3.8}
+                textAnchor="middle"
+                className="fill-on-brand text-[10.5px] font-bold"
+              >
+                {ids.length === 1 ? numbers.get(first)?.number : ids.length}
+              </text>
+              {ids.length > 1 && (
+                <text y={25} textAnchor="middle" className={`fill-fg text-[9.5px] font-bold ${halo}`}>
+                  {label}
+                </text>
+              )}
+            </g>
+          </a>
+        )
+      })}
+      <g transform={`translate(16 ${height - 16})`} aria-hidden className="text-[8.5px]">
+        <path d={`M0 -4 V0 H${scale.length} V-4`} fill="none" stroke="#56606d" strokeWidth={1} />
+        <text x={scale.length + 6} y={1} className={`fill-muted ${halo}`}>
+          {scale.km} km
+        </text>
+      </g>
+    </svg>
+  )
+}

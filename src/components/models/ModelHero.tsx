@@ -1,0 +1,77 @@
+import { Badge } from '@/src/components/ui/Badge'
+import { Button } from '@/src/components/ui/Button'
+import { Container } from '@/src/components/ui/Container'
+import { Photo } from '@/src/components/ui/Photo'
+import { CrumbTrail, type PageAddress } from '../page/CrumbTrail'
+
+interface ModelHeroProps extends PageAddress {
+  name: string
+  isNew: boolean
+  description: string | null
+  bodies: string[]
+  brand: { title: string; slug: string } | null
+  image: { url: string; alt: string } | null
+  stockHref: string | null
+}
+
+/** The top of a model's page: its picture, what it is, and the ways on (RTE-28, CON-17). */
+export const ModelHero = ({
+  site,
+  path,
+  name,
+  isNew,
+  description,
+  bodies,
+  brand,
+  image,
+  stockHref,
+}: ModelHeroProps) => (
+  <div className="bg-surface">
+    <Container className="grid items-center gap-8 pb-10 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-14 lg:pb-16">
+      <CrumbTrail
+        site={site}
+        path={path}
+        title={name}
+        parents={[
+          { label: 'Models', href: '/models' },
+          ...(brand ? [{ label: brand.title, href: `/brands/${brand.slug}` }] : []),
+        ]}
+        className="lg:col-span-2"
+      />
+      <div className="max-lg:order-last">
+        {isNew && (
+          <Badge tone="accent" className="mb-4">
+            All New
+          </Badge>
+        )}
+        <h1 className="text-title">{[brand?.title, name].filter(Boolean).join(' ')}</h1>
+        {bodies.length > 0 && <p className="mt-2 font-semibold text-muted">{bodies.join(' · ')}</p>}
+        {description && <p className="mt-5 text-lead text-muted">{description}</p>}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button href="#enquire" size="lg">
+            Enquire Now
+          </Button>
+          {stockHref && (
+            <Button href={stockHref} size="lg" variant="outline">
+              Our Stock
+            </Button>
+          )}
+          <Button href="/book-test-drive" size="lg" variant="outline">
+            Book A Test Drive
+          </Button>
+        </div>
+      </div>
+      {image && (
+        <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
+          <Photo
+            url={image.url}
+            alt={image.alt}
+            first
+            sizes="(min-width: 1024px) 46rem, 100vw"
+            className="object-cover"
+          />
+        </div>
+      )}
+    </Container>
+  </div>
+)

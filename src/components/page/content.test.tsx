@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
+import type { SiteLocation } from '@/tenants/Site'
+import { HolidayHours } from '../hours/HolidayHours'
+import { locationJsonLd } from '../jsonLd/locationJsonLd'
+import { type FullReview, ReviewList } from '../articles/ReviewList'
+
+const review = (changes: Partial<FullReview>): FullReview => ({
+  id: 'r1',
+  customer: 'Priya Raman',
+  text: 'Good.',
+  rating: 5,
+  date: '2026-05-02T02:00:00Z',
+  reply: null,
+  replyDate: null,
+  image: null,
+  ...changes,
+})
+
+test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; the average says how many it stands on', () => {
+  const html = renderToStaticMarkup(
+    <ReviewList
+      reviews={[review({ reply: 'Thank you.', replyDate: '2026-05-04T02:00:00Z' }), review({ id: 'r2', rating: 3.5 })]}
+      count={1138}
+      average={4.4}
+      source="Google"
+    />,
+  )
+  expect(html).toContain('1,138 reviews on Google, the latest 2 shown')
+  expect(html).toContain('>PR<')
+  expect(html).toContain('04/05/2026')
+  expect(html).toContain('May 2026')
+})
+
+test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing when none is left', () => {
+  const day = (date: string, open: string | null): SpecialHours => ({
+    date,
+    status: open ? 'Open' : 'Closed',
+    open,
+    close: open ? '13:00' : null,
+  })
+  const days = [day('2026-12-25', null), day('2026-01-26', null), day('2026-12-24', '08:30')]
+  const html = (today: string) =>
+    renderToStaticMarkup(<HolidayHours id="h" name="Artarmon" days={days} today={today} />)
+  const shown = html('2026-11-01')
+  expect(shown).toMatch(/from <\/span>24\/12\/2026/)
+  expect(shown).not.toContain('26/01/2026')
+  expect(shown.indexOf('8:30 am – 1 pm')).toBeLessThan(shown.indexOf('Closed'))
+  expect(html('2027-01-01')).toBe('')
+})
+
+test('SEO-02 ENT-06 a location tells search engines its week and its holidays', () => {
+  const location: SiteLocation = {
+    id: 'l1',
+    name: 'Artarmon',
+    slug: 'artarmon',
+    tenantId: 't1',
+    locationType: 'service',
+    primary: true,
+    phone: null,
+    dealerLicenceNumber: null,
+    motorVehicleRepairer: null,
+    address: { street: null, city: 'Artarmon', state: 'NSW', postcode: '2064', placeUrl: null, mapKey: null },
+    lat: null,
+    lng: null,
+    openingHours: [
+      { weekday: 1, status: 'Open', formattedHours: '', open: '07:30', close: '17:00' },
+      { weekday: 0, status: 'Closed', formattedHours: '', open: null, close: null },
+    ],
+    specialHours: [
+      { date: '2026-12-24', status: 'Open', open: '08:30', close: '13:00' },
+      { date: '2026-12-25', status: 'Closed', open: null, close: null },
+    ],
+  }
+  expect(locationJsonLd({ origin: 'https://x.test' }, location, '/locations/artarmon')).toMatchObject({
+    '@type': 'AutoRepair',
+    url: 'https://x.test/locations/artarmon',
+    openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '07:30', closes: '17:00' }],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', opens: '08:30', closes: '13:00' },
+      { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
+    ],
+  })
+})

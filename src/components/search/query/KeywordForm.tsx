@@ -1,0 +1,112 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchBox } from 'react-instantsearch'
+import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
+import { withQuery } from '@/src/domain/search/url/SearchState'
+import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/urlState'
+import { HiddenParams } from './HiddenParams'
+import { useSearchContext } from '../SearchContext'
+import { useAsk } from '../suggest/AskContext'
+import { KeywordBox, loadSuggestPanel } from '../suggest/KeywordBox'
+import { nameHref } from '../suggest/nameHref'
+import type { SuggestedReading } from '../suggest/SuggestAnswer'
+import { RESULTS_ID } from '../results/resultsId'
+
+/**
+ * The keyword: a plain form whose words the server understands (`read`); with JavaScript plain words search while one
+ * types (SEA-30), and a sentence becomes filters on Enter (ALRT-06).
+ */
+export const KeywordForm = () => {
+  const { setup, state, go } = useSearchContext()
+  const { query: keyword } = useSearchBox()
+  const { setUnderstood } = useAsk()
+  const router = useRouter()
+  const [text, setText] = useState(keyword)
+  const [shown, setShown] = useState(keyword)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const turns = useRef(0)
+  // The keyword changed elsewhere: a removed filter, or 'back'.
+  if (shown !== keyword) {
+    setShown(keyword)
+    if (text.trim() !== keyword) setText(keyword)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const others = { ...state, query: '', page: 1 }
+  const asked = { path: setup.preset.path, params: toSearchParams(others, 'flat').toString() }
+  const search = (query: string) => {
+    if (withQuery(state, query).query !== keyword) go((from) => withQuery(from, query), { replace: keyword !== '' })
+  }
+  const read = ({ path, search: params, href, ...reading }: SuggestedReading) => {
+    if (path !== setup.preset.path) return router.push(href)
+    const next = parseSearchParams(new URLSearchParams(params))
+    setText(next.query)
+    setUnderstood(reading)
+    go(next, { said: reading.text })
+  }
+  /** What the words read as; null: as themselves, or nobody can say. */
+  const readingOf = async (words: string): Promise<SuggestedReading | null> => {
+    if (words.trim() === '') return null
+    const answer = await loadSuggestPanel()
+      .then(({ askSuggest }) => askSuggest(words, asked))
+      .catch(() => null)
+    return answer?.reading ?? null
+  }
+  const settle = async (words: string, entered: boolean) => {
+    clearTimeout(timer.current)
+    const turn = (turns.current += 1)
+    const reading = await readingOf(words)
+    if (turn !== turns.current) return
+    if (!reading?.plain) search(words)
+    // A sentence waits for Enter: its words alone would find nothing.
+    else if (entered) read(reading)
+    if (entered && window.matchMedia('(pointer: coarse)').matches) {
+      // The keyboard of a phone makes room for the results.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
+    }
+  }
+  const type = (words: string) => {
+    setText(words)
+    turns.current += 1
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void settle(words, false), KEYWORD_DEBOUNCE_MS)
+  }
+  return (
+    <form
+      action={setup.preset.path}
+      role="search"
+      aria-label="Keyword"
+      className="flex w-full shrink-0 gap-2 lg:w-[29rem]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void settle(text, true)
+      }}
+    >
+      <HiddenParams state={others} style={setup.urlStyle} />
+      <KeywordBox
+        label="Keyword"
+        text={text}
+        onText={type}
+        asked={asked}
+        postcode={setup.postcode}
+        onChoose={(choice) => {
+          clearTimeout(timer.current)
+          turns.current += 1
+          if (choice.kind === 'reading') read(choice.reading)
+          else if (choice.kind === 'keyword') search(choice.text)
+          else if (choice.kind === 'name') router.push(nameHref(choice.name, state, setup.urlStyle))
+          else router.push(choice.past.search ? `${choice.past.path}?${choice.past.search}` : choice.past.path)
+        }}
+      />
+      <button
+        type="submit"
+        className="hidden h-12 shrink-0 rounded-control bg-brand px-5 text-[0.9375rem] font-semibold text-on-brand noscript:block"
+      >
+        Search
+      </button>
+    </form>
+  )
+}

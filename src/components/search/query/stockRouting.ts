@@ -1,0 +1,51 @@
+import type { Router, StateMapping } from 'instantsearch.js'
+import type { SearchState } from '@/src/domain/search/url/SearchState'
+import { fromUiState, toUiState } from '@/src/domain/search/url/uiState'
+import { sameSearch, searchHref } from '@/src/domain/search/url/urlState'
+import type { SearchSetup } from './searchSetup'
+import { stateIn } from './stateIn'
+import type { StockUiStates } from './StockUiStates'
+
+export interface StockRouting {
+  router: Router<SearchState>
+  stateMapping: StateMapping<StockUiStates, SearchState>
+  /**
+   * Called while the page is there; returns what to call when it goes: InstantSearch then takes its widgets apart, and no
+   * address may say so.
+   */
+  mount: () => () => void
+}
+
+/**
+ * InstantSearch's routing with our readable addresses (SRP-01, SRP-02). A change by the shopper has written its address
+ * already (`useStockSearch`); what InstantSearch changes by itself, as after a failed search, takes the present entry's
+ * place. It begins with `initial`: while a page comes by a link, the address is still that of the page before.
+ */
+export const stockRouting = (setup: SearchSetup, initial: SearchState): StockRouting => {
+  const { index, urlStyle, preset } = setup
+  let mounted = false
+  return {
+    mount: () => {
+      mounted = true
+      return () => {
+        mounted = false
+      }
+    },
+    router: {
+      $$type: 'forecourt.address',
+      read: () => initial,
+      write: (state) => {
+        if (!mounted || sameSearch(stateIn(window.location), state)) return
+        window.history.replaceState(null, '', searchHref(window.location.pathname, state, urlStyle))
+      },
+      createURL: (state) => searchHref(preset.path, state, urlStyle),
+      // The address is watched by `AddressWatcher`.
+      onUpdate: () => undefined,
+      dispose: () => undefined,
+    },
+    stateMapping: {
+      stateToRoute: (uiState) => fromUiState(uiState[index] ?? {}, setup),
+      routeToState: (state) => ({ [index]: toUiState(state, setup) }),
+    },
+  }
+}

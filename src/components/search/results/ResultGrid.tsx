@@ -1,0 +1,97 @@
+'use client'
+
+import { memo, useMemo } from 'react'
+import { useHits } from 'react-instantsearch'
+import { PromoTile } from '@/src/components/cards/PromoTile'
+import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
+import { cx } from '@/src/components/ui/cx'
+import { greatCircleKm } from '@/src/domain/locations/delivery/greatCircleKm'
+import { collapseSold } from '@/src/domain/search/results/collapseSold'
+import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
+import { promoCardsFor, searchedCarTypes } from '@/src/domain/search/promo/promoCardsFor'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { resultWindow } from '@/src/domain/search/results/resultWindow'
+import { useSearchContext } from '../SearchContext'
+
+const NONE: StockCard[] = []
+
+/** Rows of cards that may be in sight of a page as it opens. */
+const FIRST_ROWS = 2
+/** Cards whose photo is loaded before everything else: one is in sight on a phone. */
+const EAGER = 1
+
+const COLUMNS = {
+  3: 'gap-5 xl:grid-cols-3',
+  // Four narrow cards: their buttons have less room beside the words.
+  4: 'gap-5 xl:grid-cols-3 min-[90rem]:grid-cols-4 min-[90rem]:gap-x-4 min-[90rem]:[&_article_.grid>a]:px-1.5',
+}
+const SIZES = {
+  3: '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
+  4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
+}
+
+const cell = 'flex min-w-0 flex-col [&>*]:grow'
+/** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
+const farCell =
+  '[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
+
+/** A card stays in its place and takes the next answer's car: making elements anew would cost twice as much. */
+const Card = memo(VehicleCard)
+
+/** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */
+export const ResultGrid = () => {
+  const { setup, state, result, slow, pending } = useSearchContext()
+  const { gridColumns, pageSize, paging, preset, promos, rules } = setup
+  const { near } = result
+  const { results } = useHits<StockCard>({ escapeHTML: false })
+  const found = results?.hits ?? NONE
+  const hits = useMemo(() => collapseSold(found, setup.collapseSold), [found, setup.collapseSold])
+  // A list that grows keeps what it shows: only what is added has to be waited for.
+  const growing = resultWindow(state.page, pageSize, paging).grown && state.page > result.page
+  const { page, hitsPerPage } = resultWindow(result.page, pageSize, paging)
+  const items = useMemo(
+    () =>
+      placePromoCards(hits, promoCardsFor(promos, searchedCarTypes(state, preset)), {
+        before: (page - 1) * hitsPerPage,
+        size: hitsPerPage,
+      }),
+    [hits, promos, state, preset, page, hitsPerPage],
+  )
+  const first = gridColumns * FIRST_ROWS
+  return (
+    <ul
+      className={cx(
+        // Sideways moves over a card leaf through its photos.
+        'grid touch-pan-y touch-pinch-zoom card-flush:gap-y-9 sm:grid-cols-2',
+        COLUMNS[gridColumns],
+        'view-list:grid-cols-1 view-list:gap-4 card-flush:view-list:gap-y-7',
+      )}
+    >
+      {items.map((item, place) => (
+        <li key={place} className={cx(cell, place >= first && farCell)}>
+          {item.kind === 'promo' ? (
+            <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
+          ) : slow && !growing ? (
+            <VehicleCardSkeleton />
+          ) : (
+            <Card
+              car={item.hit}
+              rules={rules}
+              eager={item.index < EAGER}
+              sizes={SIZES[gridColumns]}
+              listed
+              distanceKm={near && item.hit._geo ? greatCircleKm(near, item.hit._geo) : null}
+            />
+          )}
+        </li>
+      ))}
+      {((slow && growing) || pending) &&
+        Array.from({ length: pending ? first : gridColumns }, (_, at) => (
+          <li key={at} className="flex min-w-0 flex-col [&>*]:grow">
+            <VehicleCardSkeleton />
+          </li>
+        ))}
+    </ul>
+  )
+}

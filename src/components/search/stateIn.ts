@@ -1,6 +1,0 @@
-import type { SearchState } from '@/src/domain/search/SearchState'
-import { parseSearchParams } from '@/src/domain/search/urlState'
-
-/** The search an address asks for. */
-export const stateIn = ({ search }: Pick<Location, 'search'>): SearchState =>
-  parseSearchParams(new URLSearchParams(search))

@@ -1,0 +1,52 @@
+import { MapPin, Phone } from 'lucide-react'
+import type { SiteLocation } from '@/tenants/Site'
+import { phoneHref } from '@/src/domain/site/paths'
+import { addressLines } from '@/src/components/locations/directionsHref'
+import { locationKind } from '@/src/components/locations/locationKinds'
+import { Button } from '@/src/components/ui/Button'
+import { Card } from '@/src/components/ui/Card'
+import { locationColumns } from './locationColumns'
+
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
+
+export interface LocationCardsProps {
+  locations: SiteLocation[]
+  hrefFor: (location: SiteLocation) => string
+}
+
+/** One location: what it is, where, and how to call (LOC-01). */
+export const LocationCard = ({ location, href }: { location: SiteLocation; href: string }) => (
+  <Card className="flex h-full flex-col p-6 text-fg">
+    <p className="text-sm font-semibold text-brand-text">{locationKind(location)}</p>
+    <h3 className="mt-1 text-subheading">{location.name}</h3>
+    <p className="mt-3 flex gap-2.5 text-muted">
+      <MapPin className="mt-0.5 size-5" />
+      <span>{addressLines(location).join(', ')}</span>
+    </p>
+    {location.phone && (
+      <a
+        href={phoneHref(location.phone)}
+        className="mt-2 inline-flex min-h-6 items-center gap-2.5 self-start font-semibold hover:underline"
+      >
+        <Phone className="size-5 text-muted" />
+        {location.phone}
+      </a>
+    )}
+    <div className="mt-auto pt-6">
+      <Button href={href} variant="outline" size="sm" aria-label={`Hours and directions: ${location.name}`}>
+        Hours and directions
+      </Button>
+    </div>
+  </Card>
+)
+
+/** Where to find the dealership (LOC-01, LOC-03). */
+export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (
+  <ul className={`grid gap-5 ${COLUMNS[locationColumns(locations.length)]}`}>
+    {locations.map((location) => (
+      <li key={location.id}>
+        <LocationCard location={location} href={hrefFor(location)} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,48 @@
+import { KEY_FACTS_BEFORE_SHOW_MORE } from '@/src/domain/constants/vehicle'
+import { cx } from '@/src/components/ui/cx'
+import type { SpecRow } from '@/src/domain/stock/specifications/specGroups'
+
+/** A VIN has 17 characters; it keeps to one line. */
+const LONG = 14
+
+const Cell = ({ label, value }: SpecRow) => (
+  <div className="rounded-lg bg-surface px-4 py-4">
+    <dt className="text-[0.8125rem] text-muted">{label}</dt>
+    <dd
+      className={cx(
+        'mt-1 font-semibold tabular [overflow-wrap:anywhere]',
+        value.length > LONG && 'text-[0.8125rem] tracking-tight',
+      )}
+    >
+      {value}
+    </dd>
+  </div>
+)
+
+/** The facts most asked for: four at once, the rest behind 'Show More' (VDP-02). */
+export const KeyInformation = ({ rows }: { rows: SpecRow[] }) => {
+  const rest = rows.slice(KEY_FACTS_BEFORE_SHOW_MORE)
+  const grid = 'grid grid-cols-2 gap-3 md:grid-cols-4'
+  return (
+    <div>
+      <dl className={grid}>
+        {rows.slice(0, KEY_FACTS_BEFORE_SHOW_MORE).map((row) => (
+          <Cell key={row.label} {...row} />
+        ))}
+      </dl>
+      {rest.length > 0 && (
+        <details className="group mt-3 flex flex-col-reverse">
+          <summary className="mt-4 inline-flex min-h-9 list-none items-center gap-1.5 font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+            <span className="group-open:hidden">Show More</span>
+            <span className="hidden group-open:inline">Show Less</span>
+          </summary>
+          <dl className={grid}>
+            {rest.map((row) => (
+              <Cell key={row.label} {...row} />
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SpecGroup } from '@/src/domain/stock/specifications/specGroups'
+
+/** Rows in view before 'Show All Specs'. */
+const SHOWN = 8
+
+const Rows = ({ rows }: { rows: SpecGroup['rows'] }) => (
+  <dl className="grid gap-x-12 sm:grid-cols-2">
+    {rows.map(({ label, value }) => (
+      <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-[0.9375rem]">
+        <dt className="text-muted">{label}</dt>
+        <dd className="text-right font-semibold tabular text-fg">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** All specifications in their groups, the first rows at once and the rest behind 'Show All Specs' (VDP-08, CAR-38..40). */
+export const Specifications = ({ groups: [first, ...others] }: { groups: SpecGroup[] }) => {
+  if (!first) return null
+  const rest = first.rows.slice(SHOWN)
+  return (
+    <div>
+      <Rows rows={first.rows.slice(0, SHOWN)} />
+      {(rest.length > 0 || others.length > 0) && (
+        <details className="group flex flex-col-reverse">
+          <summary className="mt-5 inline-flex min-h-9 list-none items-center font-semibold text-brand-text underline decoration-current/30 underline-offset-4 hover:decoration-current">
+            <span className="group-open:hidden">Show All Specs</span>
+            <span className="hidden group-open:inline">Show Fewer Specs</span>
+          </summary>
+          <Rows rows={rest} />
+          {others.map(({ key, label, rows }) => (
+            <div key={key}>
+              <h3 className="mb-2 mt-8 text-subheading">{label}</h3>
+              <Rows rows={rows} />
+            </div>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { CarFinance } from '@/src/components/finance/CarFinance'
+import { initialFuel } from '@/src/domain/finance/fuel/initialFuel'
+import { financePrice } from '@/src/domain/finance/financePrice'
+import { videoSource } from '@/src/domain/gallery/videoSource'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
+import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
+import { specGroups } from '@/src/domain/stock/specifications/specGroups'
+import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
+import { legalAt } from '@/tenants/legalAt'
+import type { FinanceSite, SiteLocation } from '@/tenants/Site'
+import { AutoGauge } from '../price/AutoGauge'
+import { DealerComments } from './DealerComments'
+import { DeliveryPanel } from '../location/DeliveryPanel'
+import { FeatureList } from './FeatureList'
+import { FuelPanel } from './FuelPanel'
+import { KeyInformation } from './KeyInformation'
+import { LocationPanel } from '../location/LocationPanel'
+import { OtherPlaces } from '../location/OtherPlaces'
+import { PricePositionBar } from '../price/PricePositionBar'
+import type { ShownPlace } from '../location/ShownPlace'
+import { Specifications } from './Specifications'
+import { UsedCarChecks } from './UsedCarChecks'
+import { VehicleDisclaimer } from './VehicleDisclaimer'
+import { VideoPanel } from './VideoPanel'
+
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section id={id} className="scroll-mt-24 border-t border-line pt-10 first:border-0 first:pt-0">
+    <h2 className="mb-5 text-heading">{title}</h2>
+    {children}
+  </section>
+)
+
+export interface VehicleDetailsProps {
+  car: Car
+  site: FinanceSite
+  /** As the dealership gives it; null: it gives none. */
+  phone: string | null
+  /** Where the car stands; null: not known. */
+  place: ShownPlace | null
+  otherPlaces: { location: SiteLocation; href: string }[]
+  /** Where its price lies among comparable stock; null: too few to say. */
+  position: PricePosition | null
+  /** Whether its market is known well enough for the auto-gauge. */
+  hasGauge: boolean
+  /** Whether the dealership has prices for home delivery. */
+  delivers: boolean
+  now: Date
+}
+
+const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge'>) => {
+  const price = shownPrice(car)
+  if (!hasGauge && (!position || price === null)) return null
+  return (
+    <Part title="How the price compares">
+      <div className="grid items-start gap-5 has-[>:nth-child(2)]:md:grid-cols-2">
+        {hasGauge && <AutoGauge path={car.path} />}
+        {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
+      </div>
+    </Part>
+  )
+}
+
+/** Everything known about a car that is for sale, under its photos (VDP-02..11, VDP-16). */
+export const VehicleDetails = (props: VehicleDetailsProps) => {
+  const { car, site, phone, place, otherPlaces, delivers, now } = props
+  const { settings } = site
+  const legal = legalAt(site, car.location?.state ?? null)
+  const others = specGroups(car).filter((group) => group.key !== 'featured')
+  const key = keyInformation(car)
+  const checks = usedCarChecks(car, settings, now)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {key.length > 0 && (
+        <Part title="Key information">
+          <KeyInformation rows={key} />
+        </Part>
+      )}
+      {checks.length > 0 && (
+        <Part title="Checked and covered">
+          <UsedCarChecks checks={checks} />
+        </Part>
+      )}
+      <PriceGuide {...props} />
+      <Part title="Dealer comments">
+        <DealerComments comments={car.dealercomments} />
+      </Part>
+      {car.standardEquipment.length > 0 && (
+        <Part title="Features">
+          <FeatureList features={car.standardEquipment} />
+        </Part>
+      )}
+      {videoSource(car.external_video_url) && (
+        <Part title="Video" id="video">
+          <VideoPanel car={car} />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title="Specifications">
+          <Specifications groups={others} />
+        </Part>
+      )}
+      {financePrice(car, settings) !== null && (
+        <Part title="Finance" id="finance">
+          <span id="finance-info" className="block scroll-mt-24" />
+          <CarFinance car={car} site={site} now={now} />
+        </Part>
+      )}
+      {settings.features.calculators && initialFuel(car) && (
+        <Part title="Fuel costs" id="fuel">
+          <FuelPanel car={car} />
+        </Part>
+      )}
+      {delivers && settings.features.calculators && (
+        <Part title="Delivery" id="delivery">
+          <DeliveryPanel carId={car.id} />
+        </Part>
+      )}
+      {place && (
+        <Part title="Where to see it" id="vehicle-map">
+          <LocationPanel
+            place={place}
+            phone={phone}
+            legal={legalAt(site, place.location.address.state)}
+            masked={settings.phoneReveal === 'masked'}
+          />
+          <OtherPlaces places={otherPlaces} />
+        </Part>
+      )}
+      <VehicleDisclaimer text={settings.vdp.disclaimer ?? legal.priceDisclaimer} />
+    </div>
+  )
+}

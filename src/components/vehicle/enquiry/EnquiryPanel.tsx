@@ -1,0 +1,92 @@
+import { Container } from '@/src/components/ui/Container'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
+import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mainAction'
+import { isSold, saleState } from '@/src/domain/stock/availability/saleState'
+import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
+import { legalAt } from '@/tenants/legalAt'
+import type { Settings } from '@/tenants/settings/allSettings'
+import type { FinanceSite, Site } from '@/tenants/Site'
+import type { EnquiryFormProps } from './EnquiryForm'
+import { FinanceInfo } from '../finance/FinanceInfo'
+import { VehicleEnquiry } from './VehicleEnquiry'
+import { VehiclePhone } from './VehiclePhone'
+
+const shortName = (car: Car): string => [car.year, car.make, car.model].filter(Boolean).join(' ')
+
+const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
+  const name = shortName(car)
+  return {
+    enquiry: isSold(car) ? similarEnquiryMessage(car) : `I am interested in the ${name}.`,
+    'test-drive': `I would like to test drive the ${name}.`,
+    photos: '',
+  }
+}
+
+/** The forms a car's page offers (LEA-23, PRC-06, PRC-08). */
+export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind[] =>
+  kindsFor({
+    sold: isSold(car),
+    comingSoon: saleState(car) === 'coming_soon',
+    testDriveOnly: isTestDriveOnly(car),
+    hideTestDriveWhenComingSoon: settings.testDrive.hideWhenComingSoon,
+  })
+
+/** The form's facts, filled in for this car (LEA-03). */
+const formOf = (car: Car, settings: Settings, legal: LegalWords): EnquiryFormProps => ({
+  carId: car.id,
+  title: shortName(car),
+  kinds: enquiryKindsOf(car, settings),
+  messages: messagesFor(car),
+  submitLabel: isSold(car) ? mainAction(car).label : null,
+  messageRequired: settings.forms.messageRequired,
+  enforceValidation: settings.forms.enforceValidation,
+  dateField: settings.testDrive.dateField,
+  optInLabel: settings.forms.optInLabel,
+  optInDefault: settings.forms.optInDefault,
+  notice: legal.collectionNotice,
+})
+
+interface EnquiryPanelProps {
+  car: Car
+  site: Pick<Site, 'name' | 'websiteId'> & FinanceSite
+  phone: string | null
+  now: Date
+}
+
+/** Where the page's buttons lead: the dealership's forms, filled in for this car, and its dialogs (LEA-03, PRC-06..08, VDP-42, LAW-08). */
+export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
+  const { settings, name, websiteId } = site
+  const sold = isSold(car)
+  const masked = settings.phoneReveal === 'masked'
+  const form = formOf(car, settings, legalAt(site, car.location?.state ?? null))
+  return (
+    <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
+      <span id="test-drive" className="block scroll-mt-24" />
+      <span id="photos" className="block scroll-mt-24" />
+      <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-16">
+        <div>
+          <h2 id="enquire-title" className="text-heading">
+            {sold ? 'Find Me Something Similar' : 'Talk to us about this one'}
+          </h2>
+          <p className="mt-4 max-w-md text-lead text-muted">
+            {sold
+              ? `Tell ${name} what you liked about it. We will look through what has just come in and what is on its way.`
+              : `Ask ${name} a question, book a drive or see more photos. A person who knows the vehicle answers, usually within two business hours.`}
+          </p>
+        </div>
+        <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">
+          <VehicleEnquiry
+            form={form}
+            phone={
+              !sold && phone ? <VehiclePhone phone={phone} masked={masked} car={car} websiteId={websiteId} /> : null
+            }
+            financeInfo={carEstimate(car, site, now) ? <FinanceInfo car={car} site={site} now={now} /> : null}
+          />
+        </div>
+      </Container>
+    </section>
+  )
+}

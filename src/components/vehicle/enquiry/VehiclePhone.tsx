@@ -1,0 +1,33 @@
+import { Phone } from 'lucide-react'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { formatPhone } from '@/src/domain/locations/formatPhone'
+import { hidePhone } from '@/src/domain/locations/hiddenPhone'
+import { phoneHref } from '@/src/domain/site/paths'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { PhoneReveal } from './PhoneReveal'
+
+interface VehiclePhoneProps {
+  /** As the dealership gives it; null: the block is hidden (VDP-26). */
+  phone: string | null
+  masked: boolean
+  car: Pick<Car, 'id' | 'dealership_id'>
+  websiteId: string
+}
+
+/** The number to call about a car: in full, or masked until somebody asks for it (VDP-23..27). */
+export const VehiclePhone = ({ phone, masked, car, websiteId }: VehiclePhoneProps) => {
+  if (phone === null) return null
+  if (!masked)
+    return (
+      <a href={phoneHref(phone)} className={buttonClasses({ variant: 'outline', block: true })}>
+        <Phone className="size-4" />
+        {formatPhone(phone)}
+      </a>
+    )
+  return (
+    <PhoneReveal
+      hidden={hidePhone(phone)}
+      call={{ car_id: car.id, dealership_id: car.dealership_id, website_id: websiteId }}
+    />
+  )
+}

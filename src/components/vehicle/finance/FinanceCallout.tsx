@@ -1,0 +1,29 @@
+import { ArrowRight, Percent } from 'lucide-react'
+import Link from 'next/link'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { saleState } from '@/src/domain/stock/availability/saleState'
+import type { Settings } from '@/tenants/settings/allSettings'
+import { financeHref } from './financeHref'
+
+/** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */
+export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings }) => {
+  const href = saleState(car) === 'available' && !car.reserved ? financeHref(car, settings) : null
+  if (href === null) return null
+  return (
+    <Link
+      prefetch={false}
+      href={href}
+      rel="nofollow"
+      className="group mt-6 flex items-center gap-3.5 rounded-lg bg-ink p-4 text-on-ink on-dark"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-on-ink/10">
+        <Percent className="size-5" />
+      </span>
+      <span className="grow text-sm">
+        <strong className="block text-[0.9375rem]">Finance this one</strong>
+        <span className="text-on-ink-muted">Apply in minutes, its details are filled in.</span>
+      </span>
+      <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
+    </Link>
+  )
+}

@@ -1,9 +1,0 @@
-import { carFinanceHref } from '@/src/domain/finance/carFinanceHref'
-import type { Car } from '@/src/domain/stock/Car'
-import { isInStock } from '@/src/domain/stock/saleState'
-import { shownPrice } from '@/src/domain/stock/shownPrice'
-import type { Settings } from '@/tenants/settings'
-
-/** The finance page about this car (RTE-12). Null: the site has no finance, or the car cannot be bought. */
-export const financeHref = (car: Car, { features, routes }: Settings): string | null =>
-  features.finance && isInStock(car) ? carFinanceHref(routes.financeLink, car, shownPrice(car)) : null

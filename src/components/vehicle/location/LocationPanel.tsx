@@ -1,0 +1,63 @@
+import { Navigation, Phone } from 'lucide-react'
+import { AddressLines } from '@/src/components/locations/AddressLines'
+import { directionsHref } from '@/src/components/locations/directionsHref'
+import { HoursTable } from '@/src/components/hours/HoursTable'
+import { LicenceNumbers } from '@/src/components/locations/LicenceNumbers'
+import { Button } from '@/src/components/ui/Button'
+import { PHONE_MISSING_TEXT } from '@/src/domain/constants/vehicle'
+import { formatPhone } from '@/src/domain/locations/formatPhone'
+import type { LegalWords } from '@/src/domain/legal/legalTexts'
+import { phoneHref } from '@/src/domain/site/paths'
+import { LocationMap } from './LocationMap'
+import type { ShownPlace } from './ShownPlace'
+
+const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
+  <Button href={masked ? '#phone' : phoneHref(phone)} variant="outline">
+    <Phone className="size-4.5" />
+    {masked ? 'Call' : formatPhone(phone)}
+  </Button>
+)
+
+/** Where there is no number it says so, to people and in the console (ERR-16). */
+const NoPhone = () => (
+  <p className="inline-flex min-h-11 items-center text-muted">
+    {PHONE_MISSING_TEXT}
+    <script dangerouslySetInnerHTML={{ __html: `console.warn(${JSON.stringify(PHONE_MISSING_TEXT)})` }} />
+  </p>
+)
+
+interface LocationPanelProps {
+  place: ShownPlace
+  /** The number to call about the car that stands there, as the dealership gives it (TEN-14). */
+  phone: string | null
+  /** The number is asked for before it shows: not in full here either (VDP-23). */
+  masked: boolean
+  /** Of the location's state. */
+  legal: LegalWords
+}
+
+/** Where the car can be seen: map, address, hours, licence numbers (VDP-16, LAW-06). */
+export const LocationPanel = ({ place: { location, map, frame }, phone, masked, legal }: LocationPanelProps) => (
+  <div className="overflow-hidden rounded-xl bg-surface">
+    {map && <LocationMap name={location.name} map={map} frame={frame} />}
+    <div className="grid gap-8 p-6 sm:grid-cols-2 sm:p-8">
+      <div>
+        <h3 className="text-subheading">{location.name}</h3>
+        <AddressLines location={location} className="mt-3 not-italic text-muted" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button href={directionsHref(location)} newTab variant="outline">
+            <Navigation className="size-4.5" />
+            Get directions
+          </Button>
+          {phone ? <Call phone={phone} masked={masked} /> : <NoPhone />}
+        </div>
+        <LicenceNumbers location={location} legal={legal} />
+      </div>
+      {location.openingHours.length > 0 && (
+        <div className="text-[0.9375rem]">
+          <HoursTable hours={location.openingHours} />
+        </div>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+
+/** The price as the vehicle page shows it: amount, what it includes, and what it was (PRC-16..21, LAW-04). */
+export const VehiclePrice = ({ car, settings }: { car: DisplayPriceInput; settings: PriceSettings }) => {
+  const price = displayPrice(car, settings)
+  return (
+    <div data-testid="price">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="text-[2rem] font-bold leading-none tracking-[-0.03em] tabular">
+          {price.text}
+          {price.kind === 'subscription' && (
+            <span className="text-base font-medium tracking-normal text-muted">{price.suffix}</span>
+          )}
+        </span>
+        {price.wasPrice && (
+          <s className="text-muted tabular">
+            <span className="sr-only">Was </span>
+            {price.wasPrice.text}
+          </s>
+        )}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+        {price.basis}
+        {price.wasPrice && (
+          <span className="rounded-full bg-success-soft px-2.5 py-1 text-xs font-semibold text-success">
+            Save {formatDollars(price.wasPrice.savingDollars)}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

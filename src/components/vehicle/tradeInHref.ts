@@ -1,8 +1,0 @@
-import type { Car } from '@/src/domain/stock/Car'
-import { isInStock } from '@/src/domain/stock/saleState'
-
-/** Where a shopper values their own car against this one (RTE-04). Null: not offered for it (VDP-31, `vdp.tradeIn`). */
-export const tradeInHref = (
-  car: Pick<Car, 'id' | 'status' | 'reserved'>,
-  { vdp }: { vdp: { tradeIn: boolean } },
-): string | null => (vdp.tradeIn && isInStock(car) && !car.reserved ? `/cars/trade-in?car_id=${car.id}` : null)

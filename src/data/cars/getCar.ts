@@ -1,0 +1,54 @@
+import { cache } from 'react'
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Car } from '@/src/domain/stock/car/Car'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient } from '../reads/payloadClient'
+import { toCar } from './toCar'
+
+/** Cars that have a page: shown on the website and in stock, coming soon, sold, or for the moment unavailable (VDP-41). */
+const PUBLIC_STATUSES = ['in_stock', 'coming_soon', 'sold', 'pending']
+
+/** Where it stands, and its pictures. */
+const carContent = ({ memberIds }: Pick<Site, 'memberIds'>): string[] =>
+  memberIds.flatMap((id) => [tagsFor.content(id, 'locations'), tagsFor.content(id, 'media')])
+
+/**
+ * A car of a site or, for a group, of one of its members, by the slug in its address (RTE-01, TEN-15). Null: there is
+ * none to show. Refreshed by the car's own tag as soon as an edit is committed, also when a car appears at the address.
+ */
+export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string): Promise<Car | null> =>
+  cachedRead(
+    ['car', site.id, slug],
+    [tagsFor.carSlug(site.id, slug), tagsFor.site(site.id), ...carContent(site)],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'cars',
+        depth: 1,
+        limit: 1,
+        pagination: false,
+        overrideAccess: true,
+        sort: '-updatedAt',
+        // Comes with the dealership: a virtual field would ask for it once more.
+        select: { dealership_slug: false },
+        populate: {
+          // Payload makes an upload's `url` of its `filename`.
+          media: { url: true, filename: true, sizes: true },
+          tenants: { slug: true, template: true, settings: true },
+          locations: { name: true, slug: true, address: true, contact_detail: true },
+          documents: { url: true, filename: true },
+        },
+        where: {
+          and: [
+            { tenant: { in: site.memberIds } },
+            { slug: { equals: slug } },
+            { show_on_dealer_website: { equals: true } },
+            { status: { in: PUBLIC_STATUSES } },
+          ],
+        },
+      })
+      return docs[0] ? toCar(docs[0]) : null
+    },
+  ),
+)

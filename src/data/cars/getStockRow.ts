@@ -1,0 +1,34 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { stateFilters } from '@/src/domain/search/query/filters'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { emptySearchState, tidySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
+import { cachedRead } from '../reads/cachedRead'
+import type { StockSite } from '../search/stockFilter'
+import { stockHits } from '../search/stockHits'
+
+export interface StockRowQuery {
+  refinements: SearchState['refinements']
+  maxPriceDollars: number | null
+  /** An engine sort; empty: recommended. */
+  sort: string[]
+  limit: number
+}
+
+/** A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is away. `tagOf` says what refreshes it. */
+export const getStockRow = (
+  site: StockSite,
+  query: StockRowQuery,
+  tagOf: (tenantId: string) => string = tagsFor.stock,
+): Promise<StockCard[]> => {
+  const { refinements, maxPriceDollars, sort, limit } = query
+  const ranges: SearchState['ranges'] = maxPriceDollars === null ? {} : { price: { min: 1, max: maxPriceDollars } }
+  const filters = stateFilters(tidySearchState({ ...emptySearchState, refinements, ranges }))
+  const read = async (): Promise<StockCard[]> => {
+    const hits = await stockHits(site, { filters, limit, sort })
+    if (hits.length === 0)
+      throw new Error('Nothing found, which may be the search engine being away: not to be remembered.')
+    return hits
+  }
+  const key = [tagOf(site.id), JSON.stringify(query)]
+  return cachedRead(['stock-row', site.id, ...key], site.memberIds.map(tagOf), read).catch(() => [])
+}

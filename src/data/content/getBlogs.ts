@@ -1,0 +1,51 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Blog } from '@/src/payload-types'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+import { published } from '../reads/published'
+
+/** A blog card (ENT-19). */
+export interface BlogEntry {
+  id: string
+  href: string
+  heading: string
+  image: { url: string; alt: string } | null
+  description: string
+  /** ISO date. */
+  date: string
+}
+
+/** A post's row, its picture populated, as its card shows it. */
+export const blogEntry = (
+  row: Pick<Blog, 'id' | 'slug' | 'heading' | 'image' | 'description' | 'date' | 'createdAt'>,
+): BlogEntry => ({
+  id: row.id,
+  href: `/blogs/${row.slug}`,
+  heading: row.heading,
+  image: pictureOf(row.image, row.heading),
+  description: row.description ?? '',
+  date: row.date ?? row.createdAt,
+})
+
+/** Published posts of a site, newest first. */
+export const getBlogs = (tenantId: string, limit: number): Promise<BlogEntry[]> =>
+  cachedRead(
+    ['blogs', tenantId, String(limit)],
+    [tagsFor.content(tenantId, 'blogs'), tagsFor.content(tenantId, 'media')],
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'blogs',
+        ...publicRead,
+        depth: 1,
+        limit,
+        sort: '-date',
+        select: { content: false, seo: false },
+        populate: populated,
+        where: published(tenantId),
+      })
+      return docs.map(blogEntry)
+    },
+  )

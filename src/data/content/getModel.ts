@@ -1,0 +1,54 @@
+import type { Where } from 'payload'
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Model } from '@/src/payload-types'
+import { cachedRead } from '../reads/cachedRead'
+import { modelTile, type ModelTile } from './getModels'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+import { published } from '../reads/published'
+
+/** A model's own page (RTE-28, RTE-29). */
+export interface ModelPage extends ModelTile {
+  slug: string
+  isNew: boolean
+  description: string | null
+}
+
+/** A model's row, its picture and brand populated, as its page shows it. */
+export const modelPage = (row: Model): ModelPage => ({
+  ...modelTile(row),
+  slug: row.slug,
+  isNew: Boolean(row.status),
+  description: row.description ?? null,
+})
+
+const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelPage | null> =>
+  cachedRead(
+    ['model', tenantId, ...key],
+    ['models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'models',
+        ...publicRead,
+        depth: 1,
+        limit: 1,
+        sort: ['order', 'name'],
+        populate: populated,
+        where: published(tenantId, where),
+      })
+      return docs[0] ? modelPage(docs[0]) : null
+    },
+  )
+
+/** A published model of a site by its slug. Null: there is none. */
+export const getModel = (tenantId: string, slug: string): Promise<ModelPage | null> =>
+  readModel(tenantId, [slug], { slug: { equals: slug } })
+
+/** A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null: there is none. */
+export const getModelAt = (tenantId: string, path: string): Promise<ModelPage | null> =>
+  readModel(tenantId, ['at', path], { override_url: { equals: path } })
+
+/** A published model of a site by its id. Null: there is none. */
+export const getModelById = (tenantId: string, id: string): Promise<ModelPage | null> =>
+  readModel(tenantId, ['id', id], { id: { equals: id } })

@@ -1,0 +1,63 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Offer } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { isShown, offerEntry, type OfferEntry } from './getOffers'
+import { isUuid } from '../reads/isUuid'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+import { published } from '../reads/published'
+
+interface Linked {
+  name: string
+  slug: string
+}
+
+/** An offer's own page: its card, and where its buttons lead (CON-20). */
+export interface OfferPage extends OfferEntry {
+  model: (Linked & { href: string }) | null
+  brand: Linked | null
+}
+
+const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferPage, 'model' | 'brand'> => ({
+  model:
+    model && typeof model === 'object'
+      ? { name: model.name, slug: model.slug, href: model.override_url || `/${model.slug}` }
+      : null,
+  brand:
+    manufacturer && typeof manufacturer === 'object' ? { name: manufacturer.title, slug: manufacturer.slug } : null,
+})
+
+/** An offer's row, its pictures, model and brand populated, as its page shows it. */
+export const offerPage = (row: Offer): OfferPage => ({ ...offerEntry(row), ...offerLinks(row) })
+
+const readOffer = (tenantId: string, id: string): Promise<OfferPage | null> =>
+  cachedRead(
+    ['offer', tenantId, id],
+    ['offers', 'models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'offers',
+        ...publicRead,
+        depth: 1,
+        limit: 1,
+        populate: populated,
+        where: published(tenantId, { id: { equals: id } }),
+      })
+      return docs[0] ? offerPage(docs[0]) : null
+    },
+  )
+
+/**
+ * An offer running now on a site by its id (RTE-27). Null: there is none, it has not begun or is over, or it is kept off
+ * this website (CON-23).
+ */
+export const getOffer = async (
+  site: Pick<Site, 'id' | 'websiteId'>,
+  id: string,
+  now: Date,
+): Promise<OfferPage | null> => {
+  const offer = isUuid(id) ? await readOffer(site.id, id) : null
+  return offer && isShown(offer, site, now) ? offer : null
+}

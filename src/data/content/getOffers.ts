@@ -1,0 +1,72 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { isWithin } from '@/src/domain/content/isWithin'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Offer } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+import { published } from '../reads/published'
+
+/** An offer as its card shows it (ENT-07, CON-20). */
+export interface OfferEntry {
+  id: string
+  name: string
+  href: string
+  brandSlug: string | null
+  category: string | null
+  summary: string | null
+  disclaimer: string | null
+  image: { url: string; alt: string } | null
+  excludedWebsiteIds: string[]
+  /** ISO times; null: open on that side. */
+  start: string | null
+  expiry: string | null
+}
+
+/** An offer's row, its picture and brand populated, as its card shows it. */
+export const offerEntry = (row: Offer): OfferEntry => {
+  const brandSlug = typeof row.manufacturer === 'object' && row.manufacturer ? row.manufacturer.slug : null
+  return {
+    id: row.id,
+    name: row.name,
+    href: brandSlug === null ? `/offers/${row.id}` : `/offers/${brandSlug}/${row.id}`,
+    brandSlug,
+    category: row.category ?? null,
+    summary: row.sanitized_description ?? null,
+    disclaimer: row.disclaimer ?? null,
+    image: pictureOf({ media: row.image, url: row.image_url ?? row.image_or_model_image?.url }, row.name),
+    excludedWebsiteIds: row.excluded_website_ids ?? [],
+    start: row.start ?? null,
+    expiry: row.expiry ?? null,
+  }
+}
+
+const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
+  cachedRead(
+    ['offer-entries', tenantId],
+    ['offers', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
+    async () => {
+      const payload = await payloadClient()
+      const { docs } = await payload.find({
+        collection: 'offers',
+        ...publicRead,
+        depth: 1,
+        limit: 200,
+        sort: '-updatedAt',
+        populate: populated,
+        where: published(tenantId),
+      })
+      // Those put on the home page come first, wherever the latest are shown.
+      const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
+      return featuredFirst.map(offerEntry)
+    },
+  )
+
+/** Whether an offer runs now and is not kept off this website (CON-23). */
+export const isShown = (offer: OfferEntry, { websiteId }: Pick<Site, 'websiteId'>, now: Date): boolean =>
+  isWithin(offer, now) && !offer.excludedWebsiteIds.includes(websiteId)
+
+/** Offers of a site that are shown now: those put on the home page, then the newest. */
+export const getOffers = async (site: Pick<Site, 'id' | 'websiteId'>, now: Date): Promise<OfferEntry[]> =>
+  (await readOffers(site.id)).filter((offer) => isShown(offer, site, now))

@@ -1,0 +1,81 @@
+import type { Where } from 'payload'
+import { tagsFor } from '@/src/domain/cache/tags'
+import { pictureOf } from '@/src/domain/content/pictureOf'
+import type { Review } from '@/src/payload-types'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+
+/** ENT-11. */
+export interface ReviewEntry {
+  id: string
+  customer: string
+  text: string
+  rating: number
+  /** ISO date. */
+  date: string
+  reply: string | null
+  /** ISO date; null: not known. */
+  replyDate: string | null
+  image: { url: string; alt: string } | null
+}
+
+export interface ReviewSummary {
+  reviews: ReviewEntry[]
+  /** Of how many reviews the average is (LAW-11). */
+  count: number
+  average: number
+  /** Where they were written, such as 'Google'; null: here. */
+  source: string | null
+}
+
+const MOST = 500
+
+const toEntry = (row: Review): ReviewEntry => ({
+  id: row.id,
+  customer: row.customer_name,
+  text: row.text ?? '',
+  rating: row.rating,
+  date: row.review_date ?? row.createdAt,
+  reply: row.reply_text ?? null,
+  replyDate: row.reply_date ?? null,
+  image: pictureOf(row.image, row.customer_name),
+})
+
+/** Ratings only: the average is of all reviews, however many of them are shown. */
+const averageOf = async (where: Where): Promise<{ count: number; average: number }> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({ collection: 'reviews', ...publicRead, select: { rating: true }, where })
+  return { count: docs.length, average: docs.reduce((sum, { rating }) => sum + rating, 0) / docs.length }
+}
+
+/**
+ * Reviews of a site and its members with their average, newest first; null: there are none. A summary in the settings
+ * (ENT-11: count and average at Google, say) stands in for the average of those kept here.
+ */
+export const getReviews = async ({
+  id,
+  memberIds,
+  settings,
+}: Pick<Site, 'id' | 'memberIds' | 'settings'>): Promise<ReviewSummary | null> => {
+  const read = await cachedRead(
+    ['reviews', id, ...memberIds],
+    memberIds.map((member) => tagsFor.content(member, 'reviews')),
+    async () => {
+      const payload = await payloadClient()
+      const where = { tenant: { in: memberIds } }
+      const { docs } = await payload.find({
+        collection: 'reviews',
+        ...publicRead,
+        depth: 1,
+        populate: populated,
+        limit: MOST,
+        sort: '-review_date',
+        where,
+      })
+      return docs.length === 0 ? null : { reviews: docs.map(toEntry), ...(await averageOf(where)), source: null }
+    },
+  )
+  return read && { ...read, ...settings.reviews.summary }
+}

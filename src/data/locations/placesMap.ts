@@ -1,0 +1,19 @@
+import { pinMap, type PinMap } from '@/src/domain/locations/maps/pinMap'
+import type { NearPlace } from '@/src/domain/search/query/near'
+import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'
+import type { SiteLocation } from '@/tenants/Site'
+
+const towns = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
+
+/** A map of some places of a site among the towns around them (LOC-01, RTE-33). Null: none of them has a position. */
+export const placesMap = (
+  places: readonly Pick<SiteLocation, 'id' | 'address' | 'lat' | 'lng'>[],
+  near: NearPlace | null,
+): PinMap | null =>
+  pinMap(
+    places.flatMap(({ id, address, lat, lng }) =>
+      lat === null || lng === null ? [] : [{ id, label: address.city ?? '', lat, lng }],
+    ),
+    towns,
+    near,
+  )

@@ -1,0 +1,31 @@
+import { tagsFor } from '@/src/domain/cache/tags'
+import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
+import { resolveSearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { parseSearchParams } from '@/src/domain/search/url/urlState'
+import { cachedRead } from '../reads/cachedRead'
+import { searchLookups } from './searchLookups'
+import { searchStock } from './searchStock'
+import type { StockSite } from './stockFilter'
+
+/**
+ * The first cars of a search an editor saved by its address, as the search page would list them: words, filters, order and
+ * all (CON-16). Empty: it finds nothing now, names nothing of this site, or the engine is away; none of that is remembered.
+ */
+export const getSavedSearch = (site: StockSite, address: string, limit: number): Promise<StockCard[]> => {
+  const saved = savedSearchPath(address)
+  if (!saved) return Promise.resolve([])
+  const read = async (): Promise<StockCard[]> => {
+    const segments = saved.path.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
+    const preset = resolveSearchPreset(segments, await searchLookups(site))
+    if (!preset) throw new Error('No such search on this site.')
+    const { hits, degraded } = await searchStock(site, parseSearchParams(new URLSearchParams(saved.query)), preset)
+    if (degraded || hits.length === 0) throw new Error('Nothing found: not to be remembered.')
+    return hits.slice(0, limit)
+  }
+  return cachedRead(
+    ['saved-search', site.id, saved.path, saved.query, String(limit)],
+    site.memberIds.map(tagsFor.stock),
+    read,
+  ).catch(() => [])
+}

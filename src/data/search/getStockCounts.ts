@@ -1,0 +1,77 @@
+import { cache } from 'react'
+import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
+import { directoryAsk } from '@/src/domain/directory/directoryWindow'
+import type { MakeEntry } from '@/src/domain/directory/makeEntries'
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
+import { emptySearchState } from '@/src/domain/search/url/SearchState'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { slugify } from '@/src/domain/site/slugify'
+import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
+import { cachedUnlessDegraded } from '../reads/cachedUnlessDegraded'
+import { makeDirectory } from '../directories/makeDirectory'
+import { searchStock } from './searchStock'
+import type { StockSite } from './stockFilter'
+
+/** More than there are. */
+const MAX_MAKES = 500
+
+const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {} }
+
+const CONDITION_PATHS = new Map([
+  ['new', { label: 'New', href: '/search/new-cars' }],
+  ['demo', { label: 'Demo', href: '/search/demo-cars' }],
+  ['used', { label: 'Used', href: '/search/used-cars' }],
+])
+
+const toCount = ({ value, count }: FacetItem): StockCount => ({
+  label: value,
+  slug: slugify(value),
+  href: `/search/${slugify(value)}`,
+  total: count,
+})
+
+const conditionsOf = (items: FacetItem[], total: number): StockCount[] => [
+  { label: 'All vehicles', slug: 'all', href: STOCK_PATH, total },
+  ...[...CONDITION_PATHS].flatMap(([value, { label, href }]) => {
+    const item = items.find((entry) => entry.value === value)
+    return item ? [{ label, slug: value, href, total: item.count }] : []
+  }),
+]
+
+/** Models by make slug, most cars first: all of them, where the filter panel lists 30 (SEA-07). */
+const modelsOf = (makes: MakeEntry[]): StockCounts['models'] =>
+  Object.fromEntries(
+    makes.map(({ slug: make, models }) => [
+      make,
+      models
+        .map(({ slug, label, href, count }) => ({ label, slug, href, total: count }))
+        .toSorted((one, other) => other.total - one.total),
+    ]),
+  )
+
+const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCounts => ({
+  total,
+  conditions: conditionsOf(facets.car_type ?? [], total),
+  bodies: (facets.simple_body ?? []).map(toCount),
+  makes: (facets.make ?? []).map(toCount),
+  models: modelsOf(makes),
+})
+
+/** Every make of the stock on one page. */
+const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
+
+/**
+ * How much of what a site shows. All nought while the search engine is away: a page made then is made again soon after, and
+ * does not stand there for an hour without its stock.
+ */
+export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
+  cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {
+    const [result, makes] = await Promise.all([searchStock(site, emptySearchState), makeDirectory(site, ALL_MAKES)])
+    const degraded = result.degraded || makes.degraded
+    return { degraded, counts: degraded ? NONE : toCounts(result, makes.hits) }
+  }).then(
+    ({ counts }) => counts,
+    () => NONE,
+  ),
+)

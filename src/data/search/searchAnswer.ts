@@ -1,0 +1,90 @@
+import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper'
+import type { StockAnswer, StockAnswerResult } from '@/src/domain/search/results/StockAnswer'
+import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchResult } from '@/src/domain/search/results/SearchResult'
+import type { SearchState } from '@/src/domain/search/url/SearchState'
+import { stockParameters } from '@/src/domain/search/query/stockParameters'
+import { stockRequest } from '@/src/domain/search/query/stockRequest'
+import { stockResult } from '@/src/domain/search/results/stockResult'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable, SearchError } from '@/src/services/search/SearchError'
+import { plainStockList } from './plainStockList'
+import { siteSearchClient } from './siteSearchClient'
+import type { StockSite } from './stockFilter'
+
+const parametersOf = (site: StockSite, state: SearchState, preset: SearchPreset) =>
+  stockParameters(state, { ...site.settings.search, index: stockEngine().index, preset })
+
+/** What instant-meilisearch wraps is in the causes. */
+const engineError = (error: unknown): unknown =>
+  error instanceof SearchError || !(error instanceof Error) ? error : engineError(error.cause)
+
+type Raw = SearchResults<StockCard>['_rawResults'][number]
+type RawHit = Raw['hits'][number] & { _geoloc?: unknown; __position?: unknown }
+
+/** One result as the page gets it: without what it can do without, positions and second copies of places among it. */
+const slim = (result: Raw): StockAnswerResult => ({
+  index: result.index ?? '',
+  hits: result.hits.map(({ _geoloc, __position: _position, ...card }: RawHit) => card),
+  nbHits: result.nbHits ?? 0,
+  nbPages: result.nbPages ?? 0,
+  page: result.page ?? 0,
+  hitsPerPage: result.hitsPerPage ?? 0,
+  query: result.query ?? '',
+  params: '',
+  processingTimeMS: result.processingTimeMS ?? 0,
+  exhaustiveNbHits: true,
+  facets: result.facets,
+  facets_stats: result.facets_stats,
+})
+
+const plainAnswer = async (site: StockSite, state: SearchState, preset: SearchPreset): Promise<StockAnswer> => {
+  const { hits, total, pages, page, pageSize, ms } = await plainStockList(site, state, preset)
+  const result = {
+    index: stockEngine().index,
+    hits: hits.map((card) => ({ ...card, objectID: card.id })),
+    nbHits: total,
+    nbPages: pages,
+    page: page - 1,
+    hitsPerPage: pageSize,
+    query: '',
+    params: '',
+    processingTimeMS: ms,
+    exhaustiveNbHits: true,
+  }
+  return { results: [result], near: null, degraded: true }
+}
+
+/**
+ * The first answer of a search page (SEA-05), in one round trip to the engine: what InstantSearch in the browser would ask
+ * for the same search, by the same libraries. While the engine is away, a plain list from the database.
+ */
+export const searchAnswer = async (site: StockSite, state: SearchState, preset: SearchPreset): Promise<StockAnswer> => {
+  const near = state.near ? await geocodePostcode(state.near.postcode) : null
+  const client = siteSearchClient(site)
+  const search = (requests: Parameters<typeof client.search>[0]) =>
+    client.search(requests.map((request) => stockRequest(request, near)))
+  try {
+    const helper = algoliasearchHelper({ search }, stockEngine().index)
+    const { content } = await helper.searchOnce(parametersOf(site, state, preset))
+    return { results: content._rawResults.map(slim), near, degraded: false }
+  } catch (error) {
+    if (!isUnavailable(engineError(error))) throw engineError(error)
+    return plainAnswer(site, state, preset)
+  }
+}
+
+/** What an answer shows, for what the server writes around the results. */
+export const resultOf = (
+  site: StockSite,
+  state: SearchState,
+  preset: SearchPreset,
+  { results, near, degraded }: StockAnswer,
+): SearchResult => {
+  const { SearchParameters, SearchResults } = algoliasearchHelper
+  const parameters = new SearchParameters(parametersOf(site, state, preset))
+  const { pageSize, collapseSold } = site.settings.search
+  return stockResult(new SearchResults<StockCard>(parameters, results), { pageSize, collapseSold, near, degraded })
+}

@@ -1,0 +1,15 @@
+import { settingOf } from '@/tenants/resolve'
+import { payloadClient, publicRead } from '../reads/payloadClient'
+
+/** A dealership's own search key, which no site that pages are made of carries (NFR-06); null: it has none. */
+export const searchKeyOf = async (tenantId: string): Promise<string | null> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { id: { equals: tenantId } },
+    select: { template: true, settings: true },
+    ...publicRead,
+  })
+  const [tenant] = docs
+  return tenant ? settingOf({ template: tenant.template, overrides: tenant.settings }, 'search.key') : null
+}

@@ -1,0 +1,76 @@
+import { cache } from 'react'
+import { legalTable, type LegalText } from '@/src/domain/legal/legalTexts'
+import { tagsFor } from '@/src/domain/cache/tags'
+import type { Tenant } from '@/src/payload-types'
+import { relationId } from '@/src/domain/relationId'
+import { defaultNavigation } from '@/tenants/defaultNavigation'
+import type { PlatformLayer } from '@/tenants/platform'
+import { readLegalTexts, readPlatform } from '@/tenants/readPlatform'
+import { publicSettings, resolveSettings } from '@/tenants/resolve'
+import { resolveTheme } from '@/tenants/theme/resolveTheme'
+import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { getLocations } from '../locations/getLocations'
+import { getNavigation } from './getNavigation'
+import { isUuid } from '../reads/isUuid'
+import { payloadClient } from '../reads/payloadClient'
+import { populated } from '../reads/populated'
+import { siteOrigin } from './siteOrigin'
+
+type Frame = Omit<Site, 'navigation' | 'locations'>
+
+const logoOf = ({ logo, name }: Tenant): Site['logo'] =>
+  typeof logo === 'object' && logo?.url
+    ? { url: logo.url, width: logo.width ?? 240, height: logo.height ?? 80, alt: logo.alt || name }
+    : null
+
+const toFrame = (tenant: Tenant, platform: PlatformLayer, texts: readonly LegalText[]): Frame => {
+  const { template, name, slug } = tenant
+  const members = (tenant.members ?? []).flatMap((member) => relationId(member) ?? [])
+  return {
+    id: tenant.id,
+    websiteId: tenant.websiteId,
+    slug,
+    name,
+    origin: siteOrigin(tenant),
+    template,
+    memberIds: [tenant.id, ...members.filter((id) => id !== tenant.id)],
+    isGroup: members.length > 0,
+    tagline: tenant.tagline ?? null,
+    logo: logoOf(tenant),
+    theme: resolveTheme({ template, overrides: tenant.theme }).theme,
+    settings: publicSettings(resolveSettings({ template, overrides: tenant.settings }, platform).settings),
+    lenders: platform.lenders,
+    legal: legalTable(texts, new Date()),
+  }
+}
+
+/** The globals a site is made of. */
+const platformTags = ['platform-settings', 'lenders', 'legal-texts'].map(tagsFor.platform)
+
+const readFrame = (tenantId: string): Promise<Frame | null> =>
+  cachedRead(['site', tenantId], [tagsFor.site(tenantId), ...platformTags], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'tenants',
+      depth: 1,
+      pagination: false,
+      limit: 1,
+      overrideAccess: true,
+      joins: false,
+      populate: populated,
+      where: { and: [{ id: { equals: tenantId } }, { archived: { not_equals: true } }] },
+    })
+    const [tenant] = docs
+    if (!tenant) return null
+    const [platform, texts] = await Promise.all([readPlatform(payload), readLegalTexts(payload)])
+    return toFrame(tenant, platform, texts)
+  })
+
+/** Everything pages need to know of a site (TEN-03..05); null: no live dealership has this id. */
+export const getSite = cache(async (tenantId: string): Promise<Site | null> => {
+  const frame = isUuid(tenantId) ? await readFrame(tenantId) : null
+  if (!frame) return null
+  const [navigation, locations] = await Promise.all([getNavigation(frame.id), getLocations(frame.id, frame.memberIds)])
+  return { ...frame, navigation: navigation ?? defaultNavigation(frame.name, frame.settings), locations }
+})

@@ -1,8 +1,0 @@
-import { isBlank } from '../stock/blank'
-
-/** Whether a value of a file says nothing: absent, empty, '-', an empty list. */
-export const isBlankValue = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && isBlank(value)) ||
-  (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,97 @@
+import { relationId } from '@/src/domain/relationId'
+import { carColumns, newCarValues } from '../plan/carColumns'
+import { textLists, videoLists } from '../plan/carLists'
+
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value of a car in the one form in which a feed's and a form's can be compared; null: empty. */
+export type PlainValue = string | number | boolean | string[] | null
+
+/** A field of a car that a feed fills (FEED-06). `path` is also the name of its lock: 'price', 'variant.power'. */
+export interface SuppliedField {
+  path: string
+  /** What the feed last sent for it. */
+  sent: PlainValue
+}
+
+const dates = new Set(carColumns.flatMap(({ type, path }) => (type === 'timestamptz' && path ? [path.join('.')] : [])))
+const texts = new Set<string>(textLists)
+const videos = new Set<string>(videoLists)
+
+const photo = (entry: unknown): string[] => {
+  if (!isRow(entry)) return []
+  const image = isRow(entry.image) ? entry.image : entry
+  const media = relationId(entry.media ?? entry.mediaId)
+  const url = typeof image.url === 'string' && image.url !== '' ? image.url : media && `media:${media}`
+  return url ? [`${entry.isVideo === true ? 'video ' : ''}${url}`] : []
+}
+
+const video = (entry: unknown): string[] => {
+  const url = isRow(entry) && isRow(entry.video) ? entry.video.url : entry
+  return typeof url === 'string' && url !== '' ? [url] : []
+}
+
+const list = <T>(value: unknown, of: (entry: unknown) => T[]): T[] => (Array.isArray(value) ? value.flatMap(of) : [])
+
+const scalar = (path: string, value: unknown): PlainValue => {
+  if (value === undefined || value === null || value === '') return null
+  if (path === 'location') return relationId(value)
+  if (value instanceof Date) return value.toISOString()
+  if (dates.has(path) && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+    return new Date(value).toISOString()
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+const plain = (path: string, value: unknown): PlainValue => {
+  if (path === 'images') return list(value, photo)
+  if (texts.has(path)) return list(value, (entry) => (typeof entry === 'string' && entry !== '' ? [entry] : []))
+  if (videos.has(path)) return list(value, video)
+  return scalar(path, value)
+}
+
+/** A field of a car as a form or the database has it. */
+export const carFieldValue = (car: Row, path: string): PlainValue => {
+  const [first = '', second] = path.split('.')
+  const value = car[first]
+  return plain(path, second === undefined ? value : isRow(value) ? value[second] : undefined)
+}
+
+export const samePlainValue = (one: PlainValue, other: PlainValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Every field of a car that a feed may fill one day, with what a new car has there. */
+export const ownableFields: readonly { path: string; initial: PlainValue }[] = [
+  ...carColumns.flatMap(({ column, path }) =>
+    path ? [{ path: path.join('.'), initial: plain(path.join('.'), newCarValues[column]) }] : [],
+  ),
+  ...['images', ...textLists, ...videoLists].map((path) => ({ path, initial: [] })),
+]
+
+/**
+ * The fields a feed fills, from the record it last sent (`feed_items.record`): columns and lists by name. A feed that
+ * sends no status says by holding a car that it is in stock.
+ *
+ * @param missing the car is not in the feed's last snapshot
+ */
+export const suppliedFields = (record: Row, missing: boolean): SuppliedField[] => [
+  ...(missing || Object.hasOwn(record, 'status') ? [] : [{ path: 'status', sent: 'in_stock' }]),
+  ...carColumns.flatMap(({ column, path }) =>
+    path && Object.hasOwn(record, column)
+      ? [{ path: path.join('.'), sent: plain(path.join('.'), record[column]) }]
+      : [],
+  ),
+  ...['images', ...textLists, ...videoLists].flatMap((path) =>
+    Array.isArray(record[path]) ? [{ path, sent: plain(path, record[path]) }] : [],
+  ),
+]
+
+/** The car with one field set to what the feed sent. Photos stay: the next delivery brings them, with our copies. */
+export const withSentValue = (car: Row, { path, sent }: SuppliedField): Row => {
+  const [first = '', second] = path.split('.')
+  if (path === 'images') return car
+  if (videos.has(path)) return { ...car, [path]: list(sent, (url) => [{ video: { url } }]) }
+  if (second === undefined) return { ...car, [first]: sent }
+  const group = car[first]
+  return { ...car, [first]: { ...(isRow(group) ? group : {}), [second]: sent } }
+}

@@ -1,0 +1,69 @@
+import type { CarInput } from '@/src/domain/stock/car/carInput'
+import type { FeedProfileName } from '../columns/feedProfiles'
+
+/** What is wrong with one value of a row, in words a dealer understands (FEED-04). */
+export interface FeedIssue {
+  /** The sender's own name of the column, or our field where a rule concerns the whole car; '' for the whole row. */
+  field: string
+  /** What was sent, cut to 200 characters. */
+  value: string
+  reason: string
+}
+
+/** Where a row says its car stands, as written; the caller finds the location by code, then name, then suburb. */
+export interface FeedPlace {
+  code: string | null
+  name: string | null
+  city: string | null
+  state: string | null
+  postcode: string | null
+}
+
+/** One cleaned row: our own fields only. `place` is null when the row names none. */
+export interface FeedRecord {
+  car: CarInput
+  place: FeedPlace | null
+}
+
+/**
+ * One row of a feed (FEED-01, FEED-04). `line` counts from 1, rises and never repeats: the line in a CSV or NDJSON file
+ * (the first line of a record of several), the number of the record in JSON and XML. `key` says which car it is:
+ * `S:<STOCK NUMBER>`, else `V:<VIN>`, else `H:<hash>` of what identifies it; null when not even that is known.
+ */
+export type FeedRow =
+  | { line: number; kind: 'car'; key: string; record: FeedRecord; advice: FeedIssue[] }
+  | { line: number; kind: 'rejected'; key: string | null; issues: FeedIssue[] }
+  | { line: number; kind: 'skipped'; key: string | null; issues: FeedIssue[] }
+
+/** What the file turned out to be; complete when all rows are read. */
+export interface FeedFacts {
+  format: 'csv' | 'json' | 'ndjson' | 'xml'
+  encoding: string
+  bytes: number
+  /** Columns of the file that fill no field, in the file's own words. */
+  ignoredColumns: string[]
+  /** What was put right in the file as a whole, in sentences. */
+  notes: string[]
+  /** The file may end in the middle of its last row or record, which was rejected: more rows may be missing. */
+  cut: boolean
+  /** CSV: its last row ends with the file, without a line end; null: not CSV, or not read to its end. */
+  endsOpen: boolean | null
+}
+
+/** One line of a client's own mapping; `fallback` is used when the column is empty or absent. */
+export interface FeedMapping {
+  column: string
+  field: string
+  fallback: string | null
+  /** The sender's values in our words, 'S = sold' in each line; null or absent: they are read as they are. */
+  translation?: string | null
+}
+
+/** How a client's files are read. */
+export interface FeedClientProfile {
+  profile: FeedProfileName
+  mapping: readonly FeedMapping[]
+  priceBasis: 'egc' | 'drive_away' | null
+  /** Its CSV files always end without a line end, so that the last row of one is not taken for a cut one. */
+  mayEndOpen?: boolean
+}

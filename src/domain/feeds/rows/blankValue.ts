@@ -1,0 +1,8 @@
+import { isBlank } from '@/src/domain/stock/normalise/blank'
+
+/** Whether a value of a file says nothing: absent, empty, '-', an empty list. */
+export const isBlankValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && isBlank(value)) ||
+  (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,0 @@
-import type { PAYMENTS_PER_YEAR } from '../constants/finance'
-
-/** How often a loan is repaid (FIN-34). */
-export type Frequency = keyof typeof PAYMENTS_PER_YEAR
-
-export const frequencies: readonly Frequency[] = ['weekly', 'fortnightly', 'monthly']

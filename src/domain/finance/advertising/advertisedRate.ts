@@ -1,0 +1,63 @@
+import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
+import { comparisonRatePercent } from './comparisonRatePercent'
+import type { Lender } from '../lenders/lenderEstimate'
+import type { LoanFees } from '../calculator/loanQuote'
+import { paymentCount, repaymentDollars } from '../calculator/repaymentDollars'
+
+/** A rate with the comparison rate that is advertised beside it, in percent a year. */
+export interface AdvertisedRate {
+  ratePercent: number
+  comparisonPercent: number
+}
+
+/** The example of every comparison rate: $30,000 over 5 years, repaid by the month, no final payment (FIN-46). */
+const EXAMPLE = { residualDollars: 0, termYears: FINANCE_ESTIMATE.termYears, frequency: 'monthly' } as const
+const LENT = FINANCE_ESTIMATE.comparisonLoanDollars
+
+const monthly = (principalDollars: number, annualRatePercent: number): number =>
+  repaymentDollars({ ...EXAMPLE, principalDollars, annualRatePercent })
+
+const comparisonOf = (monthlyDollars: number): number => {
+  const flow = { ...EXAMPLE, advanceDollars: LENT, repaymentDollars: monthlyDollars, payments: paymentCount(EXAMPLE) }
+  return comparisonRatePercent(flow)
+}
+
+const hundredths = (percent: number): number => Math.round(percent * 100) / 100
+
+/**
+ * The comparison rate beside any rate, in percent a year with two decimals (LAW-01, LAW-03). The example loan keeps the fees that the advertised
+ * pair stands for, so that at the advertised rate it is the advertised comparison rate, on every surface.
+ */
+export const comparisonAt = (
+  ratePercent: number,
+  advertised: AdvertisedRate,
+  { monthlyAdmin }: Pick<LoanFees, 'monthlyAdmin'>,
+): number => {
+  if (ratePercent === advertised.ratePercent) return hundredths(advertised.comparisonPercent)
+  const lent = (monthly(LENT, advertised.comparisonPercent) - monthlyAdmin) / monthly(1, advertised.ratePercent)
+  return hundredths(comparisonOf(monthly(lent, ratePercent) + monthlyAdmin))
+}
+
+/** What a site advertises where no lender names a car's rate: with its own fees, else the specification's example (FIN-45). */
+const ofSite = ({ establishment, securityRegistration, dealerAgency, monthlyAdmin }: LoanFees): AdvertisedRate => {
+  const { exampleRatePercent: ratePercent, exampleComparisonPercent } = FINANCE_ESTIMATE
+  const financed = establishment + securityRegistration + dealerAgency
+  const comparisonPercent =
+    financed + monthlyAdmin > 0
+      ? comparisonOf(monthly(LENT + financed, ratePercent) + monthlyAdmin)
+      : exampleComparisonPercent
+  return { ratePercent, comparisonPercent }
+}
+
+/**
+ * The one source of rates: the car's lender where it names both, else the site's (FIN-37, FIN-38, FIN-45).
+ *
+ * @param lender null: no car, or none of its lender's figures may be used.
+ */
+export const advertisedRate = (
+  lender: Pick<Lender, 'interestRate' | 'comparisonRate'> | null,
+  fees: LoanFees,
+): AdvertisedRate =>
+  lender && lender.interestRate !== null && lender.comparisonRate !== null
+    ? { ratePercent: lender.interestRate, comparisonPercent: lender.comparisonRate }
+    : ofSite(fees)

@@ -1,0 +1,116 @@
+import { LOAN_FORM, PURCHASE_FORM } from '@/src/domain/constants/finance'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import type { Frequency } from './Frequency'
+
+export interface Range {
+  min: number
+  max: number
+  step: number
+}
+
+/** The part of a site's settings both calculators read (FIN-18, FIN-23, FIN-24, FIN-29..35, FIN-39). */
+export interface CalculatorSettings {
+  form: 'purchasePrice' | 'loanAmount'
+  minPrice: number
+  interestRange: { min: number; max: number }
+  hideInterest: boolean
+  minLoan: number
+  maxLoanFollowsPrice: boolean
+  maxTerm: number
+  defaultTerm: number
+  defaultFrequency: Frequency
+  roundUp: boolean
+}
+
+export interface CalculatorValues {
+  /** The purchase price, or the loan amount, as the form asks. */
+  amountDollars: number
+  /** 0 in the loan-amount form, which does not ask for it. */
+  depositDollars: number
+  termYears: number
+  interestPercent: number
+  residualDollars: number
+}
+
+export type CalculatorRanges = Record<keyof CalculatorValues, Range>
+
+/** Highest loan in dollars: 100,000, or 1.05 times a price above that where the site says so (FIN-29, FIN-30). */
+const maxLoan = (followsPrice: boolean, carPriceDollars: number | null): number =>
+  followsPrice && carPriceDollars !== null && carPriceDollars > LOAN_FORM.amount.max
+    ? Math.round(carPriceDollars * LOAN_FORM.maxLoanOfPrice)
+    : LOAN_FORM.amount.max
+
+/**
+ * What each input takes (FIN-18, FIN-19, FIN-22..26; loan amount FIN-29, FIN-30, FIN-32).
+ *
+ * @param carPriceDollars the car's price; null: the calculator stands on no car's page.
+ */
+export const calculatorRanges = (settings: CalculatorSettings, carPriceDollars: number | null): CalculatorRanges => {
+  const { form, minPrice, minLoan, interestRange, maxTerm, maxLoanFollowsPrice } = settings
+  const { price, termYears, interestPercent, deposit, residual } = PURCHASE_FORM
+  return {
+    amountDollars:
+      form === 'purchasePrice'
+        ? { min: minPrice, max: price.max, step: 1 }
+        : { min: minLoan, max: maxLoan(maxLoanFollowsPrice, carPriceDollars), step: LOAN_FORM.amount.step },
+    depositDollars: form === 'purchasePrice' ? deposit : { ...deposit, max: 0 },
+    termYears: { ...termYears, max: Math.min(maxTerm, termYears.max) },
+    interestPercent: { ...interestRange, step: interestPercent.step },
+    residualDollars: residual,
+  }
+}
+
+const clamp = (value: number, { min, max }: Range): number =>
+  Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min
+
+/** The nearest step from `min` on: 12,345 becomes 12,500 where loans go by 500. Steps have at most two decimals. */
+const toStep = (value: number, { min, step }: Range): number =>
+  Math.round((min + Math.round((value - min) / step) * step) * 100) / 100
+
+/**
+ * A value as the form takes it: clamped to its range (FIN-27), to the nearest step (FIN-22, FIN-23, FIN-25, FIN-26, FIN-29). A
+ * purchase price of 0 or less, or none, becomes 0: no price entered (FIN-21).
+ */
+export const tidyValue = (
+  field: keyof CalculatorValues,
+  value: number,
+  ranges: CalculatorRanges,
+  form: CalculatorSettings['form'],
+): number => {
+  if (field === 'amountDollars' && form === 'purchasePrice' && !(value > 0)) return 0
+  const range = ranges[field]
+  return clamp(toStep(clamp(value, range), range), range)
+}
+
+/** 'Cannot be less than {min} or more than {max}' (FIN-20); the loan amount says the same of its own range. */
+export const amountHelp = ({ amountDollars: { min, max } }: CalculatorRanges): string =>
+  `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
+
+/** What a lender's own estimate of a car is made with. */
+export interface LoanStart {
+  termYears: number | null
+  deposit: number | null
+  balloon: number | null
+}
+
+/**
+ * What the form starts with: the car's price clamped to the range, 30,000 where there is none (FIN-31), the site's term
+ * (FIN-33), and the advertised rate (`advertisedRate`). None of them goes by steps until somebody changes it.
+ *
+ * @param start what the lender's estimate of this car is made with; null: the site's own term, nothing down.
+ */
+export const initialValues = (
+  carPriceDollars: number | null,
+  ratePercent: number,
+  settings: CalculatorSettings,
+  start: LoanStart | null = null,
+): CalculatorValues => {
+  const ranges = calculatorRanges(settings, carPriceDollars)
+  return {
+    amountDollars: clamp(carPriceDollars || LOAN_FORM.amount.default, ranges.amountDollars),
+    depositDollars: clamp(start?.deposit ?? 0, ranges.depositDollars),
+    termYears: clamp(start?.termYears || settings.defaultTerm, ranges.termYears),
+    interestPercent: clamp(ratePercent, ranges.interestPercent),
+    residualDollars: clamp(start?.balloon ?? 0, ranges.residualDollars),
+  }
+}

@@ -1,0 +1,71 @@
+import { greatCircleKm } from '../delivery/greatCircleKm'
+
+export interface MapPlace {
+  label: string
+  lat: number
+  lng: number
+}
+
+/** A place on the drawing, in its own units: the middle is 0, the edge of its shorter side ±100. */
+export interface DrawnPlace {
+  label: string
+  x: number
+  y: number
+}
+
+export interface DrawnMap {
+  /** What half the drawing's height is on the ground. */
+  reachKm: number
+  /** Rings of distance, each with the place where its name covers nothing. */
+  rings: { km: number; x: number; y: number }[]
+  places: DrawnPlace[]
+}
+
+const KM_PER_DEGREE = 111.2
+/** A drawing is twice as wide as it is high. */
+const WIDE = 2
+/** So many places tell where one is; more only clutter. */
+const ENOUGH_PLACES = 5
+const REACH_KM = { min: 8, max: 600 }
+const RINGS = [2, 5, 10, 20, 50, 100, 200, 400]
+/** Room a name takes: places closer than this to one named before are left out. */
+const ROOM = { x: 62, y: 17 }
+
+/** What the pin in the middle covers. */
+const PIN = [0, -14, -28].map((y) => ({ x: 0, y }))
+
+/** Corners of a ring where its name may stand, best first. */
+const ANGLES = [135, 45, 225, 315, 170, 10, 100, 80].map((degrees) => (degrees * Math.PI) / 180)
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y: number } => {
+  const spots = ANGLES.map((angle) => ({ x: rounded(Math.cos(angle) * radius), y: rounded(Math.sin(angle) * radius) }))
+  const isFree = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.abs(y) < 90 && !places.some((place) => Math.abs(place.x - x) < ROOM.x / 1.5 && Math.abs(place.y - y) < ROOM.y)
+  return spots.find(isFree) ?? { x: 0, y: rounded(radius) }
+}
+
+/**
+ * A map of where a location lies: the towns and suburbs around it, true to direction and distance, with rings of distance
+ * (VDP-16). Drawn from what the platform knows itself, for dealerships without an account at a map provider.
+ */
+export const drawnMap = (centre: { lat: number; lng: number }, known: readonly MapPlace[]): DrawnMap => {
+  const byDistance = known
+    .map((place) => ({ ...place, km: greatCircleKm(centre, place) }))
+    .filter(({ km }) => km > 0.5)
+    .sort((a, b) => a.km - b.km)
+  const furthest = byDistance[ENOUGH_PLACES - 1]?.km ?? byDistance.at(-1)?.km ?? REACH_KM.min
+  const reachKm = Math.min(REACH_KM.max, Math.max(REACH_KM.min, furthest * 1.05))
+  const scale = 100 / reachKm
+  const places: DrawnPlace[] = []
+  for (const { label, lat, lng } of byDistance) {
+    const x = (lng - centre.lng) * KM_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180) * scale
+    const y = (centre.lat - lat) * KM_PER_DEGREE * scale
+    const inside = Math.abs(x) < 100 * WIDE - 34 && Math.abs(y) < 92
+    const near = [...PIN, ...places].some((other) => Math.abs(other.x - x) < ROOM.x && Math.abs(other.y - y) < ROOM.y)
+    if (inside && !near) places.push({ label, x: rounded(x), y: rounded(y) })
+  }
+  const rings = RINGS.filter((km) => km > reachKm * 0.25 && km < reachKm * 1.3).slice(0, 2)
+  return { reachKm, rings: rings.map((km) => ({ km, ...freeSpot(km * scale, places) })), places }
+}

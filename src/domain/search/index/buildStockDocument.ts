@@ -1,0 +1,159 @@
+import { slugify } from '@/src/domain/site/slugify'
+import { readSeries } from '@/src/domain/stock/car/seriesOptions'
+import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
+import { carImages } from '@/src/domain/stock/photos/carImages'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
+import { simpleColour } from '@/src/domain/stock/normalise/simpleColour'
+import { filteredFeatures } from './filteredFeatures'
+import { SOLD_INDEXED_DAYS } from './siteFilter'
+import { priceRange, thousands, weeklyPriceRange } from './stockBuckets'
+import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
+import type { StockCar, StockOwner, StockPlace } from '../results/StockSource'
+import { weeklyEstimate } from '../results/weeklyEstimate'
+
+export interface StockDocumentInput {
+  car: StockCar
+  owner: StockOwner
+  place: StockPlace | null
+  now: Date
+}
+
+/** Photos a card needs: more would only make the index and every answer larger. */
+const IMAGES_MAX = 8
+const DAY_SECONDS = 86_400
+
+const carTypeWords = { new: 'New', demo: 'Demo', used: 'Used' } as const
+const itemTypeWords = { car: null, truck: 'Trucks', motorcycle: 'Motorcycles', caravan: 'Caravans' } as const
+
+const isKey = <T extends object>(table: T, key: unknown): key is keyof T =>
+  typeof key === 'string' && Object.hasOwn(table, key)
+
+/** Trimmed text on one line; null when empty. No backslash: it has no meaning in a car and one in a filter. */
+const text = (value: string | null | undefined): string | null =>
+  value?.replaceAll('\\', '/').replace(/\s+/g, ' ').trim() || null
+
+const seconds = (iso: string | null | undefined): number | null => {
+  const time = iso ? Date.parse(iso) : Number.NaN
+  return Number.isNaN(time) ? null : Math.floor(time / 1000)
+}
+
+const geo = (place: StockPlace | null): { _geo?: { lat: number; lng: number } } => {
+  const { lat, long } = place?.address ?? {}
+  return typeof lat === 'number' && typeof long === 'number' ? { _geo: { lat, lng: long } } : {}
+}
+
+/** A car the index must not hold: hidden, on no site, pending or archived, or sold too long ago (SEA-23). */
+const belongsInIndex = ({ car, owner, now }: StockDocumentInput): boolean => {
+  if (car.show_on_dealer_website === false || owner.sites.length === 0 || !car.slug) return false
+  if (car.status === 'in_stock' || car.status === 'coming_soon') return true
+  if (car.status !== 'sold') return false
+  const sold = seconds(car.sold_date_timestamp)
+  return sold !== null && sold > now.getTime() / 1000 - SOLD_INDEXED_DAYS * DAY_SECONDS
+}
+
+const identity = ({ car, owner }: StockDocumentInput) => {
+  const make = text(car.make) ?? ''
+  const model = text(car.model) ?? ''
+  const parts = [car.year, make, model, text(car.badge)]
+  return {
+    id: car.id,
+    slug: car.slug ?? '',
+    path: `/cars/${car.slug ?? ''}`,
+    tenant: owner.id,
+    dealership_name: owner.name,
+    dealership_slug: owner.slug,
+    sites: [...owner.sites],
+    title: text(car.name) ?? parts.filter(Boolean).join(' '),
+    year: car.year ?? null,
+    make,
+    make_slug: slugify(make),
+    model,
+    model_slug: slugify(model),
+    make_model: `${make}|${model}`,
+    badge: text(car.badge),
+    series: readSeries(car.series ?? null, owner.seriesValues),
+    stocknum: text(car.stocknum),
+  }
+}
+
+const attributes = (car: StockCar) => ({
+  body: text(car.body),
+  simple_body: text(car.simple_body) ?? text(car.body),
+  fuel: text(car.fuel),
+  simple_fuel: text(car.simple_fuel) ?? text(car.fuel),
+  transmission: text(car.trans),
+  simple_transmission: text(car.simple_transmission) ?? text(car.trans),
+  drive: text(car.drive),
+  colour: simpleColour(car.colour ?? '') ?? text(car.colour),
+  paint: text(car.colour),
+  interior_colour: text(car.interior_colour),
+  seats: car.seats ?? null,
+  doors: car.doors ?? null,
+  engine_size_litres: car.engine_size_litres ?? null,
+  km: car.km ?? null,
+  km_step: thousands(car.km ?? null),
+})
+
+const sale = ({ car, owner, now }: StockDocumentInput) => {
+  const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null })
+  const estimate = weeklyEstimate(car, owner, price ?? 0, now)
+  return {
+    price,
+    before_price: allowedWasPrice(car, owner.wasPriceMinDays),
+    subscription_price: car.subscription_price ?? null,
+    preorder: car.preorder === true,
+    price_type: text(car.price_type),
+    price_range: priceRange(price ?? 0),
+    price_step: thousands(price),
+    weekly_price: estimate?.weeklyDollars ?? null,
+    comparison_rate: estimate?.comparisonRate ?? null,
+    weekly_price_range: weeklyPriceRange(estimate?.weeklyDollars ?? null),
+    tag: text(car.tag),
+    reserved: car.reserved === true,
+    certified: car.certified === true,
+  }
+}
+
+const media = (car: StockCar) => {
+  const images = carImages(car).slice(0, IMAGES_MAX)
+  return {
+    images,
+    photos_count: Math.max(car.photos_count ?? 0, images.length),
+    has_video: Boolean(car.video_url || car.external_video_url || car.videos?.length || car.walkaround_videos?.length),
+    has_spin: Boolean(car.spin_images?.length || car.spin_code),
+  }
+}
+
+/**
+ * The search document of a car (SEA-01..06, SEA-23, CAR-31), built field by field so that nothing private can slip in
+ * (NFR-06). Null: the car must not be in the index.
+ *
+ * @throws ZodError when the row cannot make a valid document; the change is then set aside with that message.
+ */
+export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocument | null => {
+  if (!belongsInIndex(input)) return null
+  const { car, place } = input
+  const carType = isKey(carTypeWords, car.car_type) ? carTypeWords[car.car_type] : null
+  const itemType = isKey(itemTypeWords, car.item_type) ? itemTypeWords[car.item_type] : null
+  return indexedStockDocumentSchema.parse({
+    ...identity(input),
+    ...attributes(car),
+    ...sale(input),
+    ...media(car),
+    ...geo(place),
+    car_type: car.car_type,
+    item_type: car.item_type ?? 'car',
+    status: car.status,
+    categories: [carType, itemType].filter((word) => word !== null),
+    filtered_features: filteredFeatures(car.standardEquipment ?? []),
+    location_name: text(place?.name),
+    location_slug: text(place?.slug),
+    city: text(place?.address?.city),
+    state: text(place?.address?.state),
+    views: car.views ?? 0,
+    custom_rank: car.custom_rank ?? 0,
+    created_at_timestamp: seconds(car.created_at) ?? seconds(car.createdAt) ?? 0,
+    updated_at: seconds(car.updatedAt) ?? 0,
+    sold_date_timestamp: car.status === 'sold' ? seconds(car.sold_date_timestamp) : null,
+  })
+}

@@ -1,0 +1,54 @@
+import type { Car } from '@/src/domain/stock/car/Car'
+import type { Comparison } from '@/src/domain/stock/pricing/pricePosition'
+import { quote } from './filters'
+
+type ComparedCar = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'item_type' | 'year' | 'km'>
+
+/** Years either way, and kilometres as a share of the car's own: first close to the car, then wider. */
+const CLOSE = { years: 1, kmShare: 0.4 }
+const WIDE = { years: 3, kmShare: 0.8 }
+/** Cars with few kilometres are still compared with others that have this many more. */
+const KM_LEAST_REACH = 15_000
+/** Prices below are somebody's placeholder. */
+const PRICE_ABOVE = 1_000
+
+const within = (name: string, value: number | null, reach: number): string[] =>
+  value === null
+    ? []
+    : [`${name} >= ${Math.max(0, Math.round(value - reach))} AND ${name} <= ${Math.round(value + reach)}`]
+
+const yearsOf = ({ year }: ComparedCar, reach: number): Comparison['years'] =>
+  year === null ? null : [year - reach, year + reach]
+
+const query = (car: ComparedCar, { years, kmShare }: typeof CLOSE) => ({
+  q: '',
+  filter: [
+    'status = in_stock',
+    `id != ${quote(car.id)}`,
+    `make = ${quote(car.make)}`,
+    `model = ${quote(car.model)}`,
+    `car_type = ${car.car_type}`,
+    `item_type = ${car.item_type}`,
+    `price > ${PRICE_ABOVE}`,
+    ...within('year', car.year, years),
+    ...(car.car_type === 'new' ? [] : within('km', car.km, Math.max(KM_LEAST_REACH, (car.km ?? 0) * kmShare))),
+  ],
+  limit: 0,
+  facets: ['price'],
+})
+
+/**
+ * The questions for comparable stock anywhere on the platform (ALRT-08): same make, model and condition, in stock, about
+ * the same age and kilometres; first close, then wide. Only how many cars ask which price is answered, never a car.
+ */
+export const comparableQueries = (car: ComparedCar) => [query(car, CLOSE), query(car, WIDE)]
+
+/** The engine's answers to `comparableQueries`, in their order. */
+export const readComparisons = (
+  car: ComparedCar,
+  answers: readonly { facetDistribution?: Record<string, Record<string, number>> | undefined }[],
+): Comparison[] =>
+  [CLOSE, WIDE].flatMap(({ years }, index) => {
+    const prices = answers[index]?.facetDistribution?.price
+    return prices ? [{ prices, years: yearsOf(car, years) }] : []
+  })

@@ -1,0 +1,60 @@
+import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '@/src/domain/constants/vehicle'
+import { fuelTag } from './fuelTag'
+import { saleState, type StatusInput } from './saleState'
+
+export interface CardTagInput extends StatusInput {
+  make: string
+  car_type: string
+  simple_fuel: string | null
+  reserved: boolean
+  certified: boolean
+  tag: string | null
+  /** Unix seconds; null: not known, so never 'just arrived'. */
+  created_at_timestamp: number | null
+}
+
+/** The part of the site's settings that tags read; a whole `Settings` fits. */
+export interface TagSettings {
+  specifications: { just_arrived_days: number; just_arrived_tag_name: string; sold_tag_name: string }
+  tags: { fuelTag: boolean }
+}
+
+export interface CardTag {
+  kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'custom' | 'comingSoon' | 'justArrived'
+  label: string
+  tone: 'neutral' | 'brand' | 'accent' | 'ink' | 'success' | 'warning' | 'danger'
+}
+
+const DAY_SECONDS = 86_400
+
+/** Created within the configured number of days (PRC-14); a time in the future is not. */
+export const isJustArrived = (createdAtSeconds: number | null, days: number, now: Date): boolean => {
+  if (createdAtSeconds === null) return false
+  const ageSeconds = now.getTime() / 1000 - createdAtSeconds
+  return ageSeconds >= 0 && ageSeconds <= days * DAY_SECONDS
+}
+
+/** A certified used Toyota that is not sold (PRC-11, VDP-30). */
+export const isToyotaCertified = (car: Pick<CardTagInput, 'make' | 'car_type' | 'certified' | 'status'>): boolean =>
+  car.certified && car.car_type === 'used' && car.make.trim().toLowerCase() === 'toyota' && saleState(car) !== 'sold'
+
+/**
+ * The one tag on a car's photo; the first that applies (PRC-09..15), a sold car's before all others (PRC-04).
+ * Null: no tag.
+ */
+export const cardTag = (car: CardTagInput, settings: TagSettings, now: Date): CardTag | null => {
+  const { specifications, tags } = settings
+  const state = saleState(car)
+  if (state === 'sold') return { kind: 'sold', label: specifications.sold_tag_name, tone: 'ink' }
+  const fuel = tags.fuelTag ? fuelTag(car.simple_fuel) : null
+  if (fuel !== null) return { kind: 'fuel', label: fuel, tone: 'success' }
+  if (car.reserved) return { kind: 'reserved', label: RESERVED_TAG, tone: 'warning' }
+  if (isToyotaCertified(car)) return { kind: 'certified', label: TOYOTA_CERTIFIED_TAG, tone: 'danger' }
+  const own = car.tag?.trim()
+  if (own) return { kind: 'custom', label: own, tone: 'accent' }
+  if (state === 'coming_soon') return { kind: 'comingSoon', label: COMING_SOON_TAG, tone: 'neutral' }
+  if (isJustArrived(car.created_at_timestamp, specifications.just_arrived_days, now)) {
+    return { kind: 'justArrived', label: specifications.just_arrived_tag_name, tone: 'brand' }
+  }
+  return null
+}

@@ -1,0 +1,22 @@
+import { TEST_DRIVE_ONLY_TAG } from '@/src/domain/constants/vehicle'
+import { isSold, type StatusInput } from './saleState'
+
+export interface TagInput {
+  tag: string | null
+}
+
+/** The car is tagged 'Test Drive Only' (CAR-08, PRC-08); case and outer spaces do not matter. */
+export const isTestDriveOnly = ({ tag }: TagInput): boolean =>
+  tag?.trim().toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()
+
+export interface MainAction {
+  kind: 'enquire' | 'testDrive' | 'findSimilar'
+  label: string
+}
+
+/** The one main button of a car: similar cars for a sold one (PRC-06), a test drive where only that is offered (PRC-08). */
+export const mainAction = (car: StatusInput & TagInput): MainAction => {
+  if (isSold(car)) return { kind: 'findSimilar', label: 'Find Me Something Similar' }
+  if (isTestDriveOnly(car)) return { kind: 'testDrive', label: 'Book a Test Drive' }
+  return { kind: 'enquire', label: 'Enquire Now' }
+}

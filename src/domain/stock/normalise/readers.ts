@@ -1,0 +1,135 @@
+import { parseDate, parseMonth } from './parseDate'
+import { parseFlag } from './parseFlag'
+import { parseAddress, parseAddresses, parseImages } from './parseImages'
+import { parseDollars, parseKm, parseQuantity, type Reading, unreadable } from './parseQuantity'
+import { COMMENTS_MAX, cutText, parseComments, parseList, parseText, wholeComments } from './parseText'
+import { tidyVin } from '../checks/vinAdvice'
+
+const TEXT_MAX = 500
+const LIST_MAX = 500
+const COLOUR_MAX = 100
+const AMOUNT_MAX = 1_000_000_000
+
+/** Reads one incoming field: undefined leaves the field as it is, `unreadable` means it is not `what`. */
+export interface Reader<T> {
+  read: (raw: unknown) => T | undefined | typeof unreadable
+  what: string
+  /** What of a value that was read is lost; null: nothing. */
+  lost?: (raw: unknown) => string | null
+}
+
+const reader = <T>(read: Reader<T>['read'], what: string, lost?: Reader<T>['lost']): Reader<T> => ({
+  read,
+  what,
+  ...(lost ? { lost } : {}),
+})
+
+/** Tells a text longer than its field. */
+const cutAt =
+  (length: number, parse: (raw: unknown) => string | null = parseText) =>
+  (raw: unknown): string | null => {
+    if (typeof raw !== 'string' || raw.length <= length) return null
+    const long = parse(raw)?.length ?? 0
+    if (long <= length) return null
+    return `The text has ${long.toLocaleString('en-AU')} characters; the first ${length.toLocaleString('en-AU')} were kept.`
+  }
+
+const textOf = (length: number): Reader<string | null> =>
+  reader((raw) => cutText(parseText(raw), length), 'a text', cutAt(length))
+
+const within = (value: Reading): Reading => (typeof value === 'number' && value > AMOUNT_MAX ? unreadable : value)
+
+/** A word out of a fixed list; blank leaves the field as it is. */
+const word = <T extends string>(read: (raw: string) => T | null, options: string): Reader<T> =>
+  reader((raw) => {
+    const text = parseText(raw)
+    return text === null ? undefined : (read(text) ?? unreadable)
+  }, `one of ${options}`)
+
+const isOther = (text: string | null): boolean => text?.toLowerCase() === 'other'
+
+/** Tells a word that was taken for nothing, and a text longer than its field. */
+const otherOrCut =
+  (length: number) =>
+  (raw: unknown): string | null =>
+    isOther(parseText(raw)) ? "'Other' says nothing; it was left out." : cutAt(length)(raw)
+
+/** A word that says nothing ('Other') is nothing; `family` gives the trade's own word where it knows one. */
+const meaningful = (family: (raw: string) => string | null = () => null): Reader<string | null> =>
+  reader(
+    (raw) => {
+      const text = cutText(parseText(raw), TEXT_MAX)
+      return text === null || isOther(text) ? null : (family(text) ?? text)
+    },
+    'a text',
+    otherOrCut(TEXT_MAX),
+  )
+
+const year = (raw: unknown) => {
+  const value = parseQuantity(raw)
+  if (typeof value !== 'number') return value
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 ? value : unreadable
+}
+
+/** A whole number of what a vehicle has some of; 0 stands for not known. */
+const countOf = (most: number): Reader<number | null> =>
+  reader((raw) => {
+    const value = parseQuantity(raw)
+    if (typeof value !== 'number') return value
+    return Number.isInteger(value) && value <= most ? value || null : unreadable
+  }, `a whole number from 1 to ${most}`)
+
+/** A list of more texts than are kept, or of longer ones. */
+const listLost = (raw: unknown): string | null => {
+  const parts = parseList(raw)
+  const long = parts.filter((part) => part.length > TEXT_MAX).length
+  if (parts.length > LIST_MAX) return `The list has ${parts.length} entries; the first ${LIST_MAX} were kept.`
+  return long > 0 ? `${long} of ${parts.length} entries were cut to ${TEXT_MAX} characters.` : null
+}
+
+/** A warranty that slipped into the colour's column is no colour. */
+const notAColour = /^\d+$|\b\d+ ?(years?|yrs?|months?|kms?)\b|\bunlimited\b/i
+
+/** Readers of one incoming field each, by what the field holds. */
+export const read = {
+  text: textOf(TEXT_MAX),
+  name: textOf(100),
+  code: textOf(60),
+  plate: reader((raw) => cutText(parseText(raw)?.toUpperCase() ?? null, 20), 'a number plate', cutAt(20)),
+  comments: reader(parseComments, 'a text', cutAt(COMMENTS_MAX, wholeComments)),
+  list: reader(
+    (raw) =>
+      parseList(raw)
+        .slice(0, LIST_MAX)
+        .map((part) => cutText(part, TEXT_MAX) ?? ''),
+    'a list',
+    listLost,
+  ),
+  images: reader(parseImages, 'a list of pictures'),
+  addresses: reader((raw) => parseAddresses(raw).slice(0, LIST_MAX), 'a list of web addresses'),
+  address: reader((raw) => (parseText(raw) === null ? null : (parseAddress(raw) ?? unreadable)), 'a web address'),
+  // Nobody gives a car away: 0 stands for no price.
+  dollars: reader((raw) => within(parseDollars(raw)) || null, 'an amount in dollars'),
+  km: reader((raw) => within(parseKm(raw)), 'a distance in kilometres'),
+  /** No bus has more than this many seats, no car more doors or gears. */
+  seats: countOf(100),
+  doors: countOf(9),
+  gears: countOf(24),
+  quantity: reader((raw) => within(parseQuantity(raw)), 'a number'),
+  year: reader(year, 'a year from 1900 to 2100'),
+  flag: reader((raw) => parseFlag(raw) ?? undefined, 'yes or no'),
+  date: reader(parseDate, 'a day such as 31/12/2026'),
+  month: reader(parseMonth, 'a month from 01/1900 to 12/2100'),
+  vin: reader((raw) => cutText(tidyVin(raw), 40), 'a VIN'),
+  colour: reader(
+    (raw) => {
+      const text = cutText(parseText(raw), COLOUR_MAX)
+      if (isOther(text)) return null
+      return text !== null && notAColour.test(text) ? unreadable : text
+    },
+    'a colour',
+    otherOrCut(COLOUR_MAX),
+  ),
+  word,
+  meaningful,
+}

@@ -1,0 +1,13 @@
+import type { CarStatus, CarType } from '../car/stockEnums'
+
+/** Conditions of a car as staff read them (CAR-06). */
+export const conditionWords: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** Statuses of a car as staff read them (CAR-07). */
+export const statusWords: Record<CarStatus, string> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  pending: 'Pending',
+  archived: 'Archived',
+}

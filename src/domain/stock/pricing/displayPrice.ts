@@ -1,0 +1,68 @@
+import { PREORDER_TEXT, SUBSCRIPTION_SUFFIX } from '@/src/domain/constants/vehicle'
+import { formatDollars } from './formatDollars'
+import { priceBasis } from './priceBasis'
+import { shownPrice, type ShownPriceInput } from './shownPrice'
+
+export interface DisplayPriceInput extends ShownPriceInput {
+  before_price: number | null
+  subscription_price: number | null
+  preorder: boolean | null
+  price_type: string | null
+}
+
+/** The part of the site's settings that price display reads; a whole `Settings` fits. */
+export interface PriceSettings {
+  subscriptions: { enabled: boolean }
+  price: { noPriceText: string; basisLabel: string }
+}
+
+export type DisplayPrice =
+  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: null; wasPrice: null }
+  | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }
+  | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
+  | { kind: 'text'; text: string; basis: null; wasPrice: null }
+
+/** The earlier price, to be struck through, and what the buyer saves. */
+export interface WasPrice {
+  dollars: number
+  text: string
+  savingDollars: number
+}
+
+/**
+ * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price
+ * below the price that an offer reduces is no saving: it was never the one given up.
+ */
+export const wasPriceOf = (
+  beforeDollars: number | null,
+  dollars: number,
+  priceDollars: number | null,
+): WasPrice | null =>
+  beforeDollars !== null && beforeDollars > dollars && beforeDollars >= (priceDollars ?? 0)
+    ? { dollars: beforeDollars, text: formatDollars(beforeDollars), savingDollars: beforeDollars - dollars }
+    : null
+
+/**
+ * What stands where the price goes; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal
+ * price with what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
+ */
+export const displayPrice = (car: DisplayPriceInput, settings: PriceSettings): DisplayPrice => {
+  const weekly = car.subscription_price
+  if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
+    const text = formatDollars(weekly)
+    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: null, wasPrice: null }
+  }
+  const dollars = shownPrice(car)
+  if (dollars !== null) {
+    const basis = priceBasis(car.price_type, settings.price.basisLabel)
+    return {
+      kind: 'price',
+      dollars,
+      text: formatDollars(dollars),
+      basis,
+      wasPrice: wasPriceOf(car.before_price, dollars, car.price),
+    }
+  }
+  if (car.preorder) return { kind: 'preorder', text: PREORDER_TEXT, basis: null, wasPrice: null }
+  return { kind: 'text', text: settings.price.noPriceText, basis: null, wasPrice: null }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { carFixture } from '../car/carFixture.testing'
+import { variantSchema, caravanSchema } from '../car/carParts'
+import { keyInformation } from './keyInformation'
+
+const first = (car: Parameters<typeof keyInformation>[0]) =>
+  keyInformation(car)
+    .slice(0, 4)
+    .map(({ label, value }) => `${label}: ${value}`)
+
+test('VDP-02 CAR-38 a car’s key information in the order of its featured facts', () => {
+  expect(first(carFixture({ build_date: '03/2021', compliance_date: '05/2021', fuel: 'Petrol' }))).toEqual([
+    'Kilometres: 41,250 km',
+    'Compliance: 05/2021',
+    'Build: 03/2021',
+    'Fuel: Petrol',
+  ])
+})
+
+test('VDP-02 CAR-35 CAR-36 a caravan leads with beds, length and masses, in their units', () => {
+  const caravan_specifications = caravanSchema.parse({
+    sleeps: 4,
+    body_length: 6.1,
+    tare_weight: 2150,
+    aggregate_trailer_mass: 2850,
+  })
+  expect(first(carFixture({ item_type: 'caravan', km: null, caravan_specifications }))).toEqual([
+    'Sleeps: 4',
+    'Body length: 6.1 m (20 ft)',
+    'Tare weight: 2,150 kg',
+    'Aggregate trailer mass: 2,850 kg',
+  ])
+})
+
+test('VDP-02 a truck leads with its gross mass and towing, and says nothing twice', () => {
+  const variant = variantSchema.parse({ grossvehiclemass: 10_400, towingcapacitybraked: 3_500 })
+  const rows = keyInformation(carFixture({ item_type: 'truck', variant, bodyconfiguration: 'Single Cab' }))
+  expect(rows.slice(0, 4).map(({ label }) => label)).toEqual([
+    'Kilometres',
+    'Gross vehicle mass',
+    'Towing',
+    'Configuration',
+  ])
+  expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
+})

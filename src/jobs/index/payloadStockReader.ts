@@ -1,0 +1,116 @@
+import type { Payload } from 'payload'
+import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
+import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
+import { relationId } from '@/src/domain/relationId'
+import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
+import { readLenders } from '@/tenants/readPlatform'
+import { settingOf } from '@/tenants/resolve'
+import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
+import { siteDirectory, type DirectoryTenant } from '../pages/siteDirectory'
+import type { BuiltCar, StockReader } from './SyncDeps'
+import { timedSites } from '../pages/timedSites'
+import { uploadedPhotos, withUploads } from '../photos/uploadedPhotos'
+
+const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
+
+type OwnerSettings = Pick<StockOwner, 'financeProvider' | 'estimateExcluded' | 'wasPriceMinDays' | 'seriesValues'> & {
+  showRemotePhotos: boolean
+}
+
+const remembered = new Map<string, { updatedAt: string; value: OwnerSettings }>()
+
+/**
+ * A dealership's lender, series and rules for was-prices and photos, worked out once for each version of its row: resolving
+ * settings costs more than a document.
+ */
+const ownerSettings = (row: { id: string; template: string; settings?: unknown; updatedAt: string }): OwnerSettings => {
+  const known = remembered.get(row.id)
+  if (known?.updatedAt === row.updatedAt) return known.value
+  const own = { template: row.template, overrides: row.settings }
+  const value = {
+    financeProvider: settingOf(own, 'finance_provider'),
+    estimateExcluded: settingOf(own, 'finance.estimateExcluded'),
+    wasPriceMinDays: wasPriceMinDays(own),
+    seriesValues: settingOf(own, 'stock.seriesValues'),
+    showRemotePhotos: settingOf(own, 'feeds.showRemotePhotos'),
+  }
+  remembered.set(row.id, { updatedAt: row.updatedAt, value })
+  return value
+}
+
+const readTenants = async (payload: Payload) => {
+  const [{ docs }, lenders] = await Promise.all([payload.find({ collection: 'tenants', ...all }), readLenders(payload)])
+  const tenants: DirectoryTenant[] = docs.map(({ id, name, slug, archived, members }) => ({
+    id,
+    name,
+    slug,
+    archived: archived === true,
+    memberIds: (members ?? []).flatMap((member) => relationId(member) ?? []),
+  }))
+  const directory = siteDirectory(tenants)
+  const owners = new Map<string, StockOwner & OwnerSettings>()
+  for (const row of docs) {
+    const own = ownerSettings(row)
+    owners.set(row.id, {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      sites: directory.siteSlugs(row.id),
+      estimateRule: presetOf(lenders, own.financeProvider)?.estimate ?? null,
+      ...own,
+    })
+  }
+  return { directory, owners }
+}
+
+const readPlaces = async (payload: Payload, ids: string[]): Promise<Map<string, StockPlace>> => {
+  if (ids.length === 0) return new Map()
+  const { docs } = await payload.find({ collection: 'locations', ...all, where: { id: { in: ids } } })
+  return new Map(docs.map((location) => [location.id, location]))
+}
+
+const build = (car: StockCar, owner: StockOwner | undefined, place: StockPlace | null, now: Date): BuiltCar => {
+  if (!owner) return { kind: 'absent', slug: car.slug ?? null }
+  try {
+    const document = buildStockDocument({ car, owner, place, now })
+    return document === null ? { kind: 'absent', slug: car.slug ?? null } : { kind: 'document', document }
+  } catch (error) {
+    return { kind: 'broken', error: error instanceof Error ? error.message : String(error), tenantId: owner.id }
+  }
+}
+
+/** Reads stock from the database as it is at the moment of the call, and builds its search documents. */
+export const payloadStockReader = (payload: Payload): StockReader => ({
+  read: async (ids) => {
+    const built = new Map<string, BuiltCar>(ids.map((id) => [id, { kind: 'absent', slug: null }]))
+    const [{ docs }, { owners }] = await Promise.all([
+      payload.find({ collection: 'cars', ...all, where: { id: { in: ids } } }),
+      readTenants(payload),
+    ])
+    const locationIds = new Set(docs.flatMap(({ location }) => relationId(location) ?? []))
+    const [places, photos] = await Promise.all([readPlaces(payload, [...locationIds]), uploadedPhotos(payload, docs)])
+    const now = new Date()
+    for (const car of docs) {
+      const owner = owners.get(relationId(car.tenant) ?? '')
+      const place = places.get(relationId(car.location) ?? '') ?? null
+      built.set(car.id, build(withUploads(car, photos, owner?.showRemotePhotos === true), owner, place, now))
+    }
+    return built
+  },
+
+  page: async (after, limit) => {
+    const { docs } = await payload.find({
+      collection: 'cars',
+      ...all,
+      limit,
+      sort: 'id',
+      select: {},
+      where: after === null ? {} : { id: { greater_than: after } },
+    })
+    return docs.map(({ id }) => id)
+  },
+
+  sitesShowing: async (tenantIds) => (await readTenants(payload)).directory.siteIds(tenantIds),
+
+  sites: () => timedSites(payload),
+})

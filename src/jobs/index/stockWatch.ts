@@ -1,0 +1,22 @@
+import { indexFarOff } from './indexFarOff'
+import { keepIndex, rebuildIndex } from './keepIndex'
+import { refreshDue } from '../pages/refreshDue'
+import type { SyncDeps } from './SyncDeps'
+import { RebuildUnderWay } from './withRebuildLock'
+
+/**
+ * The look around of every minute: what time alone changed is refreshed, and an index that was emptied behind our back
+ * is rebuilt.
+ *
+ * @throws SearchError 'unavailable' when the engine is away; what time changed is refreshed all the same.
+ */
+export const stockWatch = async (deps: SyncDeps, now: Date): Promise<void> => {
+  await refreshDue(deps, now)
+  await keepIndex(deps)
+  if (!(await indexFarOff(deps))) return
+  try {
+    await rebuildIndex(deps, 'The index lacks most of the stock.')
+  } catch (error) {
+    if (!(error instanceof RebuildUnderWay)) throw error
+  }
+}

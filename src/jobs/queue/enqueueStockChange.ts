@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { queues, tasks } from '../taskNames'
+import { transactionSql } from './transactionSql'
+
+export interface StockChange {
+  carId: string
+  tenantId: string
+  /** The car's slug, and the one it had before when that differs: their pages are refreshed at once. */
+  slugs: string[]
+  reason: 'edit' | 'delete'
+}
+
+/** Wakes the stock worker; jobs with the same key become one. */
+const wakeStock = (key: string) =>
+  sql`SELECT wake_worker(${tasks.syncStock}, '{}'::json, ${queues.stock}, ${`${tasks.syncStock}:${key}`})`
+
+/**
+ * Queues one car for the search index and its page for a refresh, in the transaction of the write itself: both happen
+ * if it commits, neither if it rolls back. No network. The wake-up is keyed by car, so that writes to different cars
+ * never wait for each other.
+ */
+export const enqueueStockChange = async (req: PayloadRequest, change: StockChange): Promise<void> => {
+  const { carId, tenantId, slugs, reason } = change
+  await transactionSql(
+    req,
+    sql`INSERT INTO stock_changes (car_id, tenant_id, reason) VALUES (${carId}, ${tenantId}, ${reason})`,
+  )
+  await transactionSql(req, wakeStock(carId))
+  const payload = JSON.stringify({ tenantId, slugs })
+  await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidateCar}, ${payload}::json, NULL, NULL)`)
+}
+
+/** Queues every car of some dealerships: their name, address or group changed, which their documents show. */
+export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[]): Promise<void> => {
+  if (tenantIds.length === 0) return
+  const ids = JSON.stringify(tenantIds)
+  await transactionSql(
+    req,
+    sql`INSERT INTO stock_changes (car_id, tenant_id, reason)
+        SELECT cars.id, cars.tenant_id, 'tenant' FROM cars
+        WHERE cars.tenant_id IN (SELECT wanted.value::uuid FROM jsonb_array_elements_text(${ids}::jsonb) AS wanted(value))`,
+  )
+  await transactionSql(req, wakeStock(randomUUID()))
+}
+
+/** Queues all stock: what every dealership's documents show changed. Rare, and one statement whatever the number of cars. */
+export const enqueueAllStock = async (req: PayloadRequest): Promise<void> => {
+  await transactionSql(
+    req,
+    sql`INSERT INTO stock_changes (car_id, tenant_id, reason) SELECT id, tenant_id, 'platform' FROM cars`,
+  )
+  await transactionSql(req, wakeStock(randomUUID()))
+}
+
+/** Queues every car that stands at a location: its name or address changed, or it is gone. */
+export const enqueueLocationStock = async (req: PayloadRequest, locationId: string): Promise<void> => {
+  await transactionSql(
+    req,
+    sql`INSERT INTO stock_changes (car_id, tenant_id, reason)
+        SELECT cars.id, cars.tenant_id, 'location' FROM cars WHERE cars.location_id = ${locationId}::uuid`,
+  )
+  await transactionSql(req, wakeStock(randomUUID()))
+}
+
+/** Queues a refresh of cached pages by tag (`tagsFor`), to happen once the transaction is committed. */
+export const enqueueRevalidation = async (req: PayloadRequest, tags: string[]): Promise<void> => {
+  if (tags.length === 0) return
+  const payload = JSON.stringify({ tags })
+  await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidate}, ${payload}::json, NULL, NULL)`)
+}

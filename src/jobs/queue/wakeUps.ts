@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { tasks } from '../taskNames'
+
+/**
+ * Completes the wake-up calls for the stock queue that stand behind a running one. They became visible with the changes
+ * they stand for, so the running one, which looks only afterwards, brings those too; each alone would find nothing to do.
+ */
+export const absorbWakeUps = async (pool: Pool): Promise<void> => {
+  await pool.query(
+    `SELECT graphile_worker.complete_jobs(array(
+       SELECT id FROM graphile_worker.jobs
+       WHERE task_identifier = $1 AND locked_at IS NULL AND run_at <= now() AND attempts < max_attempts))`,
+    [tasks.syncStock],
+  )
+}
+
+const idRows = z.array(z.object({ id: z.string() }))
+
+/**
+ * Jobs of these worker pools in whose place another stands already: a call with the key of a running job takes the key and
+ * all attempts from it. When its worker is killed it stays as a row nobody will ever run.
+ */
+export const supersededJobs = async (pool: Pool, poolIds: string[]): Promise<string[]> => {
+  const { rows } = await pool.query(
+    `SELECT id::text FROM graphile_worker.jobs
+     WHERE locked_by = ANY($1) AND key IS NULL AND attempts >= max_attempts AND last_error IS NULL`,
+    [poolIds],
+  )
+  return idRows.parse(rows).map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Runner } from 'graphile-worker'
+import type { SyncDeps } from '../index/SyncDeps'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+
+type Kept = Pick<Runner, 'promise' | 'stop' | 'addJob'>
+
+/**
+ * A runner that is started again when it ends by itself: graphile-worker gives up when it cannot report a job's end, which
+ * is what a crash of the database looks like. It tries until the database is back.
+ *
+ * @param leave frees the jobs that the ended runner still holds; throws while the database is away
+ */
+export const keepRunning = async (
+  start: () => Promise<Kept>,
+  leave: () => Promise<void>,
+  log: SyncDeps['log'],
+): Promise<Kept> => {
+  let runner = await start()
+  let stopped = false
+
+  const startAgain = async (): Promise<void> => {
+    for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await setTimeout(pause)
+      try {
+        await leave()
+        runner = await start()
+        log.warn('The worker goes on.')
+        return
+      } catch {
+        continue
+      }
+    }
+  }
+  const keep = async (): Promise<void> => {
+    while (!stopped) {
+      await runner.promise.catch(() => undefined)
+      if (stopped) return
+      log.warn('The worker’s runner ended, most likely because the database is away. It is started again.')
+      await startAgain()
+      // Asked to stop while it started.
+      if (stopped) await runner.stop().catch(() => undefined)
+    }
+  }
+  const promise = keep()
+  return {
+    promise,
+    addJob: (...job) => runner.addJob(...job),
+    stop: async () => {
+      stopped = true
+      await runner.stop().catch(() => undefined)
+      await promise
+    },
+  }
+}

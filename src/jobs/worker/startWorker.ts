@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events'
+import { Logger, quickAddJob, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Payload } from 'payload'
+import { env } from '@/src/env'
+import { stockEngine } from '@/src/services/search/engine'
+import { isUnavailable } from '@/src/services/search/SearchError'
+import { contentTasks } from '../content/contentTasks'
+import { dropPages, edgeTasks } from '../pages/edgeTasks'
+import { keepRunning } from './keepRunning'
+import { keepWorkerSession } from './keepWorkerSession'
+import { photoDepsFor, photoTasks } from '../photos/photoTasks'
+import { payloadStockReader } from '../index/payloadStockReader'
+import { revalidate } from '../pages/revalidate'
+import type { SyncDeps } from '../index/SyncDeps'
+import { crontab, queues, tasks } from '../taskNames'
+import { taskList } from './taskList'
+import { indexCondition } from '../index/indexGeneration'
+import { workerPool } from './workerPool'
+
+const CONCURRENCY = 4
+/** Jobs, one connection that listens, one that shows this process is alive, and the ones that hold locks. */
+const CONNECTIONS = CONCURRENCY + 5
+
+/** What the sync works with in this process; `revalidate` leaves the pages to the worker. */
+export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
+  pool,
+  reader: payloadStockReader(payload),
+  engine: stockEngine(),
+  revalidate: async (tags) =>
+    void (tags.length > 0 && (await quickAddJob({ pgPool: pool }, tasks.revalidate, { tags }))),
+  log: payload.logger,
+})
+
+const quiet = (payload: Payload) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') payload.logger.error(message)
+    else if (level === 'warning') payload.logger.warn(message)
+  })
+
+/** Our index gets this version's settings. One that is missing or not ours is the first sync's to rebuild. */
+const prepareIndex = async (deps: SyncDeps): Promise<void> => {
+  const { engine, log } = deps
+  try {
+    if ((await indexCondition(deps)) === 'ready') await engine.ensureIndex()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.warn('The search engine is away; the index is prepared when it is back.')
+  }
+}
+
+/**
+ * Starts the worker: creates graphile-worker's tables if they are missing, then begins with whatever waits. Stop it
+ * with `stop()`: it takes no new job, finishes the running ones and closes its connections.
+ */
+export const startWorker = async (payload: Payload): Promise<{ promise: Promise<void>; stop: () => Promise<void> }> => {
+  const pool = workerPool(env().DATABASE_URL, CONNECTIONS)
+  const deps = syncDepsFor(payload, pool)
+  const photos = photoDepsFor(payload, pool)
+  const options = { pgPool: pool, logger: quiet(payload) }
+  await runMigrations(options)
+  await prepareIndex(deps)
+  const events: WorkerEvents = new EventEmitter()
+  const session = keepWorkerSession(pool, events, deps.log)
+  await session.check()
+  const start = (): Promise<Runner> =>
+    run({
+      ...options,
+      events,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // Jobs' ends are reported in batches, which are tried again: a single one that fails ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      crontab,
+      taskList: {
+        ...taskList(deps, dropPages(deps, revalidate)),
+        ...edgeTasks(deps),
+        ...photoTasks(photos),
+        ...contentTasks({ payload, pool }),
+      },
+    })
+  const runner = await keepRunning(start, session.leave, deps.log)
+  await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
+  let stopping: Promise<void> | null = null
+  const stop = async (): Promise<void> => {
+    await runner.stop()
+    await photos.fetcher.close()
+    await session.end()
+    await pool.end()
+  }
+  return { promise: runner.promise, stop: () => (stopping ??= stop()) }
+}

@@ -1,0 +1,63 @@
+import type { Hotspot } from '@/src/domain/stock/photos/hotspots'
+import type { StudioBody } from '../catalogue/CatalogueModel'
+
+/** A detail of a body and where each frame of its orbit shows it. */
+export interface StudioDetail extends Pick<Hotspot, 'anchors' | 'positions'> {
+  detail: string
+}
+
+/** Pictures of one body with one face (grille, lamps, wheels) in one colour. */
+export interface StudioSet {
+  colour: string
+  /** '' is the body's own face. */
+  face: string
+  /** Addresses in showing order: hero first, interior last. */
+  stills: string[]
+  /** Frames of a full turn; empty: none was drawn. */
+  orbit: string[]
+  interior: string | null
+  /** Details of the orbit; empty without one. */
+  details: StudioDetail[]
+  /** Video round the outside; null: none was made in this colour. */
+  walkaround: string | null
+  /** Video of the cabin. */
+  tour: string | null
+}
+
+/** What the studio has drawn so far. A body may be missing, and so may everything. */
+export type StudioLibrary = Partial<Record<StudioBody, StudioSet[]>>
+
+/** Bodies that pass for another while its own is not drawn yet, best first. */
+const standIns: Record<StudioBody, StudioBody[]> = {
+  hatch: ['sedan', 'suv'],
+  sedan: ['coupe', 'hatch', 'suv'],
+  wagon: ['suv', 'hatch'],
+  suv: ['wagon', 'hatch'],
+  ute: ['suv'],
+  van: ['people-mover', 'suv'],
+  coupe: ['sedan', 'hatch', 'suv'],
+  'people-mover': ['van', 'suv'],
+  motorcycle: [],
+  truck: [],
+  caravan: [],
+}
+
+/** Sets of the body, or of the nearest body that has some; empty when nothing fits. */
+export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[] => {
+  for (const candidate of [body, ...standIns[body]]) {
+    const sets = library[candidate]
+    if (sets && sets.length > 0) return sets
+  }
+  return []
+}
+
+const isBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
+
+/** The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. */
+export const studioPicture = (library: StudioLibrary, token: string): string | null => {
+  const [body = '', colour = '', view = 'hero'] = token.split('/')
+  if (!isBody(body)) return null
+  const sets = studioSets(library, body).filter(({ face }) => face === '')
+  const set = sets.find((one) => one.colour === colour) ?? sets[0]
+  return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
+}

@@ -1,0 +1,61 @@
+import type { StudioBody } from '../catalogue/CatalogueModel'
+import type { DemoCar } from '../stock/DemoCar'
+import { paintOf, usualPaints } from '../stock/paint'
+import type { Random } from '../random'
+import { studioHotspots } from './studioDetails'
+import { studioSets, type StudioLibrary } from './StudioLibrary'
+
+type Media = 'images' | 'spin_images' | 'spin_interior_image' | 'hotspots' | 'video_url' | 'walkaround_videos'
+
+interface Pictures extends Pick<DemoCar, Media> {
+  /** Paint name that matches the pictures. */
+  colour: string
+}
+
+/** Bodies whose colours follow their own fashion: paint names by weight, others 1 in 100. */
+const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
+  caravan: { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 },
+  truck: { White: 75, Silver: 6, Blue: 6, Red: 5 },
+  van: { White: 70, Silver: 12, Grey: 10, Black: 4 },
+  motorcycle: { Black: 30, Red: 18, Blue: 14, Grey: 12, Orange: 8, Green: 8, White: 6, Silver: 6, Yellow: 3 },
+}
+
+const weightOf = (body: StudioBody, colour: string): number => {
+  const { name, weight } = paintOf(colour)
+  const fashion = fashions[body]
+  return fashion ? (fashion[name] ?? 0.5) : weight
+}
+
+/** Keeps the face of a make the same on all its vehicles. */
+const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
+/** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
+export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
+  const drawn = studioSets(library, body)
+  const faces = [...new Set(drawn.map(({ face }) => face))]
+  const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
+  const sets = drawn.filter((one) => one.face === face)
+  if (sets.length === 0) {
+    const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
+    return {
+      colour,
+      images: [],
+      spin_images: [],
+      spin_interior_image: null,
+      hotspots: null,
+      video_url: null,
+      walkaround_videos: [],
+    }
+  }
+  const set = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
+  const turns = set.orbit.length > 0
+  return {
+    colour: paintOf(set.colour).name,
+    images: set.stills.map((url) => ({ image: { url, thumb: { url } } })),
+    spin_images: set.orbit,
+    spin_interior_image: turns ? set.interior : null,
+    hotspots: turns ? studioHotspots(set.details, set.interior !== null) : null,
+    video_url: turns ? set.tour : null,
+    walkaround_videos: set.walkaround === null ? [] : [{ video: { url: set.walkaround } }],
+  }
+}

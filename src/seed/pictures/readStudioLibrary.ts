@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { StudioBody } from '../catalogue/CatalogueModel'
+import type { StudioLibrary, StudioSet } from './StudioLibrary'
+
+const bodies: readonly StudioBody[] = [
+  'hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'ute',
+  'van',
+  'coupe',
+  'people-mover',
+  'motorcycle',
+  'truck',
+  'caravan',
+]
+
+const bodySchema = z.object({
+  faces: z.array(z.string()).default([]),
+  faceViews: z.array(z.string()).default([]),
+  colours: z.array(z.object({ slug: z.string() })),
+  views: z.array(z.string()),
+  orbit: z.object({ colours: z.array(z.string()), frames: z.number().int() }).nullish(),
+})
+
+const detailSchema = z.object({
+  detail: z.string(),
+  anchors: z.array(z.string()),
+  positions: z.array(z.object({ frame: z.number().int(), x: z.number(), y: z.number() })),
+})
+
+/** What is made of the pictures: hotspots.json and videos.json. Without them a set is only its pictures. */
+const extrasSchema = z.object({
+  hotspots: z.record(z.string(), z.array(detailSchema)).catch({}),
+  videos: z
+    .object({ walkarounds: z.record(z.string(), z.array(z.string())), tours: z.array(z.string()) })
+    .catch({ walkarounds: {}, tours: [] }),
+})
+type Extras = z.infer<typeof extrasSchema>
+
+const manifestSchema = z.object({ bodies: z.record(z.string(), z.unknown()) })
+
+/** Order in which a listing shows its pictures. */
+const showing = ['hero', 'front', 'side', 'rear', 'interior']
+
+const setsOf = (body: StudioBody, drawn: z.infer<typeof bodySchema>, { hotspots, videos }: Extras): StudioSet[] => {
+  const views = showing.filter((view) => drawn.views.includes(view))
+  return drawn.colours.flatMap(({ slug: colour }) =>
+    ['', ...drawn.faces].map((face) => {
+      const folder = (view: string) => (face && drawn.faceViews.includes(view) ? `${body}-${face}` : body)
+      const turns = !face && drawn.orbit?.colours.includes(colour)
+      const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+      return {
+        colour,
+        face,
+        stills: shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`),
+        orbit: turns
+          ? Array.from(
+              { length: drawn.orbit?.frames ?? 0 },
+              (_, frame) => `/studio/${body}/orbit/${colour}/${String(frame).padStart(2, '0')}.webp`,
+            )
+          : [],
+        details: turns ? (hotspots[body] ?? []) : [],
+        walkaround:
+          !face && videos.walkarounds[body]?.includes(colour) ? `/studio/${body}/walkaround/${colour}.mp4` : null,
+        tour: videos.tours.includes(body) ? `/studio/${body}/tour.mp4` : null,
+        interior: views.includes('interior') ? `/studio/${folder('interior')}/${colour}/interior.webp` : null,
+      }
+    }),
+  )
+}
+
+/** What the studio's manifest says is drawn. A missing or half-written manifest, or a body in it, means no pictures. */
+export const studioLibraryFrom = (manifest: unknown, made: unknown = {}): StudioLibrary => {
+  const parsed = manifestSchema.safeParse(manifest)
+  const extras = extrasSchema.parse(made)
+  const library: StudioLibrary = {}
+  if (!parsed.success) return library
+  for (const body of bodies) {
+    const drawn = bodySchema.safeParse(parsed.data.bodies[body])
+    if (drawn.success && drawn.data.views.includes('hero')) library[body] = setsOf(body, drawn.data, extras)
+  }
+  return library
+}
+
+/** Reads public/studio of the project at `root`; without its manifest the demo has no pictures. */
+export const readStudioLibrary = async (root: string): Promise<StudioLibrary> => {
+  const read = async (file: string): Promise<unknown> => {
+    try {
+      return JSON.parse(await readFile(path.join(root, 'public/studio', file), 'utf8'))
+    } catch {
+      return undefined
+    }
+  }
+  return studioLibraryFrom(await read('manifest.json'), {
+    hotspots: await read('hotspots.json'),
+    videos: await read('videos.json'),
+  })
+}

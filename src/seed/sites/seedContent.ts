@@ -1,0 +1,95 @@
+import type { DemoTenant } from '@/tenants/demo/DemoTenant'
+import { createMissing, type SeededRows } from '../createMissing'
+import { lexical } from './lexical'
+import { daysFrom, type SeedContext } from '../SeedContext'
+import { studioPicture } from '../pictures/StudioLibrary'
+
+/** Reviews (ENT-11), spread over the sales locations. */
+export const seedReviews = (
+  context: SeedContext,
+  tenant: string,
+  demo: DemoTenant,
+  locations: ReadonlyMap<string, string>,
+): Promise<SeededRows> => {
+  const sales = demo.locations.filter(({ type }) => type === 'sales').flatMap(({ slug }) => locations.get(slug) ?? [])
+  return createMissing(context, {
+    collection: 'reviews',
+    tenant,
+    rows: demo.reviews.map((review, index) => ({ ...review, location: sales[index % Math.max(sales.length, 1)] })),
+    keyOf: ({ customer }) => customer,
+    storedKeyOf: ({ customer_name }) => customer_name,
+    create: ({ customer, rating, text, daysAgo, reply, location }) =>
+      context.payload.create({
+        collection: 'reviews',
+        depth: 0,
+        data: {
+          tenant,
+          customer_name: customer,
+          rating,
+          text,
+          review_date: daysFrom(context.now, -daysAgo),
+          reply_text: reply,
+          reply_date: reply ? daysFrom(context.now, 1 - daysAgo) : null,
+          location,
+        },
+      }),
+  })
+}
+
+/** Blog posts (ENT-19). */
+export const seedBlogs = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
+  createMissing(context, {
+    collection: 'blogs',
+    tenant,
+    rows: demo.blogs,
+    keyOf: ({ slug }) => slug,
+    storedKeyOf: ({ slug }) => slug,
+    create: ({ title, slug, daysAgo, description, body, picture }) =>
+      context.payload.create({
+        collection: 'blogs',
+        depth: 0,
+        data: {
+          tenant,
+          _status: 'published',
+          heading: title,
+          slug,
+          description,
+          image: { url: studioPicture(context.library, picture) },
+          content: lexical(body),
+          date: daysFrom(context.now, -daysAgo),
+          author: demo.name,
+        },
+      }),
+  })
+
+/** Cards between search results (ENT-16): running, scheduled and expired ones. */
+export const seedPromoCards = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
+  createMissing(context, {
+    collection: 'promo-cards',
+    tenant,
+    rows: demo.promoCards,
+    keyOf: ({ name }) => name,
+    storedKeyOf: ({ title }) => title,
+    create: (card) =>
+      context.payload.create({
+        collection: 'promo-cards',
+        depth: 0,
+        data: {
+          tenant,
+          _status: 'published',
+          title: card.name,
+          node: {
+            style: card.heading === 'We want your car' ? 'we-want-your-car' : card.picture ? 'picture' : 'brand',
+            heading: card.heading,
+            text: card.text,
+            image: { url: card.picture ? studioPicture(context.library, card.picture) : null },
+            button: { label: card.buttonLabel, href: card.href },
+          },
+          position: card.position,
+          display: card.display,
+          strictDisplay: card.strictDisplay,
+          start: card.startsInDays === null ? null : daysFrom(context.now, card.startsInDays),
+          expiry: card.endsInDays === null ? null : daysFrom(context.now, card.endsInDays),
+        },
+      }),
+  })

@@ -1,0 +1,96 @@
+import type { DemoTenant } from '@/tenants/demo/DemoTenant'
+import { createMissing, type SeededRows } from '../createMissing'
+import { daysFrom, type SeedContext } from '../SeedContext'
+import { studioPicture } from '../pictures/StudioLibrary'
+
+type Ids = ReadonlyMap<string, string>
+
+/** Brands (ENT-08, ENT-10). The built-in logo goes by the brand's slug; without one its name stands in. */
+export const seedBrands = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
+  createMissing(context, {
+    collection: 'brands',
+    tenant,
+    rows: demo.brands.map((brand, index) => ({ ...brand, order: (index + 1) * 10 })),
+    keyOf: ({ slug }) => slug,
+    storedKeyOf: ({ slug }) => slug,
+    create: ({ name, slug, kind = 'car', description, picture, order }) =>
+      context.payload.create({
+        collection: 'brands',
+        depth: 0,
+        data: {
+          tenant,
+          _status: 'published',
+          title: name,
+          slug,
+          kind,
+          description,
+          order,
+          simple_icon: kind === 'group' ? null : slug,
+          banner: { url: picture ? studioPicture(context.library, picture) : null },
+        },
+      }),
+  })
+
+/** Model range (ENT-09). */
+export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenant, brands: Ids): Promise<SeededRows> =>
+  createMissing(context, {
+    collection: 'models',
+    tenant,
+    rows: demo.models.map((model, index) => ({ ...model, order: (index + 1) * 10 })),
+    keyOf: ({ slug }) => slug,
+    storedKeyOf: ({ slug }) => slug,
+    create: ({ name, slug, brand, status, bodies: [first, second, third], description, picture, order }) =>
+      context.payload.create({
+        collection: 'models',
+        depth: 0,
+        data: {
+          tenant,
+          _status: 'published',
+          name,
+          slug,
+          manufacturer: brands.get(brand),
+          status,
+          manufacturer_body: first,
+          manufacturer_body2: second,
+          manufacturer_body3: third,
+          description,
+          order,
+          image: { url: studioPicture(context.library, picture) },
+        },
+      }),
+  })
+
+/** Special offers (ENT-07). */
+export const seedOffers = (
+  context: SeedContext,
+  tenant: string,
+  demo: DemoTenant,
+  brands: Ids,
+  models: Ids,
+): Promise<SeededRows> =>
+  createMissing(context, {
+    collection: 'offers',
+    tenant,
+    rows: demo.offers,
+    keyOf: ({ slug }) => slug,
+    storedKeyOf: ({ slug }) => slug,
+    create: ({ name, slug, category, brand, model, description, disclaimer, picture }) =>
+      context.payload.create({
+        collection: 'offers',
+        depth: 0,
+        data: {
+          tenant,
+          _status: 'published',
+          name,
+          slug,
+          category,
+          description,
+          disclaimer,
+          manufacturer: brand ? brands.get(brand) : null,
+          model: model ? models.get(model) : null,
+          image_url: studioPicture(context.library, picture),
+          start: daysFrom(context.now, -20),
+          expiry: daysFrom(context.now, 70),
+        },
+      }),
+  })

@@ -1,0 +1,37 @@
+import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import type { DemoCar } from './DemoCar'
+
+const METRES_PER_FOOT = 0.3048
+const twoDecimals = (value: number) => Math.round(value * 100) / 100
+
+/** Technical facts of the variant (CAR-32..34, CAR-41). */
+export const variantOf = (model: CatalogueModel, { badge, engine }: CatalogueBadge): DemoCar['variant'] => ({
+  name: badge,
+  cylinders: engine.cylinders,
+  induction: engine.induction,
+  power: engine.powerKw,
+  enginesize: engine.litres === null ? null : Math.round(engine.litres * 1000),
+  enginesize_litres: engine.litres,
+  torque: engine.torqueNm,
+  fuelconsumptioncombined: engine.litresPer100km,
+  fuelcapacity: model.tankLitres,
+  vehiclelength: model.lengthMm,
+  vehiclewidth: model.widthMm,
+  vehicleheight: model.heightMm,
+  grossvehiclemass: model.gvmKg,
+  towingcapacitybraked: model.brakedTowingKg,
+  ancaprating: model.ancap,
+  bodyconfiguration: model.simpleBody === 'Ute' ? 'Double Cab Pick-up' : null,
+  geartype: engine.transmission === '' ? null : engine.transmission,
+})
+
+/** Caravan facts (CAR-35); null for anything that is not towed. Lengths in metres. */
+export const caravanSpecifications = ({ caravan }: CatalogueModel): DemoCar['caravan_specifications'] =>
+  caravan && {
+    body_length: twoDecimals(caravan.bodyLengthFeet * METRES_PER_FOOT),
+    body_width: twoDecimals(caravan.bodyWidthMm / 1000),
+    tare_weight: caravan.tareKg,
+    aggregate_trailer_mass: caravan.atmKg,
+    axle_type: caravan.axle,
+    sleeps: caravan.sleeps,
+  }
