@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
-import { searchHostOf } from '@/src/data/site/hostMap'
+import { searchHostOf } from '@/src/data/site/tenantDomains'
 import {
   adminPolicy,
   previewPolicy,

@@ -9,7 +9,7 @@ export const tasks = {
   watchStock: 'watch-stock',
   reconcile: 'reconcile',
   fetchPhotos: 'fetch-photos',
-  tidyPhotos: 'tidy-photos',
+  cleanupPhotos: 'tidy-photos',
   contentClock: 'content-clock',
   tidyDrafts: 'tidy-drafts',
 } as const
@@ -37,5 +37,5 @@ export const crontab = [
   every('* * * * *', tasks.contentClock, queues.content),
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
   `* * * * * ${once(tasks.fetchPhotos)}`,
-  `47 16 * * * ${once(tasks.tidyPhotos)}`,
+  `47 16 * * * ${once(tasks.cleanupPhotos)}`,
 ].join('\n')

@@ -132,7 +132,7 @@ describe('an address that gives no picture', () => {
 describe('pictures nobody shows', () => {
   test('FEED-08 go after a week with their files; what is used again or used elsewhere stays', async () => {
     const { server, payload, pool, deps, harbour, rows, drain, addCar, shownPaths, mediaFiles } = world
-    const { tidyPhotos } = await import('@/src/jobs/photos/tidyPhotos')
+    const { cleanupPhotos } = await import('@/src/jobs/photos/cleanupPhotos')
     for (const n of [1, 2, 3]) server.serve(`/${n}.jpg`, await picture(n))
     const kept = await addCar([server.url('/1.jpg')])
     const sold = await addCar([server.url('/2.jpg'), server.url('/3.jpg')])
@@ -144,13 +144,13 @@ describe('pictures nobody shows', () => {
     const filesOfSecond = () =>
       mediaFiles().filter((name) => name.startsWith(second?.filename.replace('.webp', '') ?? 'none'))
     expect(filesOfSecond()).toHaveLength(3)
-    expect(await tidyPhotos(deps, 7)).toBe(0)
+    expect(await cleanupPhotos(deps, 7)).toBe(0)
     const [third] = await rows('SELECT media_id FROM photo_fetches WHERE url = $1', [server.url('/3.jpg')])
     await addCar([], harbour, { images: [{ media: String(third?.media_id) }] })
     await payload.delete({ collection: 'cars', id: sold.id })
-    expect(await tidyPhotos(deps, 7)).toBe(0)
+    expect(await cleanupPhotos(deps, 7)).toBe(0)
     await pool.query("UPDATE photo_unused SET since = now() - interval '8 days'")
-    expect(await tidyPhotos(deps, 7)).toBe(1)
+    expect(await cleanupPhotos(deps, 7)).toBe(1)
     expect(await shownPaths(kept.id)).toEqual(['/1.jpg shown'])
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(2)
     expect(filesOfSecond()).toEqual([])

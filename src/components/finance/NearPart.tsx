@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useNear } from '@/src/components/ui/useNear'
+import { useInView } from '@/src/components/ui/useInView'
 import type { FuelInputs } from '@/src/domain/finance/fuel/fuelCost'
 import type { CalculatorProps } from './CalculatorProps'
 import type { FinanceWidgetProps } from './FinanceWidget'
@@ -38,7 +38,7 @@ const Part = (props: NearPartProps) => {
  * children stand in its place: a written example.
  */
 export const NearPart = (props: NearPartProps) => {
-  const [place, near] = useNear<HTMLDivElement>()
+  const [place, near] = useInView<HTMLDivElement>()
   return (
     <div ref={place} data-part={props.part} className={props.className}>
       {near ? (

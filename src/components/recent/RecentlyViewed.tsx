@@ -3,7 +3,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { Container } from '@/src/components/ui/Container'
-import { useNear } from '@/src/components/ui/useNear'
+import { useInView } from '@/src/components/ui/useInView'
 import { viewedStore } from './viewedStore'
 
 const RecentRail = lazy(() => import('./RecentRail').then((module) => ({ default: module.RecentRail })))
@@ -18,7 +18,7 @@ interface RecentlyViewedProps {
 export const RecentlyViewed = ({ rules, without }: RecentlyViewedProps) => {
   const viewed = useSyncExternalStore(viewedStore.subscribe, viewedStore.get, viewedStore.getOnServer)
   const ids = viewed.flatMap(({ id }) => (id === without ? [] : [id]))
-  const [place, near] = useNear<HTMLDivElement>()
+  const [place, near] = useInView<HTMLDivElement>()
   return (
     <div ref={place}>
       {near && ids.length > 0 && (

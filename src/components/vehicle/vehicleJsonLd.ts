@@ -1,7 +1,7 @@
 import { postalAddressJsonLd } from '@/src/components/jsonLd/locationJsonLd'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { carImages } from '@/src/domain/stock/photos/carImages'
-import { saleState } from '@/src/domain/stock/availability/saleState'
+import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site, SiteLocation } from '@/tenants/Site'
 
@@ -76,7 +76,7 @@ export const vehicleJsonLd = (car: Car, site: Pick<Site, 'name' | 'origin'>, loc
             priceCurrency: 'AUD',
             url,
             itemCondition: condition,
-            availability: schema(AVAILABILITY[saleState(car)]),
+            availability: schema(AVAILABILITY[availabilityOf(car)]),
             seller: seller(site, location),
           },
   }

@@ -8,21 +8,21 @@ import { populated } from '../reads/populated'
 import { published } from '../reads/published'
 
 /** A model's own page (RTE-28, RTE-29). */
-export interface ModelPage extends ModelTile {
+export interface ModelContent extends ModelTile {
   slug: string
   isNew: boolean
   description: string | null
 }
 
 /** A model's row, its picture and brand populated, as its page shows it. */
-export const modelPage = (row: Model): ModelPage => ({
+export const modelContent = (row: Model): ModelContent => ({
   ...modelTile(row),
   slug: row.slug,
   isNew: Boolean(row.status),
   description: row.description ?? null,
 })
 
-const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelPage | null> =>
+const readModel = (tenantId: string, key: string[], where: Where): Promise<ModelContent | null> =>
   cachedRead(
     ['model', tenantId, ...key],
     ['models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
@@ -37,18 +37,18 @@ const readModel = (tenantId: string, key: string[], where: Where): Promise<Model
         populate: populated,
         where: published(tenantId, where),
       })
-      return docs[0] ? modelPage(docs[0]) : null
+      return docs[0] ? modelContent(docs[0]) : null
     },
   )
 
 /** A published model of a site by its slug. Null: there is none. */
-export const getModel = (tenantId: string, slug: string): Promise<ModelPage | null> =>
+export const getModel = (tenantId: string, slug: string): Promise<ModelContent | null> =>
   readModel(tenantId, [slug], { slug: { equals: slug } })
 
 /** A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null: there is none. */
-export const getModelAt = (tenantId: string, path: string): Promise<ModelPage | null> =>
+export const getModelAt = (tenantId: string, path: string): Promise<ModelContent | null> =>
   readModel(tenantId, ['at', path], { override_url: { equals: path } })
 
 /** A published model of a site by its id. Null: there is none. */
-export const getModelById = (tenantId: string, id: string): Promise<ModelPage | null> =>
+export const getModelById = (tenantId: string, id: string): Promise<ModelContent | null> =>
   readModel(tenantId, ['id', id], { id: { equals: id } })

@@ -14,12 +14,12 @@ interface Linked {
 }
 
 /** An offer's own page: its card, and where its buttons lead (CON-20). */
-export interface OfferPage extends OfferEntry {
+export interface OfferContent extends OfferEntry {
   model: (Linked & { href: string }) | null
   brand: Linked | null
 }
 
-const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferPage, 'model' | 'brand'> => ({
+const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferContent, 'model' | 'brand'> => ({
   model:
     model && typeof model === 'object'
       ? { name: model.name, slug: model.slug, href: model.override_url || `/${model.slug}` }
@@ -29,9 +29,9 @@ const offerLinks = ({ model, manufacturer }: Offer): Pick<OfferPage, 'model' | '
 })
 
 /** An offer's row, its pictures, model and brand populated, as its page shows it. */
-export const offerPage = (row: Offer): OfferPage => ({ ...offerEntry(row), ...offerLinks(row) })
+export const offerContent = (row: Offer): OfferContent => ({ ...offerEntry(row), ...offerLinks(row) })
 
-const readOffer = (tenantId: string, id: string): Promise<OfferPage | null> =>
+const readOffer = (tenantId: string, id: string): Promise<OfferContent | null> =>
   cachedRead(
     ['offer', tenantId, id],
     ['offers', 'models', 'brands', 'media'].map((collection) => tagsFor.content(tenantId, collection)),
@@ -45,7 +45,7 @@ const readOffer = (tenantId: string, id: string): Promise<OfferPage | null> =>
         populate: populated,
         where: published(tenantId, { id: { equals: id } }),
       })
-      return docs[0] ? offerPage(docs[0]) : null
+      return docs[0] ? offerContent(docs[0]) : null
     },
   )
 
@@ -57,7 +57,7 @@ export const getOffer = async (
   site: Pick<Site, 'id' | 'websiteId'>,
   id: string,
   now: Date,
-): Promise<OfferPage | null> => {
+): Promise<OfferContent | null> => {
   const offer = isUuid(id) ? await readOffer(site.id, id) : null
   return offer && isShown(offer, site, now) ? offer : null
 }

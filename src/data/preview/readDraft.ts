@@ -4,8 +4,8 @@ import { relationId } from '@/src/domain/relationId'
 import type { Site } from '@/tenants/Site'
 import { blogArticle, type BlogArticle } from '../content/getBlog'
 import { brandEntry, type BrandEntry } from '../content/getBrands'
-import { modelPage, type ModelPage } from '../content/getModel'
-import { offerPage, type OfferPage } from '../content/getOffer'
+import { modelContent, type ModelContent } from '../content/getModel'
+import { offerContent, type OfferContent } from '../content/getOffer'
 import { promoCardOf } from '../content/getPromoCards'
 import { payloadClient } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
@@ -14,9 +14,9 @@ import type { PreviewClaims, Previewed } from './previewToken'
 /** A draft as its page would show it if it were published now. */
 export type Draft =
   | { kind: 'pages'; page: Page }
-  | { kind: 'offers'; offer: OfferPage }
+  | { kind: 'offers'; offer: OfferContent }
   | { kind: 'blogs'; article: BlogArticle }
-  | { kind: 'models'; model: ModelPage }
+  | { kind: 'models'; model: ModelContent }
   | { kind: 'brands'; brand: BrandEntry }
   | { kind: 'promo-cards'; card: PromoCard }
 
@@ -40,7 +40,7 @@ const readers: Record<Previewed, (ask: Ask) => Promise<{ tenant: unknown; draft:
   },
   offers: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'offers', ...latest(ask) })
-    const offer = row && offerPage({ ...row, name: orUntitled(row.name) })
+    const offer = row && offerContent({ ...row, name: orUntitled(row.name) })
     return offer && { tenant: row.tenant, draft: { kind: 'offers', offer } }
   },
   blogs: async (ask) => {
@@ -50,7 +50,7 @@ const readers: Record<Previewed, (ask: Ask) => Promise<{ tenant: unknown; draft:
   },
   models: async (ask) => {
     const row = await (await payloadClient()).findByID({ collection: 'models', ...latest(ask) })
-    const model = row && modelPage({ ...row, name: orUntitled(row.name), slug: row.slug ?? '' })
+    const model = row && modelContent({ ...row, name: orUntitled(row.name), slug: row.slug ?? '' })
     return model && { tenant: row.tenant, draft: { kind: 'models', model } }
   },
   brands: async (ask) => {

@@ -1,4 +1,4 @@
-import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/applyReading'
+import { applyParsedQuery, readingPath } from '@/src/domain/search/plainLanguage/applyParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import {
   bestWays,
@@ -35,7 +35,7 @@ const withWordsRead = async (site: StockSite, { state, preset }: Asked): Promise
   const { lexicon } = await searchVocabulary(site)
   const reading = readPlainLanguage(state.query, lexicon, new Date().getFullYear())
   if (reading.chips.length === 0) return { state, preset }
-  const read = applyReading(state, reading)
+  const read = applyParsedQuery(state, reading)
   return { state: read, preset: readingPath(preset, reading) === preset.path ? preset : (fixedPreset([]) ?? preset) }
 }
 

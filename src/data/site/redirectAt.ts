@@ -1,6 +1,6 @@
 import { type Redirect, redirectFor, type RedirectMap, resolveRedirects } from '@/src/domain/redirects/redirectMap'
 import { redirectKey } from '@/src/domain/redirects/redirectAddress'
-import { proxyPool } from './proxyPool'
+import { edgeDbPool } from './edgeDbPool'
 
 interface Kept {
   map: RedirectMap
@@ -29,13 +29,13 @@ const keyOf = (from: string): string => {
 }
 
 const read = async (tenantId: string, known: Kept | undefined): Promise<Kept> => {
-  const { rows } = await proxyPool().query<{ version: string }>(VERSION, [tenantId])
+  const { rows } = await edgeDbPool().query<{ version: string }>(VERSION, [tenantId])
   const version = rows[0]?.version ?? ''
   const readAt = Date.now()
   if (known?.version === version) return { ...known, readAt }
   const map = version.startsWith('0:')
     ? new Map<string, Redirect>()
-    : resolveRedirects(keyed((await proxyPool().query<Redirect>(ROWS, [tenantId])).rows))
+    : resolveRedirects(keyed((await edgeDbPool().query<Redirect>(ROWS, [tenantId])).rows))
   const queried = new Set([...map.keys()].flatMap((from) => (from.includes('?') ? (from.split('?')[0] ?? []) : [])))
   return { map, queried, version, readAt }
 }

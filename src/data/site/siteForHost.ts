@@ -1,7 +1,7 @@
 import { parseHost } from '@/src/domain/site/parseHost'
 import { requestHost as hostOf } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
-import { tenantAt } from './hostMap'
+import { tenantAt } from './tenantDomains'
 
 export type HostAnswer = { kind: 'platform' } | { kind: 'site'; tenantId: string } | { kind: 'unknown' }
 

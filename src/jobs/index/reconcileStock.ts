@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { documentHash } from '@/src/services/search/documentHash'
 import { storeChecks, type TenantCheck } from './indexChecks'
-import { keepIndex, rebuildIndex } from './keepIndex'
+import { restoreIndex, rebuildIndex } from './restoreIndex'
 import { changedSince, isAnyWaiting, queuePosition, unfinishedCars } from '../queue/stockQueue'
 import type { SyncDeps } from './SyncDeps'
 import { writeSyncState } from './syncState'
@@ -132,7 +132,7 @@ const repair = async (deps: SyncDeps, differences: Difference[]): Promise<number
  */
 export const reconcileStock = async (deps: SyncDeps, now: Date): Promise<ReconcileReport> => {
   const started = performance.now()
-  await keepIndex(deps)
+  await restoreIndex(deps)
   const position = await queuePosition(deps.pool)
   const tally = createTally()
   const versions = await readVersions(deps)

@@ -1,5 +1,5 @@
 import { indexFarOff } from './indexFarOff'
-import { keepIndex, rebuildIndex } from './keepIndex'
+import { restoreIndex, rebuildIndex } from './restoreIndex'
 import { refreshDue } from '../pages/refreshDue'
 import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'
@@ -12,7 +12,7 @@ import { RebuildUnderWay } from './withRebuildLock'
  */
 export const stockWatch = async (deps: SyncDeps, now: Date): Promise<void> => {
   await refreshDue(deps, now)
-  await keepIndex(deps)
+  await restoreIndex(deps)
   if (!(await indexFarOff(deps))) return
   try {
     await rebuildIndex(deps, 'The index lacks most of the stock.')

@@ -9,7 +9,7 @@ import { drainPhotoFetches } from './drainPhotoFetches'
 import type { PhotoDeps } from './PhotoDeps'
 import { nextPhotoAt } from './photoQueue'
 import { GATHER_MS } from './showPicture'
-import { tidyPhotos } from './tidyPhotos'
+import { cleanupPhotos } from './cleanupPhotos'
 
 /** What fetching photos works with in this process. */
 export const photoDepsFor = (payload: Payload, pool: Pool): PhotoDeps => ({
@@ -58,9 +58,9 @@ export const photoTasks = (deps: PhotoDeps): TaskList => {
       if (next) await helpers.addJob(tasks.fetchPhotos, {}, { jobKey: `${tasks.fetchPhotos}:later`, runAt: next })
     },
 
-    [tasks.tidyPhotos]: async () => {
+    [tasks.cleanupPhotos]: async () => {
       const { retention } = await readPlatformSettings(deps.payload)
-      await tidyPhotos(deps, retention.unusedPhotoDays)
+      await cleanupPhotos(deps, retention.unusedPhotoDays)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { keepIndex } from '../index/keepIndex'
+import { restoreIndex } from '../index/restoreIndex'
 import { markFailed, markProcessed, resolveDead, takeWaiting, type WaitingCar } from './stockQueue'
 import type { BuiltCar, SyncDeps } from '../index/SyncDeps'
 import { withIndexLock } from '../index/withIndexLock'
@@ -84,7 +84,7 @@ const syncBatch = async (deps: SyncDeps, limit: number): Promise<SyncReport | nu
  */
 export const drainStockChanges = async (deps: SyncDeps, limit = BATCH_CARS): Promise<SyncReport> => {
   const total: SyncReport = { written: 0, removed: 0, failed: 0 }
-  await keepIndex(deps)
+  await restoreIndex(deps)
   for (;;) {
     const report = await withIndexLock(deps.pool, () => syncBatch(deps, limit))
     if (report === null) return total

@@ -13,7 +13,7 @@ import { picturesFor } from '../pictures/picturesFor'
 import { mayBeReduced } from './pricesSinceListed'
 import { priceTag } from './priceTag'
 import { random, type Random } from '../random'
-import { saleState } from './saleState'
+import { demoAvailability } from './demoAvailability'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 
 type Condition = DemoCar['car_type']
@@ -148,7 +148,7 @@ const vehicle = (
     ageYears: condition === 'used' ? age : 0,
     odometerKm: condition === 'used' && entry.itemType !== 'caravan' ? odometerKm : 0,
   })
-  const state = saleState(dice, condition, now)
+  const state = demoAvailability(dice, condition, now)
   const prices = priceTag(dice, {
     value,
     condition,

@@ -17,7 +17,7 @@ export async function* chunks(content: string | Uint8Array, size = 16_384): Asyn
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-export interface WholeReading {
+export interface WholeQuery {
   rows: FeedRow[]
   facts: FeedFacts
   records: FeedRecord[]
@@ -28,7 +28,7 @@ export const readAll = async (
   content: string | Uint8Array | AsyncIterable<Uint8Array>,
   profile: FeedProfileName | FeedClientProfile,
   limits?: FeedLimits,
-): Promise<WholeReading> => {
+): Promise<WholeQuery> => {
   const bytes = typeof content === 'string' || content instanceof Uint8Array ? chunks(content) : content
   const reading = readFeed(bytes, typeof profile === 'string' ? client(profile) : profile, limits)
   const rows: FeedRow[] = []

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
 import type { FeedRow } from '@/src/domain/feeds/rows/FeedRow'
 import { parseCsv } from '@/tests/support/parseCsv'
-import { readAll, type WholeReading } from './readAll.testing'
+import { readAll, type WholeQuery } from './readAll.testing'
 import { rewritten, utf16, windows1252 } from './rewrite.testing'
 
 const data = path.resolve(import.meta.dirname, '../../../../shared/data')
@@ -25,7 +25,7 @@ const feeds: Feed[] = [
 ]
 
 /** What the stock becomes, without where in the file it stood. */
-const cars = ({ rows }: WholeReading) =>
+const cars = ({ rows }: WholeQuery) =>
   rows.map((row) => (row.kind === 'car' ? { key: row.key, record: row.record } : { kind: row.kind }))
 
 describe.skipIf(!here)(

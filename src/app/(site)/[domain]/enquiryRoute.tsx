@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { EnquiryPageWords } from './enquiryPages'
-import { enquiryMetadata, EnquiryScreen } from './EnquiryScreen'
+import { enquiryMetadata, EnquiryPage } from './EnquiryPage'
 import { requireSite } from './requireSite'
 
 interface PageProps {
@@ -11,5 +11,5 @@ interface PageProps {
 export const enquiryRoute = (words: EnquiryPageWords, path: string) => ({
   generateMetadata: async ({ params }: PageProps): Promise<Metadata> =>
     enquiryMetadata(await requireSite(params), words, path),
-  Page: async ({ params }: PageProps) => <EnquiryScreen site={await requireSite(params)} words={words} path={path} />,
+  Page: async ({ params }: PageProps) => <EnquiryPage site={await requireSite(params)} words={words} path={path} />,
 })

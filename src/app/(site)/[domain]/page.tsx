@@ -31,7 +31,7 @@ export const generateMetadata = async ({ params }: HomeProps): Promise<Metadata>
 }
 
 /** The home page of a dealership (CON-16). */
-const HomePage = async ({ params }: HomeProps) => {
+const Page = async ({ params }: HomeProps) => {
   const { site, page } = await load(params)
   if (!site || !page) notFound()
   const blocks = page.layout ?? []
@@ -46,4 +46,4 @@ const HomePage = async ({ params }: HomeProps) => {
   )
 }
 
-export default HomePage
+export default Page

@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { AdminPage } from '../AdminPage'
-import { StockHealthScreen } from './StockHealthScreen'
+import { StockHealthPage } from './StockHealthPage'
 
 /** The admin's page at /admin/stock-health (FEED-10). What it may show is decided where its data is read. */
 export const StockHealthView = (view: AdminViewServerProps) => (
   <AdminPage view={view} path="/admin/stock-health">
-    <StockHealthScreen />
+    <StockHealthPage />
   </AdminPage>
 )

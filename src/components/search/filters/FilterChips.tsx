@@ -9,7 +9,7 @@ import { appliedFilters } from './appliedFilters'
 import { ComparisonSpan } from '../results/ComparisonSpan'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { useAsk } from '../suggest/AskContext'
+import { useQueryIntent } from '../suggest/QueryIntentContext'
 import { notedKeys } from '../suggest/notedKeys'
 import { RESULTS_ID } from '../results/resultsId'
 
@@ -22,7 +22,7 @@ const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventS
 /** Everything the results are narrowed by, each to be taken away with one click. */
 export const FilterChips = () => {
   const { setup, state, result } = useSearchContext()
-  const { understood } = useAsk()
+  const { understood } = useQueryIntent()
   const noted = notedKeys(understood, state)
   const filters = appliedFilters(state, result.near).filter(({ key }) => !noted.has(key))
   const { kind, title } = setup.preset

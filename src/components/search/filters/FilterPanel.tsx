@@ -7,7 +7,7 @@ import { isAsked } from '@/src/domain/search/facets/countedFacets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/url/SearchState'
 import { FacetSection } from './FacetSection'
 import { FilterSection } from './FilterSection'
-import { Folded } from './Folded'
+import { CollapsedFacet } from './CollapsedFacet'
 import { type SearchContextValue, useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { useOpen } from './useOpen'
@@ -76,11 +76,11 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
             <ChevronDown className="size-4 transition-transform group-open/more:rotate-180" />
           </summary>
           <div className="divide-y divide-line border-t border-line">
-            <Folded open={moreOpen.open}>
+            <CollapsedFacet open={moreOpen.open}>
               {more.map((facet) => (
                 <FacetSection key={facet.attribute} facet={facet} openAtFirst={false} />
               ))}
-            </Folded>
+            </CollapsedFacet>
           </div>
         </details>
       )}

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Folded } from './Folded'
+import { CollapsedFacet } from './CollapsedFacet'
 import { useOpen } from './useOpen'
 
 interface FilterSectionProps {
@@ -32,7 +32,7 @@ export const FilterSection = ({ name, label, chosen, openAtFirst, children }: Fi
         <ChevronDown className="size-4 text-muted transition-transform group-open/facet:rotate-180" />
       </summary>
       <div role="group" aria-label={label} className="pb-5">
-        <Folded open={open}>{children}</Folded>
+        <CollapsedFacet open={open}>{children}</CollapsedFacet>
       </div>
     </details>
   )

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Folded } from './Folded'
+import { CollapsedFacet } from './CollapsedFacet'
 import { useOpen } from './useOpen'
 
 interface ShowAllProps {
@@ -23,7 +23,7 @@ export const ShowAll = ({ label, count, children }: ShowAllProps) => {
         <ChevronDown className="size-4 transition-transform group-open/all:rotate-180" />
       </summary>
       <div className="pt-1">
-        <Folded open={details.open}>{children}</Folded>
+        <CollapsedFacet open={details.open}>{children}</CollapsedFacet>
       </div>
     </details>
   )

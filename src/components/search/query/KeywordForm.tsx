@@ -8,10 +8,10 @@ import { withQuery } from '@/src/domain/search/url/SearchState'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/urlState'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from '../SearchContext'
-import { useAsk } from '../suggest/AskContext'
+import { useQueryIntent } from '../suggest/QueryIntentContext'
 import { KeywordBox, loadSuggestPanel } from '../suggest/KeywordBox'
 import { nameHref } from '../suggest/nameHref'
-import type { SuggestedReading } from '../suggest/SuggestAnswer'
+import type { SuggestedQuery } from '../suggest/SuggestAnswer'
 import { RESULTS_ID } from '../results/resultsId'
 
 /**
@@ -21,7 +21,7 @@ import { RESULTS_ID } from '../results/resultsId'
 export const KeywordForm = () => {
   const { setup, state, go } = useSearchContext()
   const { query: keyword } = useSearchBox()
-  const { setUnderstood } = useAsk()
+  const { setUnderstood } = useQueryIntent()
   const router = useRouter()
   const [text, setText] = useState(keyword)
   const [shown, setShown] = useState(keyword)
@@ -39,7 +39,7 @@ export const KeywordForm = () => {
   const search = (query: string) => {
     if (withQuery(state, query).query !== keyword) go((from) => withQuery(from, query), { replace: keyword !== '' })
   }
-  const read = ({ path, search: params, href, ...reading }: SuggestedReading) => {
+  const read = ({ path, search: params, href, ...reading }: SuggestedQuery) => {
     if (path !== setup.preset.path) return router.push(href)
     const next = parseSearchParams(new URLSearchParams(params))
     setText(next.query)
@@ -47,7 +47,7 @@ export const KeywordForm = () => {
     go(next, { said: reading.text })
   }
   /** What the words read as; null: as themselves, or nobody can say. */
-  const readingOf = async (words: string): Promise<SuggestedReading | null> => {
+  const parsedQueryOf = async (words: string): Promise<SuggestedQuery | null> => {
     if (words.trim() === '') return null
     const answer = await loadSuggestPanel()
       .then(({ askSuggest }) => askSuggest(words, asked))
@@ -57,7 +57,7 @@ export const KeywordForm = () => {
   const settle = async (words: string, entered: boolean) => {
     clearTimeout(timer.current)
     const turn = (turns.current += 1)
-    const reading = await readingOf(words)
+    const reading = await parsedQueryOf(words)
     if (turn !== turns.current) return
     if (!reading?.plain) search(words)
     // A sentence waits for Enter: its words alone would find nothing.

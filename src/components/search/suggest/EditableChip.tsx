@@ -2,22 +2,22 @@
 
 import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { changeChip, withMeaning } from '@/src/domain/search/plainLanguage/changeMeaning'
-import { withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
-import { meaningChoices } from '@/src/domain/search/plainLanguage/meaningChoices'
-import type { Meaning, Reading } from '@/src/domain/search/plainLanguage/Reading'
+import { changeChip, withFilter } from '@/src/domain/search/plainLanguage/changeFilter'
+import { withoutFilter } from '@/src/domain/search/plainLanguage/heldFilter'
+import { filterChoices } from '@/src/domain/search/plainLanguage/filterChoices'
+import type { ParsedFilter, ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { RESULTS_ID } from '../results/resultsId'
-import { useAsk } from './AskContext'
-import { meaningLabel } from './meaningLabel'
+import { useQueryIntent } from './QueryIntentContext'
+import { filterLabel } from './filterLabel'
 import { withSaid } from './said'
 
 interface EditableChipProps {
-  said: Pick<Reading, 'text' | 'chips' | 'leftOut'>
+  said: Pick<ParsedQuery, 'text' | 'chips' | 'leftOut'>
   at: number
-  meaning: Meaning
+  meaning: ParsedFilter
 }
 
 /** The chip goes or changes with its filter, so focus moves to the results it changes. */
@@ -30,16 +30,16 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
 }
 
 /** How many cars another value of the facet would find; null: nobody counts ranges one by one. */
-const countOf = (to: Meaning, facets: SearchResult['facets']): number | null =>
+const countOf = (to: ParsedFilter, facets: SearchResult['facets']): number | null =>
   to.kind === 'value' ? (facets[to.attribute]?.find(({ value }) => to.values.includes(value))?.count ?? null) : null
 
 /** One understood filter: a menu of what it may be changed into, and a way to take it away. Links, so both work without JavaScript. */
 export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
   const { result } = useSearchContext()
-  const { setUnderstood } = useAsk()
+  const { setUnderstood } = useQueryIntent()
   const details = useRef<HTMLDetailsElement>(null)
-  const label = meaningLabel(meaning)
-  const choices = meaningChoices(meaning, result.facets)
+  const label = filterLabel(meaning)
+  const choices = filterChoices(meaning, result.facets)
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (details.current?.open && target instanceof Node && !details.current.contains(target))
@@ -52,7 +52,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
       document.removeEventListener('focusin', closeOutside)
     }
   }, [])
-  const change = (to: Meaning) => {
+  const change = (to: ParsedFilter) => {
     const next = changeChip(said, at, to)
     return {
       hrefOf: (href: string) => withSaid(href, next.text),
@@ -82,12 +82,12 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
           >
             {choices.map((to) => {
               const { hrefOf, options, onGone } = change(to)
-              const words = meaningLabel(to)
+              const words = filterLabel(to)
               const count = countOf(to, result.facets)
               return (
                 <li key={words}>
                   <SearchLink
-                    next={(from) => withMeaning(from, meaning, to)}
+                    next={(from) => withFilter(from, meaning, to)}
                     hrefOf={hrefOf}
                     options={options}
                     onGone={onGone}
@@ -103,7 +103,7 @@ export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
         </details>
       )}
       <SearchLink
-        next={(from) => withoutMeaning(from, meaning)}
+        next={(from) => withoutFilter(from, meaning)}
         hrefOf={(href) => withSaid(href, said.text)}
         options={{ said: said.text }}
         onGone={focusResults}

@@ -1,9 +1,9 @@
-import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
+import type { ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import type { Noun } from '@/src/domain/stock/car/itemNoun'
 import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
 
 /** A text as filters, with the search it asks for. */
-export interface SuggestedReading extends Pick<Reading, 'text' | 'chips' | 'leftOut' | 'rest' | 'plain'> {
+export interface SuggestedQuery extends Pick<ParsedQuery, 'text' | 'chips' | 'leftOut' | 'rest' | 'plain'> {
   /** Path and query string of the search it asks for. */
   path: string
   search: string
@@ -17,5 +17,5 @@ export interface SuggestAnswer {
   noun: Noun
   names: NameSuggestion[]
   /** What the text reads as; null: nothing in it is a filter. */
-  reading: SuggestedReading | null
+  reading: SuggestedQuery | null
 }

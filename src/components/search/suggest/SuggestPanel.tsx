@@ -6,7 +6,7 @@ import { nounOf } from '@/src/domain/stock/car/itemNoun'
 import { forgetSearches, pastSearches } from '../query/searchHistory'
 import type { AskedIn } from './askSuggest'
 import { pastLabel } from './pastLabel'
-import { ReadingChips } from './ReadingChips'
+import { QueryChips } from './QueryChips'
 import { choiceKey, suggestGroups, type SuggestChoice } from './suggestGroups'
 import { SuggestRow } from './SuggestRow'
 import { useSuggestions } from './useSuggestions'
@@ -111,7 +111,7 @@ export const SuggestPanel = (props: SuggestPanelProps) => {
       )}
     >
       <div className={inDialog ? undefined : 'max-h-[min(32rem,68dvh)] overflow-y-auto overscroll-contain'}>
-        {reading && <ReadingChips reading={reading} dimmed={!current} onText={onText} />}
+        {reading && <QueryChips reading={reading} dimmed={!current} onText={onText} />}
         <div role="listbox" id={listId} aria-label="Suggestions" className="p-2">
           {groups.map(({ title, choices: some }, index) => (
             <div key={title} role="group" aria-labelledby={`${listId}-g${index}`} className="pb-1 last:pb-0">

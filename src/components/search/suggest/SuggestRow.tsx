@@ -6,7 +6,7 @@ import { ArrowRight, CarFront, History, type LucideIcon, Search, Sparkles, Tag }
 import { slugify } from '@/src/domain/site/slugify'
 import type { Noun } from '@/src/domain/stock/car/itemNoun'
 import { BodyShape } from '../tiles/BodyShape'
-import { meaningLabel } from './meaningLabel'
+import { filterLabel } from './filterLabel'
 import type { SuggestChoice } from './suggestGroups'
 
 interface SuggestRowProps {
@@ -65,7 +65,7 @@ const Words = ({ choice, typed, noun }: Pick<SuggestRowProps, 'choice' | 'typed'
               : `No ${noun.many} yet: see what comes close`}
           </span>
           <span className="sr-only">
-            {`, ${choice.reading.chips.map(({ meaning }) => meaningLabel(meaning)).join(', ')}`}
+            {`, ${choice.reading.chips.map(({ meaning }) => filterLabel(meaning)).join(', ')}`}
           </span>
         </>
       )

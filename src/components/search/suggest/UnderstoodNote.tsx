@@ -1,24 +1,24 @@
 'use client'
 
 import { Sparkles } from 'lucide-react'
-import { holdsMeaning, withoutMeaning } from '@/src/domain/search/plainLanguage/heldMeaning'
+import { holdsFilter, withoutFilter } from '@/src/domain/search/plainLanguage/heldFilter'
 import { clearRefinements, countRefinements, withQuery } from '@/src/domain/search/url/SearchState'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { useAsk } from './AskContext'
+import { useQueryIntent } from './QueryIntentContext'
 import { EditableChip } from './EditableChip'
 
 const action = 'inline-flex min-h-9 items-center text-sm font-semibold text-brand-text underline underline-offset-2'
 
 /** How a sentence was understood (ALRT-06): each filter to be changed or taken away, and the words to be searched instead. */
 export const UnderstoodNote = () => {
-  const { understood, setUnderstood } = useAsk()
+  const { understood, setUnderstood } = useQueryIntent()
   const { state } = useSearchContext()
   if (!understood) return null
   const { text, chips, leftOut } = understood
-  const held = chips.flatMap((chip, at) => (holdsMeaning(state, chip.meaning) ? [{ ...chip, at }] : []))
+  const held = chips.flatMap((chip, at) => (holdsFilter(state, chip.meaning) ? [{ ...chip, at }] : []))
   if (held.length === 0) return null
-  const filtersOnly = held.reduce((left, { meaning }) => withoutMeaning(left, meaning), state)
+  const filtersOnly = held.reduce((left, { meaning }) => withoutFilter(left, meaning), state)
   return (
     <section
       aria-label="How your words were understood"

@@ -1,11 +1,11 @@
 import { slugify } from '@/src/domain/site/slugify'
 import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
 import type { PastSearch } from '../query/searchHistory'
-import type { SuggestAnswer, SuggestedReading } from './SuggestAnswer'
+import type { SuggestAnswer, SuggestedQuery } from './SuggestAnswer'
 
 /** One line a shopper can choose. */
 export type SuggestChoice =
-  | { kind: 'reading'; reading: SuggestedReading }
+  | { kind: 'reading'; reading: SuggestedQuery }
   | { kind: 'name'; name: NameSuggestion }
   | { kind: 'keyword'; text: string }
   | { kind: 'past'; past: PastSearch; label: string }

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import type { Rescue } from '@/src/domain/search/results/rescue'
 import { toSearchParams } from '@/src/domain/search/url/urlState'
 import { useSearchContext } from '../SearchContext'
-import { useAsk } from './AskContext'
+import { useQueryIntent } from './QueryIntentContext'
 
 /** Ways out of the search shown (ALRT-07): the server's own, or asked for when the search was changed on the page. */
 export const useRescue = (): Rescue[] => {
-  const { rescue } = useAsk()
+  const { rescue } = useQueryIntent()
   const { setup, state, status } = useSearchContext()
   const [first] = useState(state)
   const [asked, setAsked] = useState<{ key: string; ways: Rescue[] } | null>(null)

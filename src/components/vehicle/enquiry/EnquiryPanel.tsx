@@ -4,7 +4,7 @@ import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mainAction'
-import { isSold, saleState } from '@/src/domain/stock/availability/saleState'
+import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings/allSettings'
@@ -29,7 +29,7 @@ const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
 export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind[] =>
   kindsFor({
     sold: isSold(car),
-    comingSoon: saleState(car) === 'coming_soon',
+    comingSoon: availabilityOf(car) === 'coming_soon',
     testDriveOnly: isTestDriveOnly(car),
     hideTestDriveWhenComingSoon: settings.testDrive.hideWhenComingSoon,
   })

@@ -4,7 +4,7 @@ import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 import { ACTION_ANCHORS } from './actionAnchors'
 import { enquiryKindsOf } from './EnquiryPanel'

@@ -1,5 +1,5 @@
 import type { Car } from '@/src/domain/stock/car/Car'
-import { isInStock } from '@/src/domain/stock/availability/saleState'
+import { isInStock } from '@/src/domain/stock/availability/availability'
 
 /** Where a shopper values their own car against this one (RTE-04). Null: not offered for it (VDP-31, `vdp.tradeIn`). */
 export const tradeInHref = (

@@ -1,13 +1,13 @@
 import { ArrowRight, Percent } from 'lucide-react'
 import Link from 'next/link'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { saleState } from '@/src/domain/stock/availability/saleState'
+import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import type { Settings } from '@/tenants/settings/allSettings'
 import { financeHref } from './financeHref'
 
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */
 export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings }) => {
-  const href = saleState(car) === 'available' && !car.reserved ? financeHref(car, settings) : null
+  const href = availabilityOf(car) === 'available' && !car.reserved ? financeHref(car, settings) : null
   if (href === null) return null
   return (
     <Link

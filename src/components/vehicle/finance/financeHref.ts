@@ -1,6 +1,6 @@
 import { carFinanceHref } from '@/src/domain/finance/carFinanceHref'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { isInStock } from '@/src/domain/stock/availability/saleState'
+import { isInStock } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Settings } from '@/tenants/settings/allSettings'
 

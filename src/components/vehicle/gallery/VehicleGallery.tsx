@@ -7,7 +7,7 @@ import { GalleryControls } from './GalleryControls'
 import { GalleryStrip, photoOf } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
 import { SpinFace } from '../viewers/SpinFace'
-import { useCalm } from '../viewers/useCalm'
+import { usePageIdle } from '../viewers/usePageIdle'
 import { useStrip } from './useStrip'
 import { fetchViewer, InteriorViewer, SpinViewer, WalkaroundViewer } from '../viewers/viewers'
 import { ViewerSwitch } from '../viewers/ViewerSwitch'
@@ -31,7 +31,7 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
   const { items, views, spin, walkarounds, interior } = gallery
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
-  const calm = useCalm()
+  const calm = usePageIdle()
   const { view, index, fullscreen } = state
   const { ref: strip, show, handlers } = useStrip(index, (next) => choose({ index: next }))
   const putStrip = useEffectEvent(() => {

@@ -1,14 +1,14 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useNear } from '@/src/components/ui/useNear'
+import { useInView } from '@/src/components/ui/useInView'
 import { GaugeSkeleton } from './GaugeSkeleton'
 
 const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({ default: module.AutoGaugePanel })))
 
 /** The auto-gauge of a car, fetched once it comes near the window (VDP-32, VDP-33). */
 export const AutoGauge = ({ path }: { path: string }) => {
-  const [place, near] = useNear<HTMLDivElement>()
+  const [place, near] = useInView<HTMLDivElement>()
   return (
     <div ref={place} className="empty:min-h-px">
       {near && (

@@ -31,8 +31,8 @@ export const LiveViews = ({ views, ...looked }: LookedAt & { views: number }) =>
   })
   useEffect(() => {
     const note = async () => {
-      const { noteLook } = await import('./noteLook')
-      take(await noteLook(look()))
+      const { trackView } = await import('./trackView')
+      take(await trackView(look()))
     }
     void note()
   }, [slug, updatedAt])

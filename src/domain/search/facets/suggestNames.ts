@@ -1,5 +1,5 @@
 import { slugify } from '@/src/domain/site/slugify'
-import type { Vocabulary } from '../plainLanguage/Reading'
+import type { Vocabulary } from '../plainLanguage/ParsedQuery'
 import { squash } from '../plainLanguage/tokens'
 
 /** A make, model or body with its own search page. */

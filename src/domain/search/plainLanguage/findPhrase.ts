@@ -1,6 +1,6 @@
 import { oneSlip } from './damerau'
 import type { Entry, Lexicon } from './lexicon'
-import type { Understood } from './Reading'
+import type { Understood } from './ParsedQuery'
 import { squash, type Token } from './tokens'
 
 export interface PhraseFound {

@@ -15,7 +15,7 @@ import {
   unanswerable,
 } from './fillers'
 import { modelEntries } from './modelEntries'
-import type { Meaning, Vocabulary } from './Reading'
+import type { ParsedFilter, Vocabulary } from './ParsedQuery'
 import { squash } from './tokens'
 import { makeNicknames, stateWords, wordRows } from './words'
 
@@ -36,7 +36,7 @@ export const rank = {
 export interface Entry {
   rank: number
   /** Null: words without a filter; `leftOut` tells whether they are named to the shopper. */
-  meaning: Meaning | null
+  meaning: ParsedFilter | null
   leftOut: boolean
   literal: boolean
   /** Counts only directly after one of its makes: 'Mazda 3', 'Honda City'. */
@@ -96,7 +96,7 @@ const shyMakes = new Set(['man', 'smart', 'ud'])
 
 export const words = (list: string): string[] => list.split(', ')
 
-export const valueMeaning = (attribute: FacetAttribute, values: string[]): Meaning => ({
+export const valueFilter = (attribute: FacetAttribute, values: string[]): ParsedFilter => ({
   kind: 'value',
   attribute,
   values,
@@ -163,7 +163,7 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
 
   for (const make of values('make')) {
     const needsMake = shyMakes.has(squash(make))
-    const entry = { ...plain, needsMake, rank: rank.make, meaning: valueMeaning('make', [make]), literal: true }
+    const entry = { ...plain, needsMake, rank: rank.make, meaning: valueFilter('make', [make]), literal: true }
     add(make, entry, true)
     for (const name of words(makeNicknames[make] ?? '')) add(name, { ...entry, literal: false }, name.length > 5)
   }
@@ -172,7 +172,7 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
     const familyOf = families[attribute] ?? ((value: string) => value)
     const fitting = values(attribute).filter((value) => familyOf(value) === family)
     if (fitting.length === 0) continue
-    const entry = { ...plain, rank: ranks[attribute] ?? rank.word, meaning: valueMeaning(attribute, fitting) }
+    const entry = { ...plain, rank: ranks[attribute] ?? rank.word, meaning: valueFilter(attribute, fitting) }
     for (const phrase of words(list)) {
       const literal = searched.has(attribute) && fitting.length === 1 && squash(phrase) === squash(fitting[0] ?? '')
       add(phrase, { ...entry, literal })
@@ -180,12 +180,12 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
   }
   const roomy = values('simple_body').filter((value) => familyBodies.has(simpleBody(value) ?? ''))
   if (roomy.length > 0) {
-    const entry = { ...plain, rank: rank.word, meaning: valueMeaning('simple_body', roomy), literal: false }
+    const entry = { ...plain, rank: rank.word, meaning: valueFilter('simple_body', roomy), literal: false }
     for (const phrase of words(familyWords)) add(phrase, { ...entry, givesWay: true })
   }
   for (const [state, list] of Object.entries(stateWords)) {
     const fitting = values('state').filter((value) => words(list).includes(value.toLowerCase()))
-    const entry = { ...plain, rank: rank.place, meaning: valueMeaning('state', fitting), literal: false }
+    const entry = { ...plain, rank: rank.place, meaning: valueFilter('state', fitting), literal: false }
     if (fitting.length > 0) for (const phrase of [state, ...words(list)]) add(phrase, entry)
   }
   for (const attribute of ['city', 'location_name', 'dealership_name'] as const) {
@@ -193,7 +193,7 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
       add(value, {
         ...plain,
         rank: rank.place,
-        meaning: valueMeaning(attribute, [value]),
+        meaning: valueFilter(attribute, [value]),
         literal: searched.has(attribute),
       })
     }
@@ -201,12 +201,12 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
   for (const phrase of words(fillerWords)) add(phrase, { ...plain, rank: rank.other, meaning: null, literal: false })
   for (const phrase of words(unanswerable))
     add(phrase, { ...plain, rank: rank.other, meaning: null, leftOut: true, literal: false })
-  const filters: [string, Meaning][] = [
-    ...kmWords.map(({ max, words: list }): [string, Meaning] => [
+  const filters: [string, ParsedFilter][] = [
+    ...kmWords.map(({ max, words: list }): [string, ParsedFilter] => [
       list,
       { kind: 'range', attribute: 'km', min: null, max },
     ]),
-    ...sortWords.map(({ sort, words: list }): [string, Meaning] => [list, { kind: 'sort', sort }]),
+    ...sortWords.map(({ sort, words: list }): [string, ParsedFilter] => [list, { kind: 'sort', sort }]),
     [firstCarWords, { kind: 'range', attribute: 'price', min: null, max: FIRST_CAR_DOLLARS }],
   ]
   for (const [list, meaning] of filters) {
@@ -217,7 +217,7 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
     const key = squash(badge)
     const alone = values('badge').filter((other) => squash(other).includes(key)).length === 1
     if (!alone || key.length < 3 || /^\d+$/.test(key) || phrases.has(key)) continue
-    add(badge, { ...plain, rank: rank.badge, meaning: valueMeaning('badge', [badge]), literal: true })
+    add(badge, { ...plain, rank: rank.badge, meaning: valueFilter('badge', [badge]), literal: true })
   }
   const known = new Set([...phrases.keys(), ...words(notATypo).map(squash)])
   const deniable = new Map(DENIABLE.map((attribute) => [attribute, values(attribute)]))

@@ -1,11 +1,11 @@
-import type { Meaning, Understood } from './Reading'
+import type { ParsedFilter, Understood } from './ParsedQuery'
 
 const makeOf = (pair: string): string => pair.split('|')[0] ?? ''
 
-const isSame = (one: Meaning, other: Meaning): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: ParsedFilter, other: ParsedFilter): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a make is said with one of its models: the model says it all. */
-const saidByModel = (meaning: Meaning, models: string[]): boolean =>
+const saidByModel = (meaning: ParsedFilter, models: string[]): boolean =>
   meaning.kind === 'value' &&
   meaning.attribute === 'make' &&
   meaning.values.some((make) => models.map(makeOf).includes(make))
@@ -59,7 +59,7 @@ const saysBetter = (one: Understood, other: Understood): boolean =>
   one.meaning.attribute === other.meaning.attribute
 
 /** 'White, not black' is white; 'not black, not white' is neither. Null: the two do not meet. */
-const met = (later: Meaning, earlier: Meaning): Meaning | null => {
+const met = (later: ParsedFilter, earlier: ParsedFilter): ParsedFilter | null => {
   if (later.kind !== 'value' || earlier.kind !== 'value' || later.attribute !== earlier.attribute) return null
   if (!later.except && !earlier.except) return null
   if (!later.except) return later
@@ -69,7 +69,7 @@ const met = (later: Meaning, earlier: Meaning): Meaning | null => {
 }
 
 /** A later range, order or place takes the earlier one's place; a lowest and a highest price stand beside each other. */
-const replaces = (later: Meaning, earlier: Meaning): boolean => {
+const replaces = (later: ParsedFilter, earlier: ParsedFilter): boolean => {
   if (later.kind !== earlier.kind) return false
   if (later.kind === 'sort' || later.kind === 'near') return true
   if (later.kind !== 'range' || earlier.kind !== 'range' || later.attribute !== earlier.attribute) return false

@@ -5,7 +5,7 @@ import { freshQueries } from './queries/freshQueries.testing'
 import { heldOutQueries } from './queries/heldOutQueries.testing'
 import { buildLexicon } from './lexicon'
 import { readPlainLanguage } from './readPlainLanguage'
-import { sayMeaning } from './sayMeaning'
+import { filterInWords } from './filterInWords'
 import { scoreQueries } from './queries/scoreQueries.testing'
 import { TEXT_MAX } from './tokens'
 import { wideVocabulary } from './queries/vocabulary.testing'
@@ -110,7 +110,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(sentence, (text) => {
         const { chips } = read(text)
-        const again = read(chips.map(({ meaning }) => sayMeaning(meaning, lexicon)).join(', '))
+        const again = read(chips.map(({ meaning }) => filterInWords(meaning, lexicon)).join(', '))
         expect(again.chips.map(({ meaning }) => meaning)).toEqual(chips.map(({ meaning }) => meaning))
         expect(again.rest).toBe('')
       }),

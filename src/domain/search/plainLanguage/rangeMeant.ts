@@ -1,6 +1,6 @@
 import type { FacetAttribute } from '../facets/facets'
 import type { Bound } from './numberWords'
-import type { Meaning } from './Reading'
+import type { ParsedFilter } from './ParsedQuery'
 import type { Amount } from './readNumber'
 
 /** The oldest year a listing may plausibly ask for. */
@@ -9,20 +9,20 @@ const WEEKS = { week: 1, fortnight: 2, month: 52 / 12 } as const
 /** 'About' an amount: a tenth either way. */
 const ABOUT = 0.1
 
-const range = (attribute: FacetAttribute, min: number | null, max: number | null): Meaning | null => {
+const range = (attribute: FacetAttribute, min: number | null, max: number | null): ParsedFilter | null => {
   if (min === null && max === null) return null
   if (min !== null && max !== null && min > max) return { kind: 'range', attribute, min: max, max: min }
   return { kind: 'range', attribute, min, max }
 }
 
-const bounded = (attribute: FacetAttribute, { first, second }: Amount, bound: Bound | null): Meaning | null => {
+const bounded = (attribute: FacetAttribute, { first, second }: Amount, bound: Bound | null): ParsedFilter | null => {
   if (second !== null) return range(attribute, first, second)
   if (bound === 'min' || bound === 'after') return range(attribute, first, null)
   if (bound === 'about') return range(attribute, Math.round(first * (1 - ABOUT)), Math.round(first * (1 + ABOUT)))
   return range(attribute, null, first)
 }
 
-const seats = ({ first, second, bound }: Amount): Meaning | null => {
+const seats = ({ first, second, bound }: Amount): ParsedFilter | null => {
   if (!Number.isInteger(first) || first < 1 || first > 60 || (second ?? 1) > 60) return null
   if (second !== null) return range('seats', first, second)
   if (bound === 'max' || bound === 'before') return range('seats', null, first)
@@ -30,7 +30,7 @@ const seats = ({ first, second, bound }: Amount): Meaning | null => {
   return first <= 2 && bound === null ? range('seats', first, first) : range('seats', first, null)
 }
 
-const years = (amount: Amount, year: number): Meaning | null => {
+const years = (amount: Amount, year: number): ParsedFilter | null => {
   const { first, second, bound } = amount
   const plausible = [first, second ?? first].every(
     (value) => Number.isInteger(value) && value >= FIRST_YEAR && value <= year + 1,
@@ -46,7 +46,7 @@ const years = (amount: Amount, year: number): Meaning | null => {
 }
 
 /** 'Under 5 years old', '3 years old or newer': from a year on. */
-const age = ({ first, bound }: Amount, year: number): Meaning | null => {
+const age = ({ first, bound }: Amount, year: number): ParsedFilter | null => {
   if (!Number.isInteger(first) || first > 80) return null
   if (bound === 'min' || bound === 'before') return range('year', null, year - first)
   return bound === null || bound === 'about'
@@ -54,7 +54,7 @@ const age = ({ first, bound }: Amount, year: number): Meaning | null => {
     : range('year', year - first, null)
 }
 
-const weekly = (amount: Amount, weeks: number): Meaning | null => {
+const weekly = (amount: Amount, weeks: number): ParsedFilter | null => {
   const perWeek = (value: number | null) => (value === null ? null : Math.round(value / weeks))
   const first = perWeek(amount.first) ?? 0
   return first < 5 || first > 5000
@@ -62,7 +62,7 @@ const weekly = (amount: Amount, weeks: number): Meaning | null => {
     : bounded('weekly_price', { ...amount, first, second: perWeek(amount.second) }, amount.bound)
 }
 
-const litres = (amount: Amount): Meaning | null => {
+const litres = (amount: Amount): ParsedFilter | null => {
   const { first, second, bound } = amount
   if (first < 0.5 || first > 20) return null
   return second === null && bound === null
@@ -73,13 +73,13 @@ const litres = (amount: Amount): Meaning | null => {
 /** Below this, 'under 100 km' is said in thousands: no car is sold by its first hundred kilometres. */
 const KM_IN_THOUSANDS = 400
 
-const kilometres = (amount: Amount): Meaning | null => {
+const kilometres = (amount: Amount): ParsedFilter | null => {
   const full = (value: number | null) => (value !== null && value < KM_IN_THOUSANDS ? value * 1000 : value)
   const { bound } = amount
   return bounded('km', { ...amount, first: full(amount.first) ?? 0, second: full(amount.second) }, bound)
 }
 
-const price = (amount: Amount): Meaning | null => {
+const price = (amount: Amount): ParsedFilter | null => {
   const { first, second, bound, units, dollars, between } = amount
   const said = dollars || units.has('dollars')
   const cued = bound !== null || between || units.has('dollars')
@@ -104,7 +104,7 @@ const looksLikeYears = ({ second, bound, dollars, plainDigits, units, between, f
  * What a number with its neighbours means, in this order: seats, litres, weekly amount, age, kilometres, year, price.
  * Null: nothing that a search can use; a bare number stays a word, as it may be a stock number.
  */
-export const rangeMeant = (amount: Amount, year: number): Meaning | null => {
+export const rangeMeant = (amount: Amount, year: number): ParsedFilter | null => {
   const { units } = amount
   if (units.has('seats')) return seats(amount)
   if (units.has('litres')) return litres(amount)

@@ -1,5 +1,5 @@
 import type { NumberRead } from './readNumber'
-import type { Understood } from './Reading'
+import type { Understood } from './ParsedQuery'
 import type { Token } from './tokens'
 
 /** How far 'near' reaches when nobody says how far. */

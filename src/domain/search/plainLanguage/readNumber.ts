@@ -9,7 +9,7 @@ import {
   type Unit,
 } from './numberWords'
 import { rangeMeant } from './rangeMeant'
-import type { Meaning } from './Reading'
+import type { ParsedFilter } from './ParsedQuery'
 import type { Token } from './tokens'
 
 /** A number with everything its neighbours say of it. */
@@ -27,7 +27,7 @@ export interface Amount {
 }
 
 export interface NumberRead {
-  meaning: Meaning
+  meaning: ParsedFilter
   length: number
 }
 

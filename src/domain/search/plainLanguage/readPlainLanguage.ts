@@ -1,7 +1,7 @@
 import { findPhrase } from './findPhrase'
 import type { Lexicon } from './lexicon'
 import { mergeChips } from './mergeChips'
-import type { Meaning, Reading, Span, Understood } from './Reading'
+import type { ParsedFilter, ParsedQuery, Span, Understood } from './ParsedQuery'
 import { readNear } from './readNear'
 import { readNumber } from './readNumber'
 import { TEXT_MAX, tokenise, type Token } from './tokens'
@@ -51,7 +51,7 @@ const deniedFrom = (
   lexicon: Lexicon,
   chips: Understood[],
   year: number,
-): { length: number; meaning: Meaning | null } => {
+): { length: number; meaning: ParsedFilter | null } => {
   let length = first.length + 1
   const meant = first.chip?.meaning
   const all = meant?.kind === 'value' ? lexicon.values.get(meant.attribute) : undefined
@@ -75,7 +75,7 @@ const deniedFrom = (
  *
  * @param year the current year, for 'under 5 years old' and for what counts as a year
  */
-export const readPlainLanguage = (text: string, lexicon: Lexicon, year: number): Reading => {
+export const readPlainLanguage = (text: string, lexicon: Lexicon, year: number): ParsedQuery => {
   const tokens = tokenise(text)
   const chips: Understood[] = []
   const leftOut: string[] = []

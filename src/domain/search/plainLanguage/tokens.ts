@@ -1,4 +1,4 @@
-import type { Span } from './Reading'
+import type { Span } from './ParsedQuery'
 
 /** One word or number of a text. */
 export interface Token extends Span {

@@ -1,4 +1,4 @@
-import type { Span } from './Reading'
+import type { Span } from './ParsedQuery'
 
 /** A text without the words of one of its parts. */
 export const withoutWords = (text: string, { start, end }: Span): string =>

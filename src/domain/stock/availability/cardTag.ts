@@ -1,6 +1,6 @@
 import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '@/src/domain/constants/vehicle'
 import { fuelTag } from './fuelTag'
-import { saleState, type StatusInput } from './saleState'
+import { availabilityOf, type StatusInput } from './availability'
 
 export interface CardTagInput extends StatusInput {
   make: string
@@ -36,7 +36,10 @@ export const isJustArrived = (createdAtSeconds: number | null, days: number, now
 
 /** A certified used Toyota that is not sold (PRC-11, VDP-30). */
 export const isToyotaCertified = (car: Pick<CardTagInput, 'make' | 'car_type' | 'certified' | 'status'>): boolean =>
-  car.certified && car.car_type === 'used' && car.make.trim().toLowerCase() === 'toyota' && saleState(car) !== 'sold'
+  car.certified &&
+  car.car_type === 'used' &&
+  car.make.trim().toLowerCase() === 'toyota' &&
+  availabilityOf(car) !== 'sold'
 
 /**
  * The one tag on a car's photo; the first that applies (PRC-09..15), a sold car's before all others (PRC-04).
@@ -44,7 +47,7 @@ export const isToyotaCertified = (car: Pick<CardTagInput, 'make' | 'car_type' | 
  */
 export const cardTag = (car: CardTagInput, settings: TagSettings, now: Date): CardTag | null => {
   const { specifications, tags } = settings
-  const state = saleState(car)
+  const state = availabilityOf(car)
   if (state === 'sold') return { kind: 'sold', label: specifications.sold_tag_name, tone: 'ink' }
   const fuel = tags.fuelTag ? fuelTag(car.simple_fuel) : null
   if (fuel !== null) return { kind: 'fuel', label: fuel, tone: 'success' }

@@ -1,5 +1,5 @@
 import { TEST_DRIVE_ONLY_TAG } from '@/src/domain/constants/vehicle'
-import { isSold, type StatusInput } from './saleState'
+import { isSold, type StatusInput } from './availability'
 
 export interface TagInput {
   tag: string | null

@@ -1,4 +1,4 @@
-import { isInStock, type StatusInput } from '../availability/saleState'
+import { isInStock, type StatusInput } from '../availability/availability'
 
 /** `settings.cards.toggle`. */
 export type ToggleKind = 'save' | 'favourite' | 'compare'

@@ -4,12 +4,12 @@ import { PrefillRedirect } from '@/src/components/finance/PrefillRedirect'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { getSite } from '@/src/data/site/getSite'
 import { pagePath } from '@/src/domain/content/pagePath'
-import { BrandOverviewScreen, overviewMetadata } from '../brands/BrandOverviewScreen'
-import { financeMetadata, FinanceScreen } from '../finance/FinanceScreen'
-import { ModelScreen, modelMetadata } from '../models/ModelScreen'
+import { BrandOverviewPage, overviewMetadata } from '../brands/BrandOverviewPage'
+import { financeMetadata, FinancePage } from '../finance/FinancePage'
+import { ModelPage, modelMetadata } from '../models/ModelPage'
 import { pageMetadata } from '../pageMetadata'
 import { PageSections } from '../PageSections'
-import { WatchlistScreen } from '../WatchlistScreen'
+import { WatchlistPage } from '../WatchlistPage'
 import { resolvePath } from './resolvePath'
 
 export const revalidate = 3600
@@ -45,22 +45,22 @@ export const generateMetadata = async ({ params }: ContentPageProps): Promise<Me
 }
 
 /** Whatever is at an address no fixed route has, in the order of `resolvePath`; anything else is not found. */
-const ContentPage = async ({ params }: ContentPageProps) => {
+const Page = async ({ params }: ContentPageProps) => {
   const found = await load(params)
   if (!found) notFound()
   const { site, answer } = found
   switch (answer.kind) {
     case 'watchlist':
-      return <WatchlistScreen site={site} />
+      return <WatchlistPage site={site} />
     case 'model':
-      return <ModelScreen site={site} model={answer.model} />
+      return <ModelPage site={site} model={answer.model} />
     case 'overview':
-      return <BrandOverviewScreen site={site} brand={answer.brand} />
+      return <BrandOverviewPage site={site} brand={answer.brand} />
     case 'finance':
       return (
         <>
           <PrefillRedirect />
-          <FinanceScreen site={site} now={new Date()} />
+          <FinancePage site={site} now={new Date()} />
         </>
       )
     case 'page':
@@ -73,4 +73,4 @@ const ContentPage = async ({ params }: ContentPageProps) => {
   }
 }
 
-export default ContentPage
+export default Page

@@ -1,5 +1,5 @@
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
-import { getModel, getModelAt, type ModelPage } from '@/src/data/content/getModel'
+import { getModel, getModelAt, type ModelContent } from '@/src/data/content/getModel'
 import { getPage } from '@/src/data/content/getPage'
 import { pageSlugAt } from '@/src/domain/content/pagePath'
 import { financePath } from '@/src/domain/finance/financePath'
@@ -10,7 +10,7 @@ import type { Site } from '@/tenants/Site'
 export type PathAnswer =
   | { kind: 'watchlist' }
   | { kind: 'page'; page: Page }
-  | { kind: 'model'; model: ModelPage }
+  | { kind: 'model'; model: ModelContent }
   | { kind: 'overview'; brand: BrandEntry }
   | { kind: 'finance' }
 

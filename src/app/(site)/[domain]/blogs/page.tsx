@@ -37,7 +37,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Latest News: every published post, the newest large (RTE-53, CON-24, CON-25). */
-const BlogsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const posts = await getBlogs(site.id, MOST)
   const [first, ...rest] = posts
@@ -68,4 +68,4 @@ const BlogsPage = async ({ params }: PageProps) => {
   )
 }
 
-export default BlogsPage
+export default Page

@@ -28,7 +28,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Every brand of the site, by kind (RTE-30, CON-19). */
-const BrandsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const grids = brandsByKind(await getBrands(site.id))
   return (
@@ -59,4 +59,4 @@ const BrandsPage = async ({ params }: PageProps) => {
   )
 }
 
-export default BrandsPage
+export default Page

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { requireSite } from '../requireSite'
-import { budgetMetadata, BudgetScreen } from './BudgetScreen'
+import { budgetMetadata, BudgetPage } from './BudgetPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -13,8 +13,6 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   budgetMetadata(await requireSite(params), false)
 
 /** Budget search, kept in the cache (FIN-52). */
-const BudgetSearchPage = async ({ params }: PageProps) => (
-  <BudgetScreen site={await requireSite(params)} question={null} />
-)
+const Page = async ({ params }: PageProps) => <BudgetPage site={await requireSite(params)} question={null} />
 
-export default BudgetSearchPage
+export default Page

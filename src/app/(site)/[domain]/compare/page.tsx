@@ -17,7 +17,7 @@ interface ComparePageProps {
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } }
 
 /** Cars side by side; the address names them, so that it can be sent to somebody (RTE-54, WAT-13). */
-const ComparePage = async ({ params, searchParams }: ComparePageProps) => {
+const Page = async ({ params, searchParams }: ComparePageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
   const { ids } = await searchParams
@@ -42,4 +42,4 @@ const ComparePage = async ({ params, searchParams }: ComparePageProps) => {
   )
 }
 
-export default ComparePage
+export default Page

@@ -1,7 +1,7 @@
-import { ContactScreen, contactMetadata } from './ContactScreen'
+import { ContactPage, contactMetadata } from './ContactPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
 export const generateMetadata = contactMetadata
 
-export default ContactScreen
+export default ContactPage

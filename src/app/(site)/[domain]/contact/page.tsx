@@ -1,7 +1,7 @@
-import { ContactScreen, contactMetadata } from '../contact-us/ContactScreen'
+import { ContactPage, contactMetadata } from '../contact-us/ContactPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
 export const generateMetadata = contactMetadata
 
-export default ContactScreen
+export default ContactPage

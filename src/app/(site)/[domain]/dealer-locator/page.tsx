@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { emptyLocatorState } from '@/src/domain/locations/locator'
 import { requireSite } from '../requireSite'
-import { locatorMetadata, LocatorScreen } from './LocatorScreen'
+import { locatorMetadata, LocatorPage } from './LocatorPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -14,8 +14,6 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   locatorMetadata(await requireSite(params))
 
 /** Dealers and locations (RTE-33). */
-const DealerLocatorPage = async ({ params }: PageProps) => (
-  <LocatorScreen site={await requireSite(params)} state={emptyLocatorState} />
-)
+const Page = async ({ params }: PageProps) => <LocatorPage site={await requireSite(params)} state={emptyLocatorState} />
 
-export default DealerLocatorPage
+export default Page

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { brandDealers, salesPlaces } from '@/src/data/directories/brandDealers'
-import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsScreen'
-import { LocationsScreen } from '../locations/LocationsScreen'
+import { DEALERSHIP_DIRECTORY_PATH } from '../directory/DealershipsPage'
+import { LocationsPage } from '../locations/LocationsPage'
 import { requireSite } from '../requireSite'
 import { DealershipChips } from './DealershipChips'
 
@@ -24,11 +24,11 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Dealers: the places that sell (RTE-32). */
-const DealershipsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const places = salesPlaces(site)
   return (
-    <LocationsScreen
+    <LocationsPage
       site={site}
       title="Our dealerships"
       intro="Every showroom, its people and its hours."
@@ -45,8 +45,8 @@ const DealershipsPage = async ({ params }: PageProps) => {
           See what stands at each dealership
         </Link>
       </p>
-    </LocationsScreen>
+    </LocationsPage>
   )
 }
 
-export default DealershipsPage
+export default Page

@@ -4,7 +4,7 @@ import { getDealerships } from '@/src/data/directories/getDealerships'
 import { isUuid } from '@/src/data/reads/isUuid'
 import { type FinancePrefill, preferredLocation, readFinancePrefill } from '@/src/domain/finance/financePrefill'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { isInStock } from '@/src/domain/stock/availability/saleState'
+import { isInStock } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site } from '@/tenants/Site'
 

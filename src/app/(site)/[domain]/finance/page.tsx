@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { financeMetadata, FinanceScreen } from './FinanceScreen'
+import { financeMetadata, FinancePage } from './FinancePage'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -13,6 +13,6 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   financeMetadata(await requireSite(params), false)
 
 /** The site's finance page at each of its addresses, kept in the cache (RTE-09, RTE-11). */
-const FinancePage = async ({ params }: PageProps) => <FinanceScreen site={await requireSite(params)} now={new Date()} />
+const Page = async ({ params }: PageProps) => <FinancePage site={await requireSite(params)} now={new Date()} />
 
-export default FinancePage
+export default Page

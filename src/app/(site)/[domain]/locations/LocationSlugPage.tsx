@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { requireSite } from '../requireSite'
 import { findLocation } from './findLocation'
-import { LocationScreen, locationMetadata } from './LocationScreen'
-import { LocationsScreen } from './LocationsScreen'
+import { LocationPage, locationMetadata } from './LocationPage'
+import { LocationsPage } from './LocationsPage'
 
 export interface LocationSlugProps {
   params: Promise<{ domain: string; slug: string }>
@@ -31,9 +31,9 @@ export const locationSlugMetadata = async ({ params }: LocationSlugProps): Promi
 export const LocationSlugPage = async ({ params }: LocationSlugProps) => {
   const { site, answer } = await load(params)
   if (!answer) notFound()
-  if (answer.kind === 'location') return <LocationScreen site={site} location={answer.location} />
+  if (answer.kind === 'location') return <LocationPage site={site} location={answer.location} />
   return (
-    <LocationsScreen
+    <LocationsPage
       site={site}
       title={answer.name}
       intro="Find the yard nearest to you, see when it is open, and drop in."

@@ -3,7 +3,7 @@ import { BodyParam } from '@/src/components/budgetSearch/BodyParam'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getModels } from '@/src/data/content/getModels'
 import { requireSite } from '../requireSite'
-import { bodiesOf, ModelsScreen } from './ModelsScreen'
+import { bodiesOf, ModelsPage } from './ModelsPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -23,15 +23,15 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** The model range (RTE-29). */
-const ModelsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const models = await getModels(site.id)
   return (
     <>
       <BodyParam bodies={bodiesOf(models).map(({ slug }) => slug)} />
-      <ModelsScreen site={site} models={models} />
+      <ModelsPage site={site} models={models} />
     </>
   )
 }
 
-export default ModelsPage
+export default Page

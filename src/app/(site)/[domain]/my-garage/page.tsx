@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { garagePage } from '../enquiryPages'
-import { EnquiryScreen, enquiryMetadata } from '../EnquiryScreen'
+import { EnquiryPage, enquiryMetadata } from '../EnquiryPage'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -17,10 +17,10 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in comes with the shopper accounts. */
-const GaragePage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   if (!site.settings.features.garage) notFound()
-  return <EnquiryScreen site={site} words={garagePage} path="/my-garage" />
+  return <EnquiryPage site={site} words={garagePage} path="/my-garage" />
 }
 
-export default GaragePage
+export default Page

@@ -6,7 +6,7 @@ import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
 import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
 import { carImages, primaryImage } from '@/src/domain/stock/photos/carImages'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { soldMessage } from '@/src/domain/stock/availability/soldMessage'
 import { PrintDealership } from './PrintDealership'
 import { PrintFinance } from './PrintFinance'
@@ -25,7 +25,7 @@ const PAPER =
   'body > :not(main) { display: none } @page { size: A4; margin: 12mm } main { print-color-adjust: exact; -webkit-print-color-adjust: exact }'
 
 /** `/print?car_id={slug}`: the brochure of a car on paper, as its PDF has it (RTE-06, LAW-01, LAW-04, LAW-06). */
-const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
+const Page = async ({ params, searchParams }: PrintPageProps) => {
   const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
   const site = await getSite(domain)
   const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
@@ -85,4 +85,4 @@ const PrintPage = async ({ params, searchParams }: PrintPageProps) => {
   )
 }
 
-export default PrintPage
+export default Page

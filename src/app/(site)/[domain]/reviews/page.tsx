@@ -24,7 +24,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Every review with the average; no page while reviews are hidden or the average is not above the site's minimum (CON-29). */
-const ReviewsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const summary = await getReviews(site)
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) notFound()
@@ -41,4 +41,4 @@ const ReviewsPage = async ({ params }: PageProps) => {
   )
 }
 
-export default ReviewsPage
+export default Page

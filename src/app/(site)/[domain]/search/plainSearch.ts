@@ -1,9 +1,9 @@
-import type { Ask } from '@/src/components/search/suggest/AskContext'
+import type { Ask } from '@/src/components/search/suggest/QueryIntentContext'
 import type { SearchView } from '@/src/components/search/query/searchSetup'
 import { searchRescue } from '@/src/data/search/searchRescue'
 import { searchVocabulary } from '@/src/data/search/searchVocabulary'
-import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/applyReading'
-import type { Reading } from '@/src/domain/search/plainLanguage/Reading'
+import { applyParsedQuery, readingPath } from '@/src/domain/search/plainLanguage/applyParsedQuery'
+import type { ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import { searchStateLimits } from '@/src/domain/search/url/SearchState'
@@ -12,7 +12,7 @@ import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
 
 /** A text as the site understands it; null: no filter in it, or nobody can say as the engine is away. */
-const readingOf = async (site: Site, text: string): Promise<Reading | null> => {
+const parsedQueryOf = async (site: Site, text: string): Promise<ParsedQuery | null> => {
   if (text === '' || text.length > searchStateLimits.queryLength) return null
   try {
     const { lexicon } = await searchVocabulary(site)
@@ -36,9 +36,9 @@ export const plainSearchHref = async (
   if (params.get('read') === null) return null
   const style = site.settings.search.urlStyle
   const state = parseSearchParams(params)
-  const reading = await readingOf(site, state.query)
+  const reading = await parsedQueryOf(site, state.query)
   if (!reading?.plain) return searchHref(preset.path, state, style)
-  const search = toSearchParams(applyReading(state, reading), style)
+  const search = toSearchParams(applyParsedQuery(state, reading), style)
   search.append('said', state.query)
   return `${readingPath(preset, reading)}?${search}`
 }
@@ -51,7 +51,7 @@ export const askOf = async (
   said: string | null,
 ): Promise<Ask> => {
   const [reading, rescue] = await Promise.all([
-    said === null ? null : readingOf(site, said.trim()),
+    said === null ? null : parsedQueryOf(site, said.trim()),
     result.total === 0 && !result.degraded ? searchRescue(site, state, preset) : null,
   ])
   return { understood: reading && { text: reading.text, chips: reading.chips, leftOut: reading.leftOut }, rescue }

@@ -45,7 +45,7 @@ const List = ({ pages }: { pages: SitePage[] }) => (
 )
 
 /** Every page of the site, by what it is about: for people who look for one, and for a phone without JavaScript (RTE-44..53). */
-const SitemapPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const pages = await sitePages(site)
   const groups = GROUPS.map(({ group, title }) => ({
@@ -67,4 +67,4 @@ const SitemapPage = async ({ params }: PageProps) => {
   )
 }
 
-export default SitemapPage
+export default Page

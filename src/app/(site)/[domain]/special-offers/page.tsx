@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
-import { FirstOffers, offersMetadata } from '../offers/OffersScreen'
+import { FirstOffers, offersMetadata } from '../offers/OffersPage'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
@@ -14,6 +14,6 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   offersMetadata(await requireSite(params), emptyDirectoryState)
 
 /** Current offers (RTE-25). */
-const OffersPage = async ({ params }: PageProps) => <FirstOffers site={await requireSite(params)} />
+const Page = async ({ params }: PageProps) => <FirstOffers site={await requireSite(params)} />
 
-export default OffersPage
+export default Page

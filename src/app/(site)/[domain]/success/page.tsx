@@ -21,7 +21,7 @@ const NEWEST = { refinements: {}, maxPriceDollars: null, sort: ['created_at_time
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } }
 
 /** Confirmation of an enquiry or a test-drive lead (RTE-07, LEA-24, LEA-37). */
-const SuccessPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const cars = await getStockRow(site, NEWEST)
   return (
@@ -55,4 +55,4 @@ const SuccessPage = async ({ params }: PageProps) => {
   )
 }
 
-export default SuccessPage
+export default Page

@@ -2,7 +2,7 @@ import { nounOf } from '@/src/domain/stock/car/itemNoun'
 import type { SuggestAnswer } from '@/src/components/search/suggest/SuggestAnswer'
 import { countStock } from '@/src/data/search/countStock'
 import { searchVocabulary } from '@/src/data/search/searchVocabulary'
-import { applyReading, readingPath } from '@/src/domain/search/plainLanguage/applyReading'
+import { applyParsedQuery, readingPath } from '@/src/domain/search/plainLanguage/applyParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
 import { searchStateLimits } from '@/src/domain/search/url/SearchState'
@@ -21,7 +21,7 @@ const answerFor = async (site: Site, text: string, path: string, params: URLSear
   const names = suggestNames(text, vocabulary)
   const reading = readPlainLanguage(text, lexicon, new Date().getFullYear())
   if (reading.chips.length === 0 || preset === null) return { noun, names, reading: null }
-  const state = applyReading(parseSearchParams(params), reading)
+  const state = applyParsedQuery(parseSearchParams(params), reading)
   const target = readingPath(preset, reading)
   const stays = target === preset.path
   const [count = 0] = await countStock(site, [{ state, preset: stays ? preset : null }])

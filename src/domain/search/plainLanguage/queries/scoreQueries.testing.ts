@@ -1,13 +1,13 @@
 import { buildLexicon } from '../lexicon'
 import { readPlainLanguage } from '../readPlainLanguage'
-import type { Meaning, Reading, Vocabulary } from '../Reading'
+import type { ParsedFilter, ParsedQuery, Vocabulary } from '../ParsedQuery'
 
 /** The year the scored queries were written in. */
 const SCORED_YEAR = 2026
 
 const bound = (value: number | null): string => (value === null ? '' : String(value))
 
-const meaningText = (meaning: Meaning): string => {
+const meaningText = (meaning: ParsedFilter): string => {
   if (meaning.kind === 'near') return `near=${meaning.postcode}/${meaning.km}`
   if (meaning.kind === 'sort') return `sort=${meaning.sort}`
   if (meaning.kind === 'range') return `${meaning.attribute}=${bound(meaning.min)}:${bound(meaning.max)}`
@@ -36,7 +36,7 @@ const joined = (parts: string[]): string[] => {
   return [...ordered, ...others]
 }
 
-const readingText = ({ chips, rest }: Reading): string =>
+const readingText = ({ chips, rest }: ParsedQuery): string =>
   [...joined(chips.map(({ meaning }) => meaningText(meaning))), ...(rest ? [`rest=${rest}`] : [])].toSorted().join('; ')
 
 interface Miss {

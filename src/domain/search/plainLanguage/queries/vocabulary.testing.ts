@@ -4,7 +4,7 @@ import { colourFamilies } from '@/src/domain/stock/normalise/simpleColour'
 import { driveFamilies } from '@/src/domain/stock/normalise/simpleDrive'
 import { fuelFamilies } from '@/src/domain/stock/normalise/simpleFuel'
 import { transmissionFamilies } from '@/src/domain/stock/normalise/simpleTransmission'
-import type { Vocabulary } from '../Reading'
+import type { Vocabulary } from '../ParsedQuery'
 
 const counted = (values: readonly string[]): Record<string, number> =>
   Object.fromEntries(values.map((value, index) => [value, 500 - (index % 400)]))

@@ -32,7 +32,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** One article (RTE-53). */
-const BlogPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { site, article } = await load(params)
   if (!article) notFound()
   const others = (await getBlogs(site.id, MORE + 1)).filter(({ id }) => id !== article.id).slice(0, MORE)
@@ -50,4 +50,4 @@ const BlogPage = async ({ params }: PageProps) => {
   )
 }
 
-export default BlogPage
+export default Page

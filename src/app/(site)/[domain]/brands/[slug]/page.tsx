@@ -4,7 +4,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getSeo } from '@/src/data/site/getSeo'
 import { requireSite } from '../../requireSite'
-import { BrandScreen } from '../BrandScreen'
+import { BrandPage } from '../BrandPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -33,10 +33,10 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */
-const BrandPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { site, brand } = await load(params)
   if (!brand) notFound()
-  return <BrandScreen site={site} brand={brand} />
+  return <BrandPage site={site} brand={brand} />
 }
 
-export default BrandPage
+export default Page

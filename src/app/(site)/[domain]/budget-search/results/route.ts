@@ -4,7 +4,7 @@ import { budgetDollars, isBelowCheapest } from '@/src/domain/finance/calculator/
 import { budgetParams, parseBudgetParams } from '@/src/domain/finance/calculator/budgetQuestion'
 import { searchHref } from '@/src/domain/search/url/urlState'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { BUDGET_PATH } from '../BudgetScreen'
+import { BUDGET_PATH } from '../BudgetPage'
 
 /**
  * Leads the budget form to the search with its price range (FIN-53, FIN-55, FIN-56); a budget below the cheapest car goes

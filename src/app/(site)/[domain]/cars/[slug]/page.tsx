@@ -13,12 +13,12 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { gaugeView } from '@/src/domain/stock/pricing/gaugeView'
 import { marketDataPrice } from '@/src/domain/stock/pricing/marketPrice'
 import { pricePosition } from '@/src/domain/stock/pricing/pricePosition'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { isSoldLongAgo, landingPath } from '@/src/domain/stock/availability/soldLongAgo'
 import type { Site } from '@/tenants/Site'
 import { shownPlaces } from './shownPlaces'
 import { vehicleMetadata } from './vehicleMetadata'
-import { VehicleScreen } from './VehicleScreen'
+import { VehiclePage } from './VehiclePage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -43,7 +43,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Vehicle detail page (RTE-01). A car sold long ago leads to the nearest landing page (SEO-01). */
-const VehiclePage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const found = await load(params)
   if (!found) notFound()
   const { site, car } = found
@@ -60,7 +60,7 @@ const VehiclePage = async ({ params }: PageProps) => {
   const price = marketDataPrice(car)
   const gauge = plugins.includes('Autogauge') ? autoGaugeOf(car, comparisons, vdp.minComparables) : null
   return (
-    <VehicleScreen
+    <VehiclePage
       car={car}
       site={site}
       now={now}
@@ -75,4 +75,4 @@ const VehiclePage = async ({ params }: PageProps) => {
   )
 }
 
-export default VehiclePage
+export default Page

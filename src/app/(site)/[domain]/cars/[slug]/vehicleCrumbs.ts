@@ -2,7 +2,7 @@ import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
-import { isInStock } from '@/src/domain/stock/availability/saleState'
+import { isInStock } from '@/src/domain/stock/availability/availability'
 
 const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
   new: { label: 'New cars', href: '/search/new-cars' },

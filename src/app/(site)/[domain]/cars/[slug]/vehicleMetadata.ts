@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { displayPrice } from '@/src/domain/stock/pricing/displayPrice'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 
 const SHARE_IMAGE = { width: 1200, height: 630 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TradeInScreen } from '@/src/components/tradeIn/TradeInScreen'
+import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
 import { getCarsById } from '@/src/data/cars/getCarsById'
 import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
@@ -13,12 +13,12 @@ interface TradeInPageProps {
 export const metadata: Metadata = { title: 'Value your trade-in', robots: { index: false } }
 
 /** `/cars/trade-in?car_id={id}`: valuation of the shopper's car on the one they want (RTE-04). */
-const TradeInPage = async ({ params, searchParams }: TradeInPageProps) => {
+const Page = async ({ params, searchParams }: TradeInPageProps) => {
   const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
   const site = await getSite(domain)
   if (!site) notFound()
   const [car = null] = await getCarsById(site, idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1))
-  return <TradeInScreen site={site} car={car} />
+  return <TradeInPage site={site} car={car} />
 }
 
-export default TradeInPage
+export default Page

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TradeInScreen } from '@/src/components/tradeIn/TradeInScreen'
+import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
 import { getSite } from '@/src/data/site/getSite'
 
 interface SellPageProps {
@@ -22,5 +22,5 @@ export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metad
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  return <TradeInScreen site={site} car={null} />
+  return <TradeInPage site={site} car={null} />
 }

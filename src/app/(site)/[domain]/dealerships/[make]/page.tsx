@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { brandDealers, salesPlaces } from '@/src/data/directories/brandDealers'
-import { LocationsScreen } from '../../locations/LocationsScreen'
+import { LocationsPage } from '../../locations/LocationsPage'
 import { requireSite } from '../../requireSite'
 import { DealershipChips } from '../DealershipChips'
 
@@ -32,12 +32,12 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** Dealers that sell a brand (RTE-32). */
-const BrandDealershipsPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { site, dealers, found } = await load(params)
   if (!found) notFound()
   const { brand, places } = found
   return (
-    <LocationsScreen
+    <LocationsPage
       site={site}
       title={`${brand.title} dealerships`}
       intro={`Where to see, drive and buy a ${brand.title}.`}
@@ -46,8 +46,8 @@ const BrandDealershipsPage = async ({ params }: PageProps) => {
       path={`/dealerships/${brand.slug}`}
     >
       <DealershipChips total={salesPlaces(site).length} dealers={dealers} current={brand.slug} />
-    </LocationsScreen>
+    </LocationsPage>
   )
 }
 
-export default BrandDealershipsPage
+export default Page

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { requireSite } from '../../requireSite'
-import { firstDealerships, dealershipsMetadata, DealershipsScreen } from '../DealershipsScreen'
+import { firstDealerships, dealershipsMetadata, DealershipsPage } from '../DealershipsPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -14,9 +14,9 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   dealershipsMetadata(await requireSite(params), emptyDirectoryState)
 
 /** Dealerships and the categories of their stock, kept in the cache (SRP-33). */
-const DealershipDirectoryPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <DealershipsScreen site={site} state={emptyDirectoryState} result={await firstDealerships(site)} />
+  return <DealershipsPage site={site} state={emptyDirectoryState} result={await firstDealerships(site)} />
 }
 
-export default DealershipDirectoryPage
+export default Page

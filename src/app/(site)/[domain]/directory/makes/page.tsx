@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { requireSite } from '../../requireSite'
-import { firstMakes, makesMetadata, MakesScreen } from '../MakesScreen'
+import { firstMakes, makesMetadata, MakesPage } from '../MakesPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -14,9 +14,9 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   makesMetadata(await requireSite(params), emptyDirectoryState)
 
 /** The manufacturer and model directory, kept in the cache (SRP-32). */
-const MakesPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
-  return <MakesScreen site={site} state={emptyDirectoryState} result={await firstMakes(site)} />
+  return <MakesPage site={site} state={emptyDirectoryState} result={await firstMakes(site)} />
 }
 
-export default MakesPage
+export default Page

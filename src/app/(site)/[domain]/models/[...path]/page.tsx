@@ -4,8 +4,8 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { getModel } from '@/src/data/content/getModel'
 import { getModels } from '@/src/data/content/getModels'
 import { requireSite } from '../../requireSite'
-import { ModelScreen, modelMetadata } from '../ModelScreen'
-import { bodiesOf, ModelsScreen } from '../ModelsScreen'
+import { ModelPage, modelMetadata } from '../ModelPage'
+import { bodiesOf, ModelsPage } from '../ModelsPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -38,11 +38,11 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** A model's page, or the range by body. */
-const ModelPathPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { site, models, model, body } = await load(params)
-  if (model) return <ModelScreen site={site} model={model} />
+  if (model) return <ModelPage site={site} model={model} />
   if (!body) notFound()
-  return <ModelsScreen site={site} models={models} body={body.slug} />
+  return <ModelsPage site={site} models={models} body={body.slug} />
 }
 
-export default ModelPathPage
+export default Page

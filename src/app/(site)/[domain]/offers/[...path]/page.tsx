@@ -5,8 +5,8 @@ import { getBrands } from '@/src/data/content/getBrands'
 import { getOffer } from '@/src/data/content/getOffer'
 import { getSeo } from '@/src/data/site/getSeo'
 import { requireSite } from '../../requireSite'
-import { OfferScreen } from '../OfferScreen'
-import { FirstOffers } from '../OffersScreen'
+import { OfferPage } from '../OfferPage'
+import { FirstOffers } from '../OffersPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -46,11 +46,11 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** One offer (RTE-27, CON-20..23). An offer that is over, or kept off this website, is not found. */
-const OfferPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { site, offer, brand } = await load(params)
   if (brand) return <FirstOffers site={site} brandSlug={brand.slug} />
   if (!offer) notFound()
-  return <OfferScreen site={site} offer={offer} />
+  return <OfferPage site={site} offer={offer} />
 }
 
-export default OfferPage
+export default Page

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { emptyDirectoryState } from '@/src/domain/directory/DirectoryState'
 import { requireSite } from '../../requireSite'
-import { partsMetadata, PartsScreen } from '../PartsScreen'
+import { partsMetadata, PartsPage } from '../PartsPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -14,8 +14,6 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   partsMetadata(await requireSite(params), emptyDirectoryState)
 
 /** The parts search, kept in the cache (RTE-26). */
-const PartsSearchPage = async ({ params }: PageProps) => (
-  <PartsScreen site={await requireSite(params)} state={emptyDirectoryState} />
-)
+const Page = async ({ params }: PageProps) => <PartsPage site={await requireSite(params)} state={emptyDirectoryState} />
 
-export default PartsSearchPage
+export default Page

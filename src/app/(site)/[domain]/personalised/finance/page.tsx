@@ -6,9 +6,9 @@ interface PageProps {
 }
 
 /** `/personalised/finance` without a car is the site's finance page (RTE-13, RTE-09). */
-const PersonalisedFinancePage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const { settings } = await requireSite(params)
   redirect(settings.routes.financeLink)
 }
 
-export default PersonalisedFinancePage
+export default Page

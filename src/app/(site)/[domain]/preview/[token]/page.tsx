@@ -5,7 +5,7 @@ import { readDraft } from '@/src/data/preview/readDraft'
 import { readPreviewToken } from '@/src/data/preview/previewToken'
 import { env } from '@/src/env'
 import { requireSite } from '../../requireSite'
-import { DraftScreen } from '../DraftScreen'
+import { DraftPage } from '../DraftPage'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,17 +21,17 @@ interface PageProps {
 }
 
 /** A draft on the dealership's own site, for the person who has the link (CMS-01). Never kept, never found by a search. */
-const PreviewPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const claims = readPreviewToken((await params).token, env().PAYLOAD_SECRET, new Date().getTime() / 1000)
   const draft = claims && (await readDraft(claims, site))
   if (!draft) notFound()
   return (
     <>
-      <DraftScreen site={site} draft={draft} />
+      <DraftPage site={site} draft={draft} />
       <PreviewBar adminOrigin={`${env().PUBLIC_SCHEME}://${env().PLATFORM_HOST}`} />
     </>
   )
 }
 
-export default PreviewPage
+export default Page

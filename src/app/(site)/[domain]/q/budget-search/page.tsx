@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parseBudgetParams } from '@/src/domain/finance/calculator/budgetQuestion'
-import { budgetMetadata, BudgetScreen } from '../../budget-search/BudgetScreen'
+import { budgetMetadata, BudgetPage } from '../../budget-search/BudgetPage'
 import { requireSite } from '../../requireSite'
 import { toSearchParams } from '../../toSearchParams'
 
@@ -13,8 +13,8 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   budgetMetadata(await requireSite(params), true)
 
 /** Budget search with the amounts of its form, for browsers without JavaScript (FIN-52..59). */
-const BudgetQueryPage = async ({ params, searchParams }: PageProps) => (
-  <BudgetScreen site={await requireSite(params)} question={parseBudgetParams(toSearchParams(await searchParams))} />
+const Page = async ({ params, searchParams }: PageProps) => (
+  <BudgetPage site={await requireSite(params)} question={parseBudgetParams(toSearchParams(await searchParams))} />
 )
 
-export default BudgetQueryPage
+export default Page

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parseLocatorParams } from '@/src/domain/locations/locator'
-import { locatorMetadata, LocatorScreen } from '../../dealer-locator/LocatorScreen'
+import { locatorMetadata, LocatorPage } from '../../dealer-locator/LocatorPage'
 import { requireSite } from '../../requireSite'
 import { toSearchParams } from '../../toSearchParams'
 
@@ -13,9 +13,9 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   locatorMetadata(await requireSite(params))
 
 /** The dealer locator with a question: postcode, brand, department (RTE-33). */
-const LocatorQueryPage = async ({ params, searchParams }: PageProps) => {
+const Page = async ({ params, searchParams }: PageProps) => {
   const [site, asked] = await Promise.all([requireSite(params), searchParams])
-  return <LocatorScreen site={site} state={parseLocatorParams(toSearchParams(asked))} />
+  return <LocatorPage site={site} state={parseLocatorParams(toSearchParams(asked))} />
 }
 
-export default LocatorQueryPage
+export default Page

@@ -1,8 +1,8 @@
-import { financeMetadataOf, FinanceQueryScreen, type FinanceQueryProps } from '../../finance/FinanceQueryScreen'
+import { financeMetadataOf, FinanceQueryPage, type FinanceQueryProps } from '../../finance/FinanceQueryPage'
 
 export const generateMetadata = (props: FinanceQueryProps) => financeMetadataOf(props)
 
 /** The finance page with what a link brought (RTE-10). */
-const FinanceQueryPage = (props: FinanceQueryProps) => <FinanceQueryScreen {...props} />
+const Page = (props: FinanceQueryProps) => <FinanceQueryPage {...props} />
 
-export default FinanceQueryPage
+export default Page

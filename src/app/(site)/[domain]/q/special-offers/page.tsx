@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { lastPageInstead } from '../../directory/lastPageInstead'
-import { findOffers, OFFERS_PATH, offersMetadata, OffersScreen, offersState } from '../../offers/OffersScreen'
+import { findOffers, OFFERS_PATH, offersMetadata, OffersPage, offersState } from '../../offers/OffersPage'
 import { requireSite } from '../../requireSite'
 import { toSearchParams } from '../../toSearchParams'
 
@@ -15,10 +15,10 @@ export const generateMetadata = async ({ params, searchParams }: PageProps): Pro
   offersMetadata(await requireSite(params), await stateOf(searchParams))
 
 /** The offers search with a query string: text, brand, kind, page (RTE-25). */
-const OffersQueryPage = async ({ params, searchParams }: PageProps) => {
+const Page = async ({ params, searchParams }: PageProps) => {
   const [site, state] = await Promise.all([requireSite(params), stateOf(searchParams)])
   lastPageInstead(OFFERS_PATH, state, await findOffers(site, state))
-  return <OffersScreen site={site} state={state} />
+  return <OffersPage site={site} state={state} />
 }
 
-export default OffersQueryPage
+export default Page

@@ -8,7 +8,7 @@ import { landingSearch, searchPresetAt } from '../landingSearch'
 import { landingWords } from '../landingWords'
 import { askOf } from '../plainSearch'
 import { searchMetadata } from '../searchMetadata'
-import { SearchScreen } from '../SearchScreen'
+import { SearchResultsPage } from '../SearchResultsPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -38,10 +38,10 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 }
 
 /** A search landing page, kept in the cache (RTE-14..24). */
-const SearchLandingPage = async ({ params }: PageProps) => {
+const Page = async ({ params }: PageProps) => {
   const found = await loadPage(params)
   if (!found) notFound()
-  return <SearchScreen {...found} />
+  return <SearchResultsPage {...found} />
 }
 
-export default SearchLandingPage
+export default Page

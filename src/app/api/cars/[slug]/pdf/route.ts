@@ -5,7 +5,7 @@ import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureCont
 import { BrochureBusyError } from '@/src/documents/brochurePool'
 import { getBrochure } from '@/src/documents/getBrochure'
 import { carImages, primaryImage } from '@/src/domain/stock/photos/carImages'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { apiError } from '@/src/payload/http/apiError'
 import { readSitePicture } from '@/src/services/images/readSitePicture'
 

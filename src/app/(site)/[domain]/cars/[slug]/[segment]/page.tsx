@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { CheckoutScreen } from '@/src/components/checkout/CheckoutScreen'
+import { CheckoutPage } from '@/src/components/checkout/CheckoutPage'
 import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
 import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 
 /** Whether somebody else was faster is asked at every visit. */
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Reserve online', robots: { index: fa
 const SEGMENTS = ['checkout', 'buy-online']
 
 /** `/cars/{slug}/checkout`, or `/buy-online` where the site says so; the other one leads to it (RTE-02). */
-const CheckoutPage = async ({ params }: { params: Promise<{ domain: string; slug: string; segment: string }> }) => {
+const Page = async ({ params }: { params: Promise<{ domain: string; slug: string; segment: string }> }) => {
   const { domain, slug, segment } = await params
   const site = SEGMENTS.includes(segment) ? await getSite(domain) : null
   const car = site && (await getCar(site, slug))
@@ -22,7 +22,7 @@ const CheckoutPage = async ({ params }: { params: Promise<{ domain: string; slug
   const { checkoutSegment } = site.settings.routes
   if (segment !== checkoutSegment) redirect(checkoutHref(slug, checkoutSegment))
   if (isSold(car)) redirect(car.path)
-  return <CheckoutScreen car={car} site={site} mode="reserve" payments={depositProvider()} />
+  return <CheckoutPage car={car} site={site} mode="reserve" payments={depositProvider()} />
 }
 
-export default CheckoutPage
+export default Page

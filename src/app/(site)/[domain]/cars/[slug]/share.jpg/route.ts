@@ -6,7 +6,7 @@ import { requestHost } from '@/src/data/site/siteForHost'
 import { shareImage } from '@/src/documents/shareImage'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { displayPrice } from '@/src/domain/stock/pricing/displayPrice'
-import { isSold } from '@/src/domain/stock/availability/saleState'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { readSitePicture } from '@/src/services/images/readSitePicture'
 import { carRoute } from '../carRoute'
 

@@ -4,9 +4,9 @@ import {
   findDealerships,
   DEALERSHIP_DIRECTORY_PATH,
   dealershipsMetadata,
-  DealershipsScreen,
+  DealershipsPage,
   dealershipsState,
-} from '../../../directory/DealershipsScreen'
+} from '@/src/app/(site)/[domain]/directory/DealershipsPage'
 import { requireSite } from '../../../requireSite'
 import { toSearchParams } from '../../../toSearchParams'
 
@@ -21,11 +21,11 @@ export const generateMetadata = async ({ params, searchParams }: PageProps): Pro
   dealershipsMetadata(await requireSite(params), await stateOf(searchParams))
 
 /** The same with a query string: text, filters, order, page (SRP-33). */
-const DealershipDirectoryQueryPage = async ({ params, searchParams }: PageProps) => {
+const Page = async ({ params, searchParams }: PageProps) => {
   const [site, state] = await Promise.all([requireSite(params), stateOf(searchParams)])
   const result = await findDealerships(site, state)
   lastPageInstead(DEALERSHIP_DIRECTORY_PATH, state, result)
-  return <DealershipsScreen site={site} state={state} result={result} />
+  return <DealershipsPage site={site} state={state} result={result} />
 }
 
-export default DealershipDirectoryQueryPage
+export default Page

@@ -1,6 +1,12 @@
 import type { Metadata } from 'next'
 import { lastPageInstead } from '../../../directory/lastPageInstead'
-import { findMakes, MAKES_PATH, makesMetadata, MakesScreen, makesState } from '../../../directory/MakesScreen'
+import {
+  findMakes,
+  MAKES_PATH,
+  makesMetadata,
+  MakesPage,
+  makesState,
+} from '@/src/app/(site)/[domain]/directory/MakesPage'
 import { requireSite } from '../../../requireSite'
 import { toSearchParams } from '../../../toSearchParams'
 
@@ -15,11 +21,11 @@ export const generateMetadata = async ({ params, searchParams }: PageProps): Pro
   makesMetadata(await requireSite(params), await stateOf(searchParams))
 
 /** The same with a query string: text, filters, order, page (SRP-32). */
-const MakesQueryPage = async ({ params, searchParams }: PageProps) => {
+const Page = async ({ params, searchParams }: PageProps) => {
   const [site, state] = await Promise.all([requireSite(params), stateOf(searchParams)])
   const result = await findMakes(site, state)
   lastPageInstead(MAKES_PATH, state, result)
-  return <MakesScreen site={site} state={state} result={result} />
+  return <MakesPage site={site} state={state} result={result} />
 }
 
-export default MakesQueryPage
+export default Page

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { partsMetadata, PartsScreen, partsState } from '../../../parts/PartsScreen'
+import { partsMetadata, PartsPage, partsState } from '@/src/app/(site)/[domain]/parts/PartsPage'
 import { requireSite } from '../../../requireSite'
 import { toSearchParams } from '../../../toSearchParams'
 
@@ -14,8 +14,8 @@ export const generateMetadata = async ({ params, searchParams }: PageProps): Pro
   partsMetadata(await requireSite(params), await stateOf(searchParams))
 
 /** The parts search with a query string: part, make, state (RTE-26). */
-const PartsQueryPage = async ({ params, searchParams }: PageProps) => (
-  <PartsScreen site={await requireSite(params)} state={await stateOf(searchParams)} />
+const Page = async ({ params, searchParams }: PageProps) => (
+  <PartsPage site={await requireSite(params)} state={await stateOf(searchParams)} />
 )
 
-export default PartsQueryPage
+export default Page

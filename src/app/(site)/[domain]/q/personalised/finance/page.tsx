@@ -1,8 +1,12 @@
-import { financeMetadataOf, FinanceQueryScreen, type FinanceQueryProps } from '../../../finance/FinanceQueryScreen'
+import {
+  financeMetadataOf,
+  FinanceQueryPage,
+  type FinanceQueryProps,
+} from '@/src/app/(site)/[domain]/finance/FinanceQueryPage'
 
 export const generateMetadata = (props: FinanceQueryProps) => financeMetadataOf(props)
 
 /** The finance page of one car (RTE-13). */
-const FinanceQueryPage = (props: FinanceQueryProps) => <FinanceQueryScreen {...props} />
+const Page = (props: FinanceQueryProps) => <FinanceQueryPage {...props} />
 
-export default FinanceQueryPage
+export default Page

@@ -8,7 +8,7 @@ import { searchPresetAt } from '../../../search/landingSearch'
 import { landingWords } from '../../../search/landingWords'
 import { askOf, plainSearchHref } from '../../../search/plainSearch'
 import { searchMetadata } from '../../../search/searchMetadata'
-import { SearchScreen } from '../../../search/SearchScreen'
+import { SearchResultsPage } from '@/src/app/(site)/[domain]/search/SearchResultsPage'
 import { toSearchParams } from '../../../toSearchParams'
 
 interface PageProps {
@@ -41,7 +41,7 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => {
 }
 
 /** A search with a query string: keyword, filters, order, page (SRP-01, RTE-24). */
-const SearchPage = async (props: PageProps) => {
+const Page = async (props: PageProps) => {
   const found = await loadPage(props)
   if (!found) notFound()
   const { site, preset, view } = found
@@ -50,7 +50,7 @@ const SearchPage = async (props: PageProps) => {
     redirect(searchHref(preset.path, { ...state, page: result.pages }, site.settings.search.urlStyle))
   }
   const { filters } = await props.searchParams
-  return <SearchScreen {...found} unfolded={filters === 'all'} />
+  return <SearchResultsPage {...found} unfolded={filters === 'all'} />
 }
 
-export default SearchPage
+export default Page

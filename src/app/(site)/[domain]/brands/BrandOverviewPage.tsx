@@ -1,0 +1,149 @@
+import { CarFront, Package, Wrench } from 'lucide-react'
+import type { Metadata } from 'next'
+import { BrandHero } from '@/src/components/models/BrandHero'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { LocationList } from '@/src/components/locations/LocationList'
+import { ModelRows } from '@/src/components/models/ModelRows'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { StatsRow } from '@/src/components/sections/StatsRow'
+import { Section } from '@/src/components/ui/Section'
+import { brandDealers } from '@/src/data/directories/brandDealers'
+import type { BrandEntry } from '@/src/data/content/getBrands'
+import { getModelById } from '@/src/data/content/getModel'
+import { getModels, type ModelTile } from '@/src/data/content/getModels'
+import { getOffers } from '@/src/data/content/getOffers'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import type { Site } from '@/tenants/Site'
+
+const OFFERS = 3
+/** Models with a row of their own; the rest are tiles. */
+const ROWS = 6
+
+export const overviewPath = ({ slug }: Pick<BrandEntry, 'slug'>): string => `/${slug}/overview`
+
+export const overviewMetadata = (site: Site, brand: BrandEntry): Metadata =>
+  contentMetadata({
+    title: `${brand.title} overview`,
+    description: `${brand.title} at ${site.name}: the range by body, current offers, where to see one and who looks after it.`,
+    path: overviewPath(brand),
+    image: brand.banner,
+  })
+
+/** The range in the order of its bodies, each model once, under its first body. */
+export const byBody = <T extends Pick<ModelTile, 'bodies'>>(models: readonly T[]): T[] => {
+  const bodies = [...new Set(models.map(({ bodies: [first] }) => first ?? ''))]
+  return bodies.flatMap((body) => models.filter(({ bodies: [first] }) => (first ?? '') === body))
+}
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
+
+/** Figures a shopper can check on this very site; what is nought is left out. */
+const figures = (models: number, stock: number, offers: number, places: number) =>
+  [
+    { value: models, label: plural(models, 'model', 'models') },
+    { value: stock, label: 'in stock' },
+    { value: offers, label: plural(offers, 'offer now', 'offers now') },
+    { value: places, label: plural(places, 'showroom', 'showrooms') },
+  ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
+
+/** A brand at this dealership, at a glance: the range by body, what is on, where it stands, who looks after it (RTE-31). */
+export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
+  const [models, offers, counts, dealers] = await Promise.all([
+    getModels(site.id),
+    getOffers(site, new Date()),
+    getStockCounts(site),
+    brandDealers(site),
+  ])
+  const { title, slug } = brand
+  const range = models.filter((model) => model.brand?.slug === slug)
+  const current = offers.filter(({ brandSlug }) => brandSlug === slug)
+  const stock = counts.makes.find((make) => make.slug === slug)
+  const places = dealers.find((dealer) => dealer.brand.slug === slug)?.places ?? []
+  const ordered = byBody(range)
+  const more = ordered.slice(ROWS)
+  const shown = await Promise.all(
+    ordered.slice(0, ROWS).map(async (model) => ({
+      ...model,
+      description: (await getModelById(site.id, model.id))?.description ?? null,
+    })),
+  )
+  const stats = figures(range.length, stock?.total ?? 0, current.length, places.length)
+  return (
+    <>
+      <BrandHero
+        {...brand}
+        site={site}
+        path={overviewPath(brand)}
+        page="Overview"
+        banner={brand.banner ?? range.find(({ image }) => image)?.image ?? null}
+        stockHref={stock?.href ?? null}
+      />
+      {stats.length > 1 && (
+        <Section>
+          <StatsRow stats={stats} />
+        </Section>
+      )}
+      {shown.length > 0 && (
+        <Section title={`The ${title} range`} link={{ label: `All of ${title}`, href: `/brands/${slug}` }}>
+          <ModelRows models={shown} />
+          {more.length > 0 && (
+            <div className="mt-12">
+              <ModelTiles models={more} />
+            </div>
+          )}
+        </Section>
+      )}
+      {current.length > 0 && (
+        <Section ground="surface" title={`${title} offers`} link={{ label: 'All offers', href: `/offers/${slug}` }}>
+          <OfferCards site={site} offers={current.slice(0, OFFERS)} />
+        </Section>
+      )}
+      <Section title={`Looking after your ${title}`}>
+        <FeatureTiles
+          items={[
+            {
+              icon: Wrench,
+              title: 'Book a service',
+              text: 'By logbook, with the price agreed before work begins.',
+              href: '/service#service-booking',
+            },
+            {
+              icon: Package,
+              title: 'Parts and accessories',
+              text: 'Looked up by registration, so that they fit.',
+              href: '/vehicle-parts-and-accessories',
+            },
+            {
+              icon: CarFront,
+              title: 'Book a test drive',
+              text: `Half an hour in a ${title}, on roads you know.`,
+              href: '/book-test-drive',
+            },
+          ]}
+        />
+      </Section>
+      {places.length > 0 && (
+        <Section
+          ground="surface"
+          title={`Where to see a ${title}`}
+          link={{ label: 'On a map', href: `/dealerships/${slug}?filter=brand` }}
+        >
+          <LocationList locations={places} hrefFor={(location) => siteLocationHref(site, location)} />
+        </Section>
+      )}
+      <EnquirySection
+        site={site}
+        kind="model"
+        id="enquire"
+        title={`Ask about ${title}`}
+        text="A model, a delivery time, a colour, a trade-in: ask, and a person who sells them answers."
+        submitLabel="Enquire Now"
+        message={{ text: `I have a question about ${title}: ` }}
+      />
+    </>
+  )
+}

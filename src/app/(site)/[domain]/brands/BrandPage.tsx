@@ -1,0 +1,67 @@
+import { cardRules } from '@/src/components/cards/CardRules'
+import { BrandHero } from '@/src/components/models/BrandHero'
+import { ItemListJsonLd } from '@/src/components/jsonLd/ItemListJsonLd'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { StockRow } from '@/src/components/page/StockRow'
+import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { Section } from '@/src/components/ui/Section'
+import type { BrandEntry } from '@/src/data/content/getBrands'
+import { getModels } from '@/src/data/content/getModels'
+import { getOffers } from '@/src/data/content/getOffers'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { getStockRow } from '@/src/data/cars/getStockRow'
+import type { Site } from '@/tenants/Site'
+
+const SHOWN = { cars: 8, offers: 3 }
+
+/** A brand's page: its models, offers and stock (RTE-30, CON-19, ENT-10). */
+export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
+  const now = new Date()
+  const [models, offers, counts] = await Promise.all([getModels(site.id), getOffers(site, now), getStockCounts(site)])
+  const stock = counts.makes.find(({ slug }) => slug === brand.slug)
+  const cars = stock
+    ? await getStockRow(site, {
+        refinements: { make: [stock.label] },
+        maxPriceDollars: null,
+        sort: [],
+        limit: SHOWN.cars,
+      })
+    : []
+  const range = models.filter((model) => model.brand?.slug === brand.slug)
+  const current = offers.filter(({ brandSlug }) => brandSlug === brand.slug).slice(0, SHOWN.offers)
+  const picture = brand.banner ?? range.find(({ image }) => image)?.image ?? null
+  return (
+    <>
+      {range.length > 0 && <ItemListJsonLd origin={site.origin} name={`The ${brand.title} range`} items={range} />}
+      <BrandHero
+        {...brand}
+        site={site}
+        path={`/brands/${brand.slug}`}
+        banner={picture}
+        stockHref={stock?.href ?? null}
+      />
+      {range.length > 0 && (
+        <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
+          <ModelTiles models={range} />
+        </Section>
+      )}
+      {current.length > 0 && (
+        <Section
+          ground="surface"
+          title={`${brand.title} offers`}
+          link={{ label: 'All offers', href: '/special-offers' }}
+        >
+          <OfferCards site={site} offers={current} />
+        </Section>
+      )}
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, now)}
+        title={`${brand.title} in stock`}
+        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+      />
+      <PagePriceSlider site={site} page="brand" />
+    </>
+  )
+}

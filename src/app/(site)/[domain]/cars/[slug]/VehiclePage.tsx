@@ -1,0 +1,98 @@
+import type { CardRules } from '@/src/components/cards/CardRules'
+import { BreadcrumbJsonLd } from '@/src/components/jsonLd/BreadcrumbJsonLd'
+import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
+import type { StoryCard } from '@/src/components/sections/StoryCards'
+import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
+import { BottomBar } from '@/src/components/vehicle/enquiry/BottomBar'
+import { ContactCard } from '@/src/components/vehicle/enquiry/ContactCard'
+import { EnquiryPanel, enquiryKindsOf } from '@/src/components/vehicle/enquiry/EnquiryPanel'
+import { NoPhotos } from '@/src/components/vehicle/gallery/NoPhotos'
+import { PromoPopup } from '@/src/components/vehicle/popups/PromoPopup'
+import { SimilarCars } from '@/src/components/vehicle/SimilarCars'
+import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
+import { VehicleBlogs } from '@/src/components/vehicle/VehicleBlogs'
+import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
+import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
+import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
+import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
+import { carGallery } from '@/src/domain/gallery/carGallery'
+import { saidOf } from '@/src/domain/stock/car/itemNoun'
+import { carElsewhere } from '@/src/domain/locations/carElsewhere'
+import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { isInStock } from '@/src/domain/stock/availability/availability'
+import { env } from '@/src/env'
+import { phoneFor } from '@/tenants/phoneFor'
+import type { Site } from '@/tenants/Site'
+import { vehicleCrumbs } from './vehicleCrumbs'
+
+interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'phone'> {
+  site: Site
+  rules: CardRules
+  similar: StockCard[]
+  stories: StoryCard[]
+}
+
+/** What is said only of cars that can be had: where they stand, and the bars that stay in view (VDP-20, VDP-21, CON-34, CON-35). */
+const OverThePage = ({
+  car,
+  site,
+  now,
+  callable,
+}: Pick<VehicleScreenProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
+  <>
+    <StickyHeader car={car} site={site} now={now} />
+    {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
+    <PromoPopup popup={site.settings.popup} now={now} />
+  </>
+)
+
+/** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
+export const VehiclePage = ({ site, rules, similar, stories, ...details }: VehicleScreenProps) => {
+  const { car, place, now } = details
+  const { settings } = site
+  const inStock = isInStock(car)
+  const gallery = carGallery(car, settings.gallery)
+  const crumbs = vehicleCrumbs(car)
+  const whole = [...crumbs, { label: car.name, href: null }]
+  const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
+  const primary = site.locations.find((location) => location.primary)
+  const announcement = saidOf(car.item_type, settings.vdp.announcement)
+  const elsewhere = carElsewhere(car.location?.city ?? null, primary?.address.city ?? null, announcement)
+  return (
+    <>
+      <JsonLd data={vehicleJsonLd(car, site, place?.location ?? null)} />
+      <BreadcrumbJsonLd origin={site.origin} path={car.path} crumbs={whole} />
+      {inStock && elsewhere && <AnnouncementBar text={elsewhere} />}
+      <Container className="pb-16 pt-5">
+        <Breadcrumb items={inStock ? crumbs : whole} className="mb-5" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+          <div className={inStock ? '' : 'grayscale-[0.6]'} data-pictures={car.car_type}>
+            {gallery ? (
+              <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
+            ) : (
+              <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
+            )}
+          </div>
+          <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
+            {inStock && <ContactCard car={car} dealership={site.name} callable={phone !== null} />}
+          </aside>
+          {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
+        </div>
+      </Container>
+      {!inStock && <SimilarCars cars={similar} rules={rules} />}
+      <EnquiryPanel car={car} site={site} phone={phone} now={now} />
+      {inStock && (
+        <>
+          <SimilarCars cars={similar} rules={rules} />
+          <VehicleBlogs stories={stories} />
+        </>
+      )}
+      <RecentlyViewed rules={rules} without={car.id} />
+      {inStock && <OverThePage car={car} site={site} now={now} callable={phone !== null} />}
+    </>
+  )
+}

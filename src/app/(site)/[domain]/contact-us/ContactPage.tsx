@@ -1,0 +1,78 @@
+import { CarFront, Wallet, Wrench } from 'lucide-react'
+import type { Metadata } from 'next'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { dealerJsonLd } from '@/src/components/jsonLd/dealerJsonLd'
+import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import { WhoToCall } from '@/src/components/locations/WhoToCall'
+import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
+import { LocationCards } from '@/src/components/sections/locations/LocationCards'
+import { PageHead } from '@/src/components/page/PageHead'
+import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
+import { Section } from '@/src/components/ui/Section'
+import { placesOf } from '@/src/domain/locations/departments'
+import { requireSite } from '../requireSite'
+
+interface ContactProps {
+  params: Promise<{ domain: string }>
+}
+
+const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
+  {
+    icon: Wrench,
+    title: 'Book a service',
+    text: 'Pick a day online in under a minute.',
+    href: '/service#service-booking',
+  },
+  {
+    icon: CarFront,
+    title: 'Book a test drive',
+    text: 'We bring the car to the front door.',
+    href: '/book-test-drive',
+  },
+  { icon: Wallet, title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
+]
+
+/** The rest is one click away, on the map. */
+const PLACES = 6
+
+export const contactMetadata = async ({ params }: ContactProps): Promise<Metadata> => {
+  const { name } = await requireSite(params)
+  return contentMetadata({ title: 'Contact us', description: `Write to, call or visit ${name}.`, path: '/contact-us' })
+}
+
+/** Contact: the form, the quick ways and every location (RTE-34, LEA-08). */
+export const ContactPage = async ({ params }: ContactProps) => {
+  const site = await requireSite(params)
+  const places = placesOf(site.locations).flatMap(([main]) => main ?? [])
+  return (
+    <>
+      <PageHead
+        site={site}
+        path="/contact-us"
+        title="Contact us"
+        intro="Write, call or walk in. A real person answers."
+      />
+      <JsonLd data={dealerJsonLd(withoutMaskedPhones(site))} />
+      <EnquirySection
+        site={site}
+        kind="contact"
+        id="enquire"
+        title="Send us a message"
+        text="Tell us what it is about and it lands on the right desk. We usually answer within two business hours."
+        submitLabel="Send message"
+      >
+        <WhoToCall locations={site.locations} />
+      </EnquirySection>
+      <Section title="Quicker still">
+        <FeatureTiles items={WAYS} />
+      </Section>
+      {site.locations.length > 0 && (
+        <Section ground="surface" title="Find us" link={{ label: 'On a map', href: '/dealer-locator' }}>
+          <LocationCards locations={places.slice(0, PLACES)} hrefFor={(location) => siteLocationHref(site, location)} />
+        </Section>
+      )}
+    </>
+  )
+}

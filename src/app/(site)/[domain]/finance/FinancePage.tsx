@@ -1,0 +1,93 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CarFinance } from '@/src/components/finance/CarFinance'
+import { FinancePanel } from '@/src/components/finance/FinancePanel'
+import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
+import { Section } from '@/src/components/ui/Section'
+import { LOAN_FORM } from '@/src/domain/constants/finance'
+import { carLoan } from '@/src/domain/finance/carLoan'
+import { financePath } from '@/src/domain/finance/financePath'
+import { financePrice } from '@/src/domain/finance/financePrice'
+import { legalAt } from '@/tenants/legalAt'
+import type { Site } from '@/tenants/Site'
+import { financePage } from '../enquiryPages'
+import { enquiryMetadata, EnquiryPage } from '../EnquiryPage'
+import { FinanceCar } from './FinanceCar'
+import type { FinanceQuestion } from './financePrefillOf'
+
+const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
+
+/** Metadata of every finance page: one canonical address; a page about one car or budget is not for search engines. */
+export const financeMetadata = (site: Site, asked: boolean): Metadata => ({
+  ...enquiryMetadata(site, financePage, financePath(site)),
+  ...(asked ? { robots: { index: false, follow: true } } : {}),
+})
+
+const Calculators = ({ site, question, now }: { site: Site; question: FinanceQuestion; now: Date }) => {
+  const { settings } = site
+  const legal = legalAt(site, null)
+  const { car, budgetDollars } = question
+  const about = car !== null && financePrice(car, settings) !== null ? car : null
+  const loan = carLoan(about, site, now)
+  return (
+    <>
+      <Section title="What would it cost?" intro="Move the sliders; nothing you choose here is stored or sent.">
+        {about ? (
+          <CarFinance car={about} site={site} now={now} link={false} />
+        ) : (
+          <FinancePanel carPriceDollars={budgetDollars} loan={loan} settings={settings} legal={legal} href={null} />
+        )}
+      </Section>
+      <Section
+        ground="surface"
+        title="Or start from the repayment"
+        intro="Say what suits you by the month, or what you can put down. A final payment keeps the repayments low."
+      >
+        <div className="rounded-xl bg-canvas">
+          <WidgetPanel
+            priceDollars={budgetDollars ?? LOAN_FORM.amount.default}
+            loan={loan}
+            settings={settings}
+            legal={legal}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+interface FinanceScreenProps {
+  site: Site
+  question?: FinanceQuestion
+  now: Date
+}
+
+/** The site's finance page: calculators, and the form with what the link brought (RTE-09..13, FIN-47). */
+export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: FinanceScreenProps) => {
+  const { features } = site.settings
+  if (!features.finance) notFound()
+  const { car, gone, values } = question
+  const title = car ? `Finance for your ${car.make} ${car.model}` : financePage.title
+  return (
+    <EnquiryPage
+      site={site}
+      words={{ ...financePage, title }}
+      path={financePath(site)}
+      pictured={car === null}
+      prefill={values}
+    >
+      {(car ?? gone) && (
+        <Section>
+          {car ? (
+            <FinanceCar car={car} site={site} now={now} />
+          ) : (
+            <p role="status" className="rounded-lg bg-surface p-5 font-semibold">
+              That car is no longer for sale. Everything on this page works for any other.
+            </p>
+          )}
+        </Section>
+      )}
+      {features.calculators && <Calculators site={site} question={question} now={now} />}
+    </EnquiryPage>
+  )
+}

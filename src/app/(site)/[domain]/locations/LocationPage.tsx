@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { addressLines } from '@/src/components/locations/directionsHref'
+import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { LocationDetail } from '@/src/components/locations/LocationDetail'
+import { locationJsonLd } from '@/src/components/jsonLd/locationJsonLd'
+import { PageHead } from '@/src/components/page/PageHead'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import { StockRow } from '@/src/components/page/StockRow'
+import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
+import { LocationMap } from '@/src/components/vehicle/location/LocationMap'
+import { getBrands } from '@/src/data/content/getBrands'
+import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
+import { getStockRow } from '@/src/data/cars/getStockRow'
+import { departmentsOf } from '@/src/domain/locations/departments'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
+import { legalAt } from '@/tenants/legalAt'
+import type { Site, SiteLocation } from '@/tenants/Site'
+import { withMap } from '../cars/[slug]/shownPlaces'
+
+const CARS = 8
+
+export const locationMetadata = (site: Site, location: SiteLocation): Metadata =>
+  contentMetadata({
+    title: location.name,
+    description: `${location.name}: address, opening hours and phone. ${addressLines(location).join(', ')}.`,
+    path: siteLocationHref(site, location),
+  })
+
+/** One location: where, when, its stock and a question (RTE-35, LOC-02, LOC-06, LOC-07). */
+export const LocationPage = async ({ site, location }: { site: Site; location: SiteLocation }) => {
+  const now = new Date()
+  const query = { refinements: { location_name: [location.name] }, maxPriceDollars: null, sort: [], limit: CARS }
+  const departments = await Promise.all(
+    departmentsOf(location, site.locations).map(async (department) => ({
+      location: department,
+      ...(await getLocationExtras(site, department)),
+    })),
+  )
+  const [brands, cars] = await Promise.all([getBrands(site.id), getStockRow(site, query)])
+  const own = departments.find((department) => department.location.id === location.id)
+  const image = own?.image ?? departments.find((department) => department.image)?.image ?? null
+  const { date: today } = zonedTime(now, stateTimeZone(location.address.state))
+  const { map, frame } = withMap(location)
+  return (
+    <>
+      <JsonLd data={locationJsonLd(site, location, siteLocationHref(site, location))} />
+      <PageHead
+        site={site}
+        path={siteLocationHref(site, location)}
+        title={location.name}
+        intro={addressLines(location).join(', ')}
+        parents={[{ label: 'Locations', href: '/dealer-locator' }]}
+      />
+      <LocationDetail
+        location={location}
+        departments={departments.map((department) => ({
+          ...department,
+          legal: legalAt(site, department.location.address.state),
+        }))}
+        image={image}
+        services={own?.services ?? []}
+        brands={brands.filter(({ slug }) => own?.brandSlugs.includes(slug))}
+        today={today}
+        map={map && <LocationMap name={location.name} frame={frame} map={map} />}
+      />
+      <StockRow cars={cars} rules={cardRules(site.settings, now)} title="On the ground here" link={null} />
+      <PagePriceSlider site={site} page="location" />
+      <EnquirySection
+        site={{ ...site, isGroup: false, locations: [location] }}
+        kind="contact"
+        id="enquire"
+        title={`Ask ${location.name}`}
+        text="Your message goes straight to the team here."
+        submitLabel="Send message"
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { LocatorForm } from '@/src/components/locations/LocatorForm'
+import { PageHead } from '@/src/components/page/PageHead'
+import { PlaceCard } from '@/src/components/locations/PlaceCard'
+import { PlacesMap } from '@/src/components/locations/PlacesMap'
+import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
+import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { brandDealers } from '@/src/data/directories/brandDealers'
+import { getDealerships } from '@/src/data/directories/getDealerships'
+import { placesMap } from '@/src/data/locations/placesMap'
+import { emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
+import type { NearPlace } from '@/src/domain/search/query/near'
+import type { Site, SiteLocation } from '@/tenants/Site'
+import { placeGroups } from './placeGroups'
+
+interface LocationsScreenProps {
+  site: Site
+  title: string
+  intro: string
+  locations: SiteLocation[]
+  parents?: Crumb[]
+  /** Canonical path, for the breadcrumb search engines read. */
+  path: string
+  /** What the visitor asked; null: the page is not the locator itself. */
+  asked?: LocatorState | null
+  /** Where the visitor is; null: not known. */
+  near?: NearPlace | null
+  error?: string | null
+  /** Stands above the list. */
+  children?: ReactNode
+}
+
+/** Places with their hours on a map, nearest first when a postcode is known, else by dealership (LOC-01, LOC-04, LOC-05, RTE-32, RTE-33). */
+export const LocationsPage = async ({
+  site,
+  title,
+  intro,
+  locations,
+  parents = [],
+  path,
+  asked = null,
+  near = null,
+  error = null,
+  children,
+}: LocationsScreenProps) => {
+  const dealerships = site.isGroup ? await getDealerships(site) : [{ id: site.id, name: site.name, tagline: null }]
+  const groups = placeGroups(locations, dealerships, near)
+  const places = groups.flatMap((group) => group.places)
+  const numbers = new Map(
+    places.map(({ departments, number }) => [departments[0].id, { number, name: departments[0].name }]),
+  )
+  const map = placesMap(
+    places.map(({ departments: [main] }) => main),
+    near,
+  )
+  const brands = (await brandDealers(site)).filter(({ named }) => named).map(({ brand }) => brand)
+  return (
+    <>
+      <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
+      <Container className="space-y-8 py-8 lg:space-y-10 lg:py-12">
+        {children}
+        <LocatorForm state={asked ?? emptyLocatorState} brands={brands} error={error} choosesKind={asked !== null} />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-10">
+          {map && (
+            <div className="self-start lg:sticky lg:top-28 lg:order-last">
+              <PlacesMap map={map} numbers={numbers} />
+            </div>
+          )}
+          <div className="min-w-0 space-y-12">
+            {near && places.length > 0 && (
+              <p role="status" className="text-lead">
+                <span className="font-semibold">
+                  {places.length} {places.length === 1 ? 'place' : 'places'}
+                </span>
+                , nearest to {near.locality} {near.postcode} first
+              </p>
+            )}
+            {groups.map((group) => (
+              <section key={group.id} aria-labelledby={`group-${group.id}`}>
+                <div className={group.title === null ? 'sr-only' : 'mb-5'}>
+                  <h2 id={`group-${group.id}`} className="text-heading">
+                    {group.title ?? 'Locations'}
+                  </h2>
+                  {group.tagline && <p className="mt-1 text-muted">{group.tagline}</p>}
+                </div>
+                <ol className="grid gap-5">
+                  {group.places.map(({ departments, km, number }) => (
+                    <li
+                      key={departments[0].id}
+                      id={`place-${departments[0].id}`}
+                      className="scroll-mt-28 rounded-lg target:ring-3 target:ring-brand"
+                    >
+                      <PlaceCard
+                        number={map ? number : null}
+                        departments={departments}
+                        km={km}
+                        hrefFor={(location) => siteLocationHref(site, location)}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+            {places.length === 0 && (
+              <p className="text-lead text-muted">
+                {asked === null
+                  ? 'No location is published yet.'
+                  : 'No location fits. Try another brand or department.'}
+              </p>
+            )}
+          </div>
+        </div>
+      </Container>
+    </>
+  )
+}

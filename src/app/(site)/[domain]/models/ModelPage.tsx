@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { modelJsonLd } from '@/src/components/jsonLd/modelJsonLd'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { ModelHero } from '@/src/components/models/ModelHero'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { StockRow } from '@/src/components/page/StockRow'
+import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
+import { Section } from '@/src/components/ui/Section'
+import type { ModelContent } from '@/src/data/content/getModel'
+import { getSeo } from '@/src/data/site/getSeo'
+import { getModels } from '@/src/data/content/getModels'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { getStockRow } from '@/src/data/cars/getStockRow'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Site } from '@/tenants/Site'
+
+const SHOWN = { cars: 8, models: 4 }
+
+/** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
+const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
+
+export const modelMetadata = async (site: Site, model: ModelContent): Promise<Metadata> => {
+  const { id, name, brand, description, image } = model
+  return contentMetadata({
+    title: [brand?.title, name].filter(Boolean).join(' '),
+    description: description ?? `The ${name} at ${site.name}.`,
+    path: modelPath(model),
+    image,
+    seo: await getSeo(site.id, 'models', id),
+  })
+}
+
+/** Everything about one model: what it is, what is in stock, a question, and the rest of the range (RTE-28, RTE-29). */
+export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
+  const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
+  const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
+  const stock = (make && counts.models[make.slug]?.find(({ slug }) => slug === slugify(model.name))) ?? null
+  const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
+  const cars = refinements
+    ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
+    : []
+  const path = modelPath(model)
+  const fullName = [model.brand?.title, model.name].filter(Boolean).join(' ')
+  const others = models
+    .filter(({ id, brand }) => id !== model.id && brand?.slug === model.brand?.slug)
+    .slice(0, SHOWN.models)
+  return (
+    <>
+      <JsonLd data={modelJsonLd(site, path, model)} />
+      <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} />
+      <StockRow
+        cars={cars}
+        rules={cardRules(site.settings, new Date())}
+        title={`${model.name} in stock`}
+        link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
+      />
+      <PagePriceSlider site={site} page="model" />
+      <EnquirySection
+        site={site}
+        kind="model"
+        id="enquire"
+        title={`Ask about the ${model.name}`}
+        text="Prices, delivery times, colours, a trade-in: ask and a person who knows the model answers."
+        submitLabel="Enquire Now"
+        message={{ text: `I am interested in the ${fullName}.` }}
+      />
+      {others.length > 0 && (
+        <Section
+          title={`More from ${model.brand?.title ?? 'the range'}`}
+          link={{ label: 'All models', href: '/models' }}
+        >
+          <ModelTiles models={others} />
+        </Section>
+      )}
+    </>
+  )
+}

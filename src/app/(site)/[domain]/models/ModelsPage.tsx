@@ -1,0 +1,80 @@
+import { CarFront } from 'lucide-react'
+import { EmptyNote } from '@/src/components/page/EmptyNote'
+import { LinkChips } from '@/src/components/page/LinkChips'
+import { ModelTiles } from '@/src/components/models/ModelTiles'
+import { PageHead } from '@/src/components/page/PageHead'
+import { Container } from '@/src/components/ui/Container'
+import type { ModelTile } from '@/src/data/content/getModels'
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Site } from '@/tenants/Site'
+
+interface ModelsScreenProps {
+  site: Pick<Site, 'origin'>
+  models: ModelTile[]
+  /** Only models of this body, by its slug; null: all. */
+  body?: string | null
+}
+
+interface Body {
+  slug: string
+  label: string
+}
+
+/** Bodies of the range, each once, in the range's order. */
+export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
+  ...new Map(
+    models.flatMap(({ bodies }) => bodies.map((label) => [slugify(label), { slug: slugify(label), label }] as const)),
+  ).values(),
+]
+
+/** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
+export const ModelsPage = ({ site, models, body = null }: ModelsScreenProps) => {
+  const bodies = bodiesOf(models)
+  const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
+  const shown = body === null ? models : ofBody(body)
+  const label = bodies.find(({ slug }) => slug === body)?.label
+  const groups = [...new Map(shown.map(({ brand }) => [brand?.slug ?? '', brand?.title ?? 'More models'])).entries()]
+  return (
+    <>
+      <PageHead
+        site={site}
+        path={label ? `/models/${body}` : '/models'}
+        list={{ items: shown }}
+        title={label ? `New ${label} models` : 'New models'}
+        intro="Explore the range, then see what is in stock or take one for a drive."
+        parents={label ? [{ label: 'New models', href: '/models' }] : []}
+      />
+      <Container className="space-y-10 py-8 lg:py-10">
+        {bodies.length > 1 && (
+          <LinkChips
+            label="Models by body"
+            chips={[
+              { label: 'All models', href: '/models', count: models.length, current: body === null },
+              ...bodies.map((entry) => ({
+                label: entry.label,
+                href: `/models/${entry.slug}`,
+                count: ofBody(entry.slug).length,
+                current: entry.slug === body,
+              })),
+            ]}
+          />
+        )}
+        {groups.map(([slug, title]) => (
+          <section key={slug}>
+            <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
+            <ModelTiles models={shown.filter(({ brand }) => (brand?.slug ?? '') === slug)} />
+          </section>
+        ))}
+        {shown.length === 0 && (
+          <EmptyNote
+            icon={CarFront}
+            title="We deal in what is here today"
+            text="No model range is published on this site. Everything in stock, with its price, is in our search."
+            action={{ label: 'See our stock', href: STOCK_PATH }}
+          />
+        )}
+      </Container>
+    </>
+  )
+}

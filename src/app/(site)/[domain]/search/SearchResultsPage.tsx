@@ -1,0 +1,75 @@
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { Container } from '@/src/components/ui/Container'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
+import { SearchPage } from '@/src/components/search/SearchPage'
+import { type Ask, QueryIntentProvider } from '@/src/components/search/suggest/QueryIntentContext'
+import { searchSetup, type SearchView } from '@/src/components/search/query/searchSetup'
+import { getPromoCards } from '@/src/data/content/getPromoCards'
+import { directSearchHost } from '@/src/data/search/directSearchHost'
+import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
+import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import { searchHref } from '@/src/domain/search/url/urlState'
+import { stockEngine } from '@/src/services/search/engine'
+import type { Site } from '@/tenants/Site'
+import { isPlainSearch } from './isPlainSearch'
+import type { LandingWords } from './landingWords'
+import { searchCrumbs } from './searchCrumbs'
+import { searchHeading } from './searchHeading'
+import { SearchIntro } from './SearchIntro'
+import { SearchJsonLd } from './SearchJsonLd'
+
+interface SearchScreenProps {
+  site: Site
+  preset: SearchPreset
+  view: SearchView
+  answer: StockAnswer
+  ask: Ask
+  words: LandingWords
+  /** Every filter is drawn, also those a shopper would open first. */
+  unfolded?: boolean
+}
+
+/** The search page with the marketer's words, the same for a landing page and for a search with a query string. */
+export const SearchResultsPage = async ({
+  site,
+  preset,
+  view,
+  answer,
+  ask,
+  words,
+  unfolded = false,
+}: SearchScreenProps) => {
+  const { state } = view
+  const now = new Date()
+  const heading = words.heading ?? searchHeading(preset, view)
+  const introduced = isPlainSearch(state) && state.page === 1
+  const setup = searchSetup({
+    site,
+    preset,
+    index: stockEngine().index,
+    heading,
+    promos: await getPromoCards(site, preset.path, now),
+    now,
+    direct: directSearchHost(site) !== null,
+    unfolded,
+  })
+  return (
+    <>
+      <SearchJsonLd site={site} preset={preset} view={view} heading={heading} />
+      <Container className="pb-section pt-5">
+        <Breadcrumb items={searchCrumbs(preset)} className="mb-4 lg:mb-6" />
+        <QueryIntentProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
+          <SearchPage
+            setup={setup}
+            state={state}
+            answer={answer}
+            intro={introduced ? <SearchIntro intro={words.intro} /> : null}
+          />
+        </QueryIntentProvider>
+      </Container>
+      {introduced && <RenderBlocks blocks={words.below} site={site} />}
+      <RecentlyViewed rules={setup.rules} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
+import type { Rescue } from '@/src/domain/search/results/rescue'
+
+/** What the server says of a search beside its results. */
+export interface Ask {
+  /** The sentence this search was read from (ALRT-06); null: it was not. */
+  understood: Pick<ParsedQuery, 'text' | 'chips' | 'leftOut'> | null
+  /** Ways out of a search without results (ALRT-07); null: it has results. */
+  rescue: Rescue[] | null
+}
+
+interface QueryIntentValue extends Ask {
+  setUnderstood: (understood: Ask['understood']) => void
+}
+
+const QueryIntentContext = createContext<QueryIntentValue>({
+  understood: null,
+  rescue: null,
+  setUnderstood: () => undefined,
+})
+
+/** Holds what was understood for the keyword box, which changes it, and the note, which shows it. */
+export const QueryIntentProvider = ({ ask, children }: { ask: Ask; children: ReactNode }) => {
+  const [understood, setUnderstood] = useState(ask.understood)
+  const value = useMemo(() => ({ understood, rescue: ask.rescue, setUnderstood }), [understood, ask.rescue])
+  return <QueryIntentContext value={value}>{children}</QueryIntentContext>
+}
+
+export const useQueryIntent = (): QueryIntentValue => useContext(QueryIntentContext)

@@ -1,0 +1,71 @@
+import { edgeDbPool } from './edgeDbPool'
+
+/** Which dealership answers at which address. */
+interface HostMap {
+  bySlug: Map<string, string>
+  byDomain: Map<string, string>
+  /** Search engines of their own, by tenant. */
+  searchHosts: Map<string, string>
+  readAt: number
+}
+
+const FRESH_MS = 3_000
+/** An unknown host reads the table at once, but no flood of unknown hosts reads it more often than this. */
+const FORCED_EVERY_MS = 1_000
+
+const QUERY = `
+  select tenants.id, tenants.slug, tenants_domains.domain, tenants.settings ->> 'search.host' as search_host
+  from tenants left join tenants_domains on tenants_domains._parent_id = tenants.id
+  where tenants.archived is not true`
+
+interface HostRow {
+  id: string
+  slug: string
+  domain: string | null
+  search_host: string | null
+}
+
+let map: HostMap | undefined
+let reading: Promise<HostMap> | undefined
+
+const read = async (): Promise<HostMap> => {
+  const { rows } = await edgeDbPool().query<HostRow>(QUERY)
+  return {
+    bySlug: new Map(rows.map((row) => [row.slug, row.id])),
+    byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),
+    searchHosts: new Map(rows.flatMap((row) => (row.search_host ? [[row.id, row.search_host]] : []))),
+    readAt: Date.now(),
+  }
+}
+
+/** One reading at a time; whoever asks meanwhile gets the same one. */
+const refresh = (): Promise<HostMap> => {
+  reading ??= read()
+    .then((next) => (map = next))
+    .finally(() => (reading = undefined))
+  return reading
+}
+
+type HostName = { kind: 'slug'; slug: string } | { kind: 'domain'; domain: string }
+
+const lookUp = (hosts: HostMap, name: HostName): string | null =>
+  (name.kind === 'slug' ? hosts.bySlug.get(name.slug) : hosts.byDomain.get(name.domain)) ?? null
+
+/**
+ * The live dealership at an address, or null. Answers from memory; a map older than three seconds is renewed behind the
+ * answer, and when the database is away the last map stays in use. Throws only while there has never been a map.
+ */
+export const tenantAt = async (name: HostName): Promise<string | null> => {
+  const hosts = map ?? (await refresh())
+  const age = Date.now() - hosts.readAt
+  const found = lookUp(hosts, name)
+  if (found) {
+    if (age > FRESH_MS) refresh().catch(() => undefined)
+    return found
+  }
+  if (age < FORCED_EVERY_MS) return null
+  return lookUp(await refresh().catch(() => hosts), name)
+}
+
+/** The search engine that browsers of a dealership's site ask directly, where it has one of its own. */
+export const searchHostOf = (tenantId: string): string | null => map?.searchHosts.get(tenantId) ?? null
