@@ -1,8 +1,24 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, BaseFilter, CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { pictureHooks, uploadedOnly } from './feedPictures'
 import { originFields } from './origin'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/refreshPages'
+
+/**
+ * Pictures fetched for feeds are kept out of what marketers browse: there are thousands, and they go with their car. Who
+ * filters by where a picture came from sees them.
+ */
+const uploadedOnly: BaseFilter = ({ req }) =>
+  JSON.stringify(req.query.where ?? '').includes('"source"') ? null : { source: { not_equals: 'feed' } }
+
+/** A fetched picture is shown by its cars alone, whose pages the fetcher refreshes; any other may be on every page. */
+const refreshUnlessFetched: CollectionAfterChangeHook = (args) =>
+  args.doc.source === 'feed' && args.operation === 'create' ? args.doc : refreshAfterChange(args)
+
+const refreshUnlessUnused: CollectionAfterDeleteHook = (args) =>
+  args.doc.source === 'feed' ? args.doc : refreshAfterDelete(args)
+
+const pictureHooks = { afterChange: [refreshUnlessFetched], afterDelete: [refreshUnlessUnused] }
 
 const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
 

@@ -1,13 +1,34 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, GlobalAfterChangeHook } from 'payload'
 import { platformDrafts } from '@/globals/shared/platformDrafts'
-import { refreshPlatform } from '@/globals/shared/refreshPlatform'
+import { refreshPlatform, keepsDraft } from '@/globals/shared/refreshPlatform'
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
-import { lenderNames } from '@/src/domain/finance/lenders/lenderPreset'
+import { lenderNames, type LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
 import { calculatorGroup, comparisonRow, estimateGroup, feesGroup } from './fields'
-import { queueEstimates } from './queueEstimates'
-import { storedLender } from './storedLender'
 import { eachLenderOnce } from './validate'
+import { enqueueAllStock } from '@/src/jobs/queue/enqueueStockChange'
+
+/** A lender as the global stores it: the ends of a range are two fields. */
+const storedLender = ({ name, estimate, calculator, fees, comparisonRange }: LenderPreset) => {
+  const { interestRange, ...limits } = calculator
+  return {
+    name,
+    estimate: { ...estimate },
+    calculator: { ...limits, interestFrom: interestRange?.min ?? null, interestTo: interestRange?.max ?? null },
+    fees: { ...fees },
+    comparisonFrom: comparisonRange?.min ?? null,
+    comparisonTo: comparisonRange?.max ?? null,
+  }
+}
+
+/**
+ * Cards show estimates from the search index: when lenders are published, all stock is queued for it. Whether a rule for
+ * estimates differs is not asked: the version before may have been a draft that was never in force.
+ */
+const queueEstimates: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!keepsDraft({ global, req })) await enqueueAllStock(req)
+  return doc
+}
 
 /** The lenders of the specification with what each brings to the dealerships that chose it (FIN-04, FIN-10..13). */
 export const Lenders: GlobalConfig = {

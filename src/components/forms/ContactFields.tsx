@@ -1,7 +1,8 @@
 import { EmailField } from './EmailField'
-import { PhoneField } from './PhoneField'
 import { PostcodeField } from './PostcodeField'
-import { TextField } from './TextField'
+import { TextField, type TextFieldProps } from './TextField'
+
+const PhoneField = (props: TextFieldProps) => <TextField type="tel" autoComplete="tel" {...props} />
 
 /** Who sends the form (ENT-26, LEA-17, LEA-19). */
 export const ContactFields = () => (

@@ -1,14 +1,28 @@
 'use client'
 
-import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef, type Ref } from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
-import { FormFailed } from './FormFailed'
 import { FormSent } from './FormSent'
 import type { FormSchema } from './schemaResolver'
 import { useSchemaForm } from './useSchemaForm'
+import { CircleAlert } from 'lucide-react'
+
+/** Why the server could not take a form, above its fields (ERR-13). Focusable, so that it is in sight and read out. */
+const FormFailed = ({ ref, message }: { ref: Ref<HTMLDivElement>; message: string }) => (
+  <div
+    ref={ref}
+    role="alert"
+    tabIndex={-1}
+    autoFocus
+    className="flex scroll-mt-28 gap-3 rounded-md border border-danger/30 bg-danger-soft p-4 font-semibold text-danger sm:col-span-full"
+  >
+    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+    <p>{message}</p>
+  </div>
+)
 
 export interface FormProps {
   /** The server action. Without JavaScript the browser posts to it by itself. */

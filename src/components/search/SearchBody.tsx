@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useConnector } from 'react-instantsearch'
 import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
 import { stockParameters } from '@/src/domain/search/query/stockParameters'
-import { AddressWatcher } from './query/AddressWatcher'
 import { connectStock } from './query/connectStock'
 import { FilterBar } from './filters/FilterBar'
 import { LatePanel } from './filters/LatePanel'
@@ -15,6 +14,14 @@ import type { SearchSetup } from './query/searchSetup'
 import { noteResults, warmUp } from './query/stockClient'
 import type { StockRouting } from './query/stockRouting'
 import { useStockSearch } from './query/useStockSearch'
+import { useSearchParams } from 'next/navigation'
+
+/** Says when the router has come to know another address: a link of the menu led to the page itself. */
+const AddressWatcher = ({ onChange }: { onChange: () => void }) => {
+  const params = useSearchParams()
+  useEffect(onChange, [onChange, params])
+  return null
+}
 
 interface SearchBodyProps {
   setup: SearchSetup

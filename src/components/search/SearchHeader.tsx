@@ -2,9 +2,24 @@
 
 import type { ReactNode } from 'react'
 import { KeywordForm } from './query/KeywordForm'
-import { ResultCount } from './results/ResultCount'
 import { useSearchContext } from './SearchContext'
 import { LazyNote } from './suggest/lazyParts'
+import { countWords } from './results/stockNoun'
+
+/** '1,204 cars'; read out whenever it changes. */
+const ResultCount = () => {
+  const { state, result } = useSearchContext()
+  return (
+    <p
+      role="status"
+      aria-live="polite"
+      data-testid="result-count"
+      className="tabular mt-1.5 text-[1.0625rem] text-muted"
+    >
+      {countWords({ state, result })}
+    </p>
+  )
+}
 
 /** What is shown, how many there are, what the page says of it, and the keyword. */
 export const SearchHeader = ({ intro }: { intro: ReactNode }) => {

@@ -1,4 +1,16 @@
-import { ArrowUpDown, Bike, CarIcon, Caravan, Cog, Gauge, type LucideIcon, MapPin, Truck, Users } from 'lucide-react'
+import {
+  ArrowUpDown,
+  Bike,
+  CarIcon,
+  Caravan,
+  Cog,
+  Gauge,
+  type LucideIcon,
+  MapPin,
+  Truck,
+  Users,
+  Printer,
+} from 'lucide-react'
 import { Badge } from '@/src/components/ui/Badge'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
@@ -12,8 +24,24 @@ import { MarketPrice } from './price/MarketPrice'
 import { SidebarDetails } from './details/SidebarDetails'
 import { VehicleActions } from './enquiry/VehicleActions'
 import { VehiclePrice } from './price/VehiclePrice'
-import { VehicleTools } from './tools/VehicleTools'
 import { VehicleViews } from './views/VehicleViews'
+import { CompareToggle } from './tools/CompareToggle'
+import { PdfButton } from './tools/PdfButton'
+import { ShareMenu } from './tools/ShareMenu'
+import { toolClasses } from './tools/toolClasses'
+
+/** Compare, share, PDF and print (TEN-11, TEN-12, VDP-14, WAT-11). */
+const VehicleTools = ({ car, url }: { car: Car; url: string }) => (
+  <div className="grid grid-cols-4 justify-items-center border-t border-line pt-3 [&>a]:h-14 [&>a]:w-full [&>a]:flex-col [&>a]:gap-1 [&>a]:px-1 [&>a]:text-xs [&>button]:h-14 [&>button]:w-full [&>button]:flex-col [&>button]:gap-1 [&>button]:px-1 [&>button]:text-xs">
+    <CompareToggle carId={car.id} name={car.name} look="text" />
+    <ShareMenu name={car.name} url={url} />
+    <PdfButton slug={car.slug} />
+    <a href={`/print?car_id=${encodeURIComponent(car.slug)}`} target="_blank" rel="noopener" className={toolClasses}>
+      <Printer className="size-4.5" />
+      Print
+    </a>
+  </div>
+)
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 

@@ -1,9 +1,20 @@
-import { Link, Text, View } from '@react-pdf/renderer'
+import { Link, Text, View, Path, Svg } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
 import { printableText } from './print/printableText'
 import { PrintText } from './print/PrintText'
-import { QrCode } from './print/QrCode'
+import { qrPath } from './print/qrPath'
+
+/** The QR code of a text, black on white, `size` points wide and high. */
+const QrCode = ({ text, size }: { text: string; size: number }) => {
+  const { fields, path } = qrPath(text)
+  return (
+    <Svg width={size} height={size} viewBox={`-2 -2 ${fields + 4} ${fields + 4}`}>
+      <Path d={`M-2 -2h${fields + 4}v${fields + 4}h-${fields + 4}z`} fill="#ffffff" />
+      <Path d={path} fill="#000000" />
+    </Svg>
+  )
+}
 
 /** Characters that fit on a line in the small print; the link itself is whole. */
 const LONGEST_ADDRESS = 120

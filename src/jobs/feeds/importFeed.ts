@@ -5,17 +5,45 @@ import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { placeFinder } from '@/src/domain/feeds/plan/resolvePlace'
 import { uselessFile } from '@/src/domain/feeds/uselessFile'
 import { readFeed } from '@/src/services/feeds/readFeed'
-import { batchesOf } from './batchesOf'
 import { withFeedConnection } from './feedConnection'
 import { FeedRefusal } from './run/FeedRefusal'
 import { feedSetup, type FeedSetup } from './run/feedSetup'
 import { countActive, finishRun, finishTrial, type RunEnd, writeRunEnd } from './run/finishRun'
-import { hashedBytes } from './hashedBytes'
 import { type BatchContext, importBatch } from './importBatch'
 import { type PreparedRow, rowPreparer } from './prepareRow'
 import { addCounts, noCounts } from './run/RunCounts'
 import { takeRunLock } from './run/runLock'
 import { type EarlierRun, findEarlierRun, type RunRequest, startRun } from './run/startRun'
+import { createHash } from 'node:crypto'
+
+/** Passes bytes on and keeps their SHA-256, complete once they have all been read. */
+const hashedBytes = (bytes: AsyncIterable<Uint8Array>) => {
+  const hash = createHash('sha256')
+  let digest: string | null = null
+  const passed = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      hash.update(chunk)
+      yield chunk
+    }
+    digest = hash.digest('hex')
+  }
+  return { bytes: passed(), digest: (): string | null => digest }
+}
+
+/** Rows of one transaction: enough to be quick, few enough to keep memory flat and locks short. */
+const BATCH_ROWS = 250
+
+/** Rows in batches of at most `size`. */
+const batchesOf = async function* <Row>(rows: AsyncIterable<Row>, size = BATCH_ROWS): AsyncGenerator<Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
 
 export interface FeedDelivery extends RunRequest {
   clientId: string

@@ -6,8 +6,34 @@ import { countDeadLetters, listDeadLetters, type TenantScope } from '../queue/de
 import { readChecks } from '../index/indexChecks'
 import { readSyncState } from '../index/syncState'
 import { feedsHealth } from './feedsHealth'
-import { liveWorkers } from './liveWorkers'
-import { queueHealth } from './queueHealth'
+import { SESSION_CLASS } from '../worker/workerSession'
+
+const rowsSchema = z.array(z.object({ tenant_id: z.string(), waiting: z.number(), lag: z.number() }))
+
+/** Cars whose change waits for the index, and for how many seconds the longest has waited, by dealership. */
+const queueHealth = async (pool: Pool, scope: TenantScope) => {
+  const { rows } = await pool.query(
+    `SELECT tenant_id::text, count(DISTINCT car_id)::int AS waiting,
+            extract(epoch FROM greatest(now() - min(created_at), interval '0'))::float AS lag
+     FROM stock_changes
+     WHERE processed_at IS NULL AND dead_at IS NULL AND tenant_id IS NOT NULL
+       AND ($1::uuid[] IS NULL OR tenant_id = ANY($1))
+     GROUP BY tenant_id`,
+    [scope === 'all' ? null : scope],
+  )
+  return new Map(rowsSchema.parse(rows).map(({ tenant_id, waiting, lag }) => [tenant_id, { waiting, lagSeconds: lag }]))
+}
+
+/** Worker processes that are alive: each holds a lock of its own (workerSession). */
+const liveWorkers = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query(
+    `SELECT count(DISTINCT objid)::int AS count FROM pg_locks
+     WHERE locktype = 'advisory' AND classid = $1 AND objsubid = 2
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [SESSION_CLASS],
+  )
+  return z.array(z.object({ count: z.number() })).parse(rows)[0]?.count ?? 0
+}
 
 /** Dead letters shown at once. */
 const DEAD_SHOWN = 100

@@ -1,16 +1,26 @@
-import { Link } from '@payloadcms/ui'
+import { Link, Button } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { formatWeekday } from '@/src/domain/site/formatDay'
 import { dealershipZone } from '@/tenants/dealershipZone'
 import { comingUp, type Upcoming } from './comingUp'
 import { deskTasks } from './deskTasks'
-import { FindCar } from './FindCar'
 import { isEditor } from './isEditor'
 import './marketers.css'
 import { readDated } from './readDated'
 import { readScheduled } from './readScheduled'
 import { readShown } from './readShown'
 import { workingDealership } from './workingDealership'
+
+/** Leads to the list of cars, searched: a plain form, so that Enter is enough. */
+const FindCar = () => (
+  <form className="desk__find" role="search" action="/admin/collections/cars">
+    <label htmlFor="desk-find">Find a car</label>
+    <input id="desk-find" type="search" name="search" required placeholder="Stock number, VIN, plate, make or model" />
+    <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
+      Find
+    </Button>
+  </form>
+)
 
 interface DeskProps {
   payload: Payload

@@ -10,7 +10,22 @@ import { OptionalValue } from './OptionalValue'
 import { RowsEditor } from './RowsEditor'
 import { SelectEditor } from './SelectEditor'
 import { TextEditor } from './TextEditor'
-import { ToggleEditor } from './ToggleEditor'
+
+/** On or off. */
+const ToggleEditor = ({ id, value, onChange, disabled, describedBy }: EditorProps) => (
+  <span className="tenant-settings__toggle">
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      checked={value === true}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span aria-hidden="true">{value === true ? 'On' : 'Off'}</span>
+  </span>
+)
 
 interface ValueEditorProps extends EditorProps {
   editor: Editor

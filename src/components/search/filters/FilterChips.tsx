@@ -3,15 +3,25 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
-import { clearRefinements } from '@/src/domain/search/url/SearchState'
+import { clearRefinements, type SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/urlState'
 import { appliedFilters } from './appliedFilters'
 import { ComparisonSpan } from '../results/ComparisonSpan'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { useQueryIntent } from '../suggest/QueryIntentContext'
-import { notedKeys } from '../suggest/notedKeys'
+import { useQueryIntent, type Ask } from '../suggest/QueryIntentContext'
 import { RESULTS_ID } from '../results/resultsId'
+import { holdsFilter } from '@/src/domain/search/plainLanguage/heldFilter'
+
+/** Keys (`appliedFilters`) of the filters that the note on the sentence shows already: they need no second chip. */
+const notedKeys = (understood: Ask['understood'], state: SearchState): ReadonlySet<string> =>
+  new Set(
+    (understood?.chips ?? []).flatMap(({ meaning }) => {
+      if (!holdsFilter(state, meaning)) return []
+      if (meaning.kind === 'value') return meaning.values.map((value) => `${meaning.attribute}:${value}`)
+      return meaning.kind === 'range' ? [meaning.attribute] : [meaning.kind]
+    }),
+  )
 
 const look =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-canvas pl-3.5 pr-2.5 text-sm font-medium transition-colors hover:border-fg'

@@ -4,15 +4,28 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { KEYWORD_DEBOUNCE_MS } from '@/src/domain/constants/search'
-import { withQuery } from '@/src/domain/search/url/SearchState'
-import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/urlState'
+import { withQuery, emptySearchState, type SearchState, withRefinement } from '@/src/domain/search/url/SearchState'
+import { parseSearchParams, toSearchParams, searchHref, type UrlStyle } from '@/src/domain/search/url/urlState'
 import { HiddenParams } from './HiddenParams'
 import { useSearchContext } from '../SearchContext'
 import { useQueryIntent } from '../suggest/QueryIntentContext'
 import { KeywordBox, loadSuggestPanel } from '../suggest/KeywordBox'
-import { nameHref } from '../suggest/nameHref'
 import type { SuggestedQuery } from '../suggest/SuggestAnswer'
 import { RESULTS_ID } from '../results/resultsId'
+import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
+
+/** The page of a suggested make, model or body, with the filters of the present search that still fit. */
+const nameHref = ({ kind, path }: NameSuggestion, state: SearchState, style: UrlStyle): string => {
+  const { query: _typed, ...filters } = state
+  const from = { ...emptySearchState, ...filters, page: 1 }
+  const kept = kind === 'body' ? withRefinement(from, 'simple_body', []) : withoutNames(from)
+  return searchHref(path, kept, style)
+}
+
+const withoutNames = (state: SearchState): SearchState => ({
+  ...state,
+  refinements: { ...state.refinements, make: [], make_model: [], badge: [], series: [], model: [] },
+})
 
 /**
  * The keyword: a plain form whose words the server understands (`read`); with JavaScript plain words search while one

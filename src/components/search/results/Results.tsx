@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { countRefinements } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
-import { EstimateNote } from './EstimateNote'
 import { FilterChips } from '../filters/FilterChips'
 import { MorePages } from './MorePages'
 import { ResultGrid } from './ResultGrid'
@@ -13,6 +12,20 @@ import { SortForm } from './SortForm'
 import { RESULTS_ID } from './resultsId'
 import { useResultView, ViewSwitch } from './ViewSwitch'
 import { viewScript } from './viewStore'
+import { cardEstimate } from '@/src/components/cards/CardEstimate'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
+
+/** The comparison rate warning, on every page with a repayment (LAW-02). */
+const EstimateNote = () => {
+  const { setup, result } = useSearchContext()
+  // The filter of weekly payments names amounts too.
+  const shown = setup.weeklyPayments || result.hits.some((car) => cardEstimate(car, setup.rules) !== null)
+  return (
+    shown && (
+      <ComparisonWarning text={setup.comparisonNotice} className="mt-8 text-[0.8125rem] leading-relaxed text-muted" />
+    )
+  )
+}
 
 // Few searches find nothing: its script comes with those.
 const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { MenuLink, Site } from '@/tenants/Site'
+import type { MenuLink, Site, Theme } from '@/tenants/Site'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -8,7 +8,6 @@ import { COMPARE_PATH } from '@/src/domain/compare/compareList'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink, phoneHref } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
-import { headerLook } from './headerLook'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { type MenuContent, menuPanel } from './menuPanel'
 import type { DrawerLink, MenuEntry } from './DrawerEntry'
@@ -16,6 +15,14 @@ import { MobileMenu, type QuickWay } from './MobileMenu'
 import { SavedLink } from './SavedLink'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
+
+/** Classes of the header's bar per theme.headerStyle. `overlay` floats over a page's hero. */
+const headerLook: Record<Theme['headerStyle'], string> = {
+  light: 'sticky top-0 border-b border-line bg-canvas text-fg',
+  dark: 'sticky top-0 bg-ink text-on-ink on-dark',
+  overlay: 'header-floating sticky top-3 mx-auto mt-3 rounded-xl bg-canvas text-fg shadow-raised',
+  centred: 'sticky top-0 border-b border-line bg-canvas text-fg',
+}
 
 interface HeaderProps {
   site: Site

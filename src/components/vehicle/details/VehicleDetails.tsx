@@ -23,8 +23,15 @@ import { PricePositionBar } from '../price/PricePositionBar'
 import type { ShownPlace } from '../location/ShownPlace'
 import { Specifications } from './Specifications'
 import { UsedCarChecks } from './UsedCarChecks'
-import { VehicleDisclaimer } from './VehicleDisclaimer'
 import { VideoPanel } from './VideoPanel'
+import { Markdown } from '@/src/components/ui/Markdown'
+
+/** The dealership's disclaimer, or the platform's, under a vehicle's details (VDP-11). */
+const VehicleDisclaimer = ({ text }: { text: string }) => (
+  <section aria-label="Disclaimer" className="border-t border-line pt-6">
+    <Markdown text={text} className="max-w-prose space-y-2 text-[0.8125rem] leading-relaxed text-muted" />
+  </section>
+)
 
 const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
   <section id={id} className="scroll-mt-24 border-t border-line pt-10 first:border-0 first:pt-0">

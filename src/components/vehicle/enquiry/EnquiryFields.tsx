@@ -8,8 +8,30 @@ import { RadioGroup } from '@/src/components/forms/RadioGroup'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { EnquiryFormProps } from './EnquiryForm'
-import { useKindOfHash } from './useKindOfHash'
-import { useKindMessage } from './useKindMessage'
+import { useEffect } from 'react'
+import { dialogOfHash } from './dialogOfHash'
+
+/** Chooses what the form is about by the address: '#test-drive' leads to the form with that kind chosen. */
+const useKindOfHash = (kinds: readonly VehicleEnquiryKind[]): void => {
+  const { setValue } = useFormFields().methods
+  useEffect(() => {
+    const follow = () => {
+      const asked = kinds.find((kind) => kind === dialogOfHash(window.location.hash, kinds))
+      if (asked) setValue('kind', asked)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [kinds, setValue])
+}
+
+/** Puts the comment a kind starts with into the form, unless the shopper has written one. */
+const useKindMessage = (kind: VehicleEnquiryKind, messages: Record<VehicleEnquiryKind, string>): void => {
+  const { getValues, setValue } = useFormFields().methods
+  useEffect(() => {
+    if (Object.values(messages).includes(getValues('message'))) setValue('message', messages[kind])
+  }, [kind, messages, getValues, setValue])
+}
 
 type EnquiryFieldsProps = Omit<EnquiryFormProps, 'carId' | 'title' | 'enforceValidation'> & {
   /** Whether a hash such as '#test-drive' chooses the kind. */

@@ -1,4 +1,4 @@
-import { Camera, Lock, type LucideIcon, Repeat } from 'lucide-react'
+import { Camera, Lock, type LucideIcon, Repeat, FileText } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
@@ -8,9 +8,17 @@ import { isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 import { ACTION_ANCHORS } from './actionAnchors'
 import { enquiryKindsOf } from './EnquiryPanel'
-import { HistoryReport } from '../details/HistoryReport'
 import { tradeInHref } from './tradeInHref'
 import { VehiclePhone } from './VehiclePhone'
+
+/** The car's history report, only where it has one (VDP-29). */
+const HistoryReport = ({ file }: Pick<Car, 'file'>) =>
+  file ? (
+    <Button href={file.url} newTab variant="outline" block>
+      <FileText className="size-4.5" />
+      View history report
+    </Button>
+  ) : null
 
 interface VehicleActionsProps {
   car: Car

@@ -3,7 +3,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SPIN_INTERVAL_MS } from '@/src/domain/constants/vehicle'
 import { autoRotate, frameAfterDrag, frameAfterKey, stepTowards } from '@/src/domain/gallery/spinFrame'
-import { prefersStill } from './prefersStill'
+
+/** Whether somebody has asked their system for less motion. In the browser only. */
+const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Milliseconds a frame when the spin turns to something somebody asked for. */
 const TURN_MS = 35

@@ -1,6 +1,12 @@
 import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '@/src/domain/constants/vehicle'
-import { fuelTag } from './fuelTag'
 import { availabilityOf, type StatusInput } from './availability'
+import { simpleFuel } from '../normalise/simpleFuel'
+
+/** 'Electric', 'Hybrid' or 'Plug-in Hybrid' for a car whose fuel is one of them (PRC-09); null for any other fuel. */
+const fuelTag = (fuel: string | null): string | null => {
+  const family = simpleFuel(fuel)
+  return family === 'Electric' || family === 'Hybrid' || family === 'Plug-in Hybrid' ? family : null
+}
 
 export interface CardTagInput extends StatusInput {
   make: string

@@ -1,7 +1,15 @@
-import { PREORDER_TEXT, SUBSCRIPTION_SUFFIX } from '@/src/domain/constants/vehicle'
+import { PREORDER_TEXT, SUBSCRIPTION_SUFFIX, PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { formatDollars } from './formatDollars'
-import { priceBasis } from './priceBasis'
 import { shownPrice, type ShownPriceInput } from './shownPrice'
+
+const labels: ReadonlyMap<string, string> = new Map(Object.entries(PRICE_BASIS_LABELS))
+
+/**
+ * What a price includes, in words (LAW-04): 'Drive Away', 'Excl. Govt. Charges', or the site's own label
+ * (`settings.price.basisLabel`) for a car that does not say. Cards need it in the browser, so it reads no schema.
+ */
+const priceBasis = (priceType: string | null, siteLabel: string): string =>
+  (priceType === null ? undefined : labels.get(priceType)) ?? siteLabel
 
 export interface DisplayPriceInput extends ShownPriceInput {
   before_price: number | null
