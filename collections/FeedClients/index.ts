@@ -7,10 +7,10 @@ import { issueKey, revealKeyOnce } from './hooks/issueKey'
 
 const nobody: FieldAccess = () => false
 
-const part = (name: string, component: string): Field => ({
+const part = (name: string, path: string): Field => ({
   name,
   type: 'ui',
-  admin: { components: { Field: `/src/components/admin/feeds/${component}#${component}` } },
+  admin: { components: { Field: `/src/components/admin/feeds/${path}#${path.split('/').at(-1)}` } },
 })
 
 /** A system that sends stock for one dealership (FEED-02). It signs in with its key and can reach cars only. */
@@ -45,7 +45,7 @@ export const FeedClients: CollectionConfig = {
       ],
     },
     part('setup', 'FeedSetup'),
-    part('lastRuns', 'LastRuns'),
+    part('lastRuns', 'runs/LastRuns'),
     ...deliveryFields,
     part('preview', 'FeedPreview'),
     // The form makes and shows keys through its own part, `setup`.

@@ -5,6 +5,7 @@ import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/
 import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
 import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolve'
+import { routePages } from './routePages'
 import { starterHome } from './starterHome'
 
 const stateNames: Record<NonNullable<NewTenant['state']>, string> = {
@@ -94,6 +95,7 @@ export const starterPages = (input: NewTenant): DemoPage[] => {
     starterHome(input.template, input.name, settings),
     about(input.name),
     ...(settings.warranty.usedYears === null ? [] : [warranty(settings.warranty.usedYears)]),
+    ...routePages(input.name, settings.features),
     privacyPolicy(business(input)),
     termsAndConditions(business(input)),
     thankYou,

@@ -65,7 +65,10 @@ test.describe('locations', () => {
 })
 
 test.describe('brands and models', () => {
-  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({ page, request }) => {
+  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({
+    page,
+    request,
+  }) => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/brands'))
     await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE' })).toBeVisible()
@@ -181,6 +184,35 @@ test.describe('pages that end in a form', () => {
     const lead = await leadOf(email)
     expect(lead?.category).toBe('Parts Enquiry')
     expect(lead?.message).toContain('Registration: ABC12D')
+  })
+
+  test('RTE-36 RTE-37 a dealership rewrites the words of a fixed route; without them its labels and form stay', async ({
+    request,
+  }) => {
+    const admin = await staffApi('marketer@northline-mazda.test')
+    const read = () => readPage(request, 'northline-mazda', '/service')
+    const [page] = await admin.find('pages?where[slug][equals]=service&depth=0')
+    const id = page?.id ?? ''
+    const layout = [
+      { blockType: 'hero', variant: 'split', heading: 'Our workshop', text: 'Open from seven.' },
+      { blockType: 'form', kind: 'service', heading: 'Tell us when', steps: [{ title: 'Leave the key' }] },
+      { blockType: 'whyBuy', heading: 'Why here', items: [{ icon: 'wrench', title: 'Rotary trained' }] },
+    ]
+    try {
+      await admin.update('pages', id, { layout, _status: 'published' })
+      await expect.poll(async () => (await read()).heading, { timeout: 15_000 }).toBe('Our workshop')
+      const { text } = await read()
+      for (const words of ['Open from seven.', 'Tell us when', 'Leave the key', 'Why here', 'Rotary trained'])
+        expect(text).toContain(words)
+      await admin.update('pages', id, { _status: 'draft' })
+      await expect.poll(async () => (await read()).heading, { timeout: 15_000 }).toBe('Service')
+      const plain = await read()
+      expect(plain.text).toContain('Book my service')
+      expect(plain.text).not.toContain('Open from seven.')
+    } finally {
+      await admin.update('pages', id, { layout: page?.layout, _status: 'published' })
+      await admin.dispose()
+    }
   })
 
   test('RTE-34 LOC-06 contact answers at both addresses with one canonical, the form and who to call', async ({

@@ -21,7 +21,7 @@ const depositTerms = (settings: Settings, legal: LegalWords, state: string | nul
   return [deposit, coolingOff].filter(Boolean).join(' ')
 }
 
-interface CheckoutScreenProps {
+interface CheckoutPageProps {
   car: Car
   site: Pick<Site, 'settings' | 'legal' | 'locations'>
   mode: 'reserve' | 'buy'
@@ -30,7 +30,7 @@ interface CheckoutScreenProps {
 }
 
 /** Reserve a car, or start buying it: summary, contact details, deposit (RTE-02, RTE-03, BUY-07). */
-export const CheckoutPage = ({ car, site, mode, payments }: CheckoutScreenProps) => {
+export const CheckoutPage = ({ car, site, mode, payments }: CheckoutPageProps) => {
   const { settings } = site
   const state = car.location?.state ?? null
   const legal = legalAt(site, state)

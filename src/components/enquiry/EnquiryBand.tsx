@@ -33,7 +33,7 @@ export const EnquiryBand = ({
         <h2 id={`${id}-title`} className="text-heading">
           {title}
         </h2>
-        <p className="mt-4 max-w-md text-lead text-muted">{text}</p>
+        {text && <p className="mt-4 max-w-md text-lead text-muted">{text}</p>}
         <StepList steps={steps} />
         {children}
       </div>

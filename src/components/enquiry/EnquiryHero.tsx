@@ -20,7 +20,7 @@ export const EnquiryHero = ({ site, path, title, text, image, actions }: Enquiry
     columns="lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
   >
     <h1 className="text-title">{title}</h1>
-    <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{text}</p>
+    {text && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{text}</p>}
     <div className="mt-8 flex flex-wrap gap-3">
       {actions.map(({ label, href }, index) => (
         <Button key={href} href={href} size="lg" variant={index === 0 ? 'inverse' : 'outlineInverse'}>

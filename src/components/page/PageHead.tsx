@@ -7,7 +7,7 @@ import { ItemListJsonLd, type ItemListJsonLdProps } from '../jsonLd/ItemListJson
 
 interface PageHeadProps extends PageAddress {
   title: string
-  intro: string
+  intro?: string
   /** Between Home and this page. */
   parents?: Crumb[]
   /** The list under it. */

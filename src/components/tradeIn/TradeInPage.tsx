@@ -10,11 +10,12 @@ import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { TradeInForm } from './TradeInForm'
 
-const STEPS = [
-  ['Tell us about it', 'Two minutes: what it is, how far it has gone, how it looks.'],
-  ['We value it', 'A buyer checks what such vehicles really sell for and calls you with a figure.'],
-  ['You decide', 'Trade it on your next one or take the money. No obligation.'],
-] as const
+/** What the dealership says here; null or empty: nothing. */
+export interface TradeInWords {
+  title: string | null
+  text: string | null
+  steps: { title: string; text: string }[]
+}
 
 const ForCar = ({ car }: { car: Car }) => {
   const picture = primaryImage(car)
@@ -34,12 +35,9 @@ const ForCar = ({ car }: { car: Car }) => {
 }
 
 /** Sell or trade in a car: one journey under every address of it (RTE-04, RTE-05). */
-export const TradeInPage = ({ site, car }: { site: Site; car: Car | null }) => (
+export const TradeInPage = ({ site, car, words }: { site: Site; car: Car | null; words: TradeInWords }) => (
   <>
-    <PageTitle
-      title={car ? 'Value your trade-in' : 'Sell your car'}
-      intro={`${site.name} buys cars for what they are worth today. Tell us about yours and a buyer calls you back.`}
-    />
+    <PageTitle title={car ? 'Value your trade-in' : (words.title ?? 'Sell your car')} intro={words.text ?? undefined} />
     <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
       <div>
         {car && <ForCar car={car} />}
@@ -53,23 +51,25 @@ export const TradeInPage = ({ site, car }: { site: Site; car: Car | null }) => (
         />
       </div>
       <aside className="rounded-xl bg-surface p-6 sm:p-8 lg:self-start">
-        <ol className="grid gap-6">
-          {STEPS.map(([title, text], at) => (
-            <li key={title} className="flex gap-4">
-              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">
-                {at + 1}
-              </span>
-              <span>
-                <span className="block font-semibold">{title}</span>
-                <span className="mt-0.5 block text-[0.9375rem] text-muted">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-8 flex gap-2.5 border-t border-line pt-6 text-sm text-muted">
+        {words.steps.length > 0 && (
+          <ol className="mb-8 grid gap-6 border-b border-line pb-6">
+            {words.steps.map(({ title, text }, at) => (
+              <li key={title} className="flex gap-4">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ink font-semibold text-on-ink tabular">
+                  {at + 1}
+                </span>
+                <span>
+                  <span className="block font-semibold">{title}</span>
+                  <span className="mt-0.5 block text-[0.9375rem] text-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="flex gap-2.5 text-sm text-muted">
           <Info className="mt-0.5 size-4.5 shrink-0" />
           Estimates are generally not offered for cars over {TRADE_IN_LIMITS.ageYears} years or{' '}
-          {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km; ask us, we look at every one.
+          {TRADE_IN_LIMITS.odometerKm.toLocaleString('en-AU')} km.
         </p>
       </aside>
     </Container>

@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { wordedPaths } from '@/src/domain/content/fixedPaths'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
@@ -168,7 +169,7 @@ const newsPages = (posts: PublishedRow[]): SitePage[] =>
 
 /**
  * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed and has something
- * to show. Pages that hold the words of search pages (`search-…`) have no address of their own.
+ * to show. Pages that hold the words of search pages (`search-…`) and of fixed routes have no address of their own.
  */
 export const sitePages = async (site: Site): Promise<SitePage[]> => {
   const [pages, blogs, models, brands, offers] = await Promise.all([
@@ -180,7 +181,9 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
   ])
   const byId = (rows: PublishedRow[]): Rows => new Map(rows.map((row) => [row.id, row]))
   const hidden = new Set(pages.flatMap(({ slug, listed }) => (listed ? [] : [slug])))
-  const own = pages.filter(({ slug, listed }) => listed && slug !== 'home' && !isLandingSlug(slug))
+  const own = pages.filter(
+    ({ slug, listed }) => listed && slug !== 'home' && !isLandingSlug(slug) && !wordedPaths.has(slug),
+  )
   const found = [
     page('about', '/', 'Home', pages.find(({ slug }) => slug === 'home')?.changedAt ?? null),
     ...(await stockPages(site, hidden)),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fixedPaths, freeAddress } from './fixedPaths'
+import { fixedPaths, freeAddress, wordedPaths } from './fixedPaths'
 
 test('RTE-28 every folder of routes is a fixed address, so that no page is published where nobody finds it', () => {
   const routes = readdirSync(new URL('../../app/(site)/[domain]', import.meta.url), { withFileTypes: true })
@@ -10,6 +10,13 @@ test('RTE-28 every folder of routes is a fixed address, so that no page is publi
 })
 
 test('RTE-28 a page may not take the address of a fixed route; any other is free', () => {
-  expect(freeAddress('service')).toContain('/service is a page of the website itself')
+  expect(freeAddress('search')).toContain('/search is a page of the website itself')
   for (const slug of ['about-us', 'home', 'service-plans', 'pages-warranty', null]) expect(freeAddress(slug)).toBe(true)
+})
+
+test('RTE-36 the words of a fixed route may be written: a page with its slug is allowed', () => {
+  for (const slug of wordedPaths) {
+    expect(fixedPaths, slug).toContain(slug)
+    expect(freeAddress(slug), slug).toBe(true)
+  }
 })

@@ -41,8 +41,26 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'vehicle-parts-and-accessories',
 ])
 
+/** Fixed routes whose words are the dealership's: the page with the same slug has them (/service: the page 'service'). */
+export const wordedPaths: ReadonlySet<string> = new Set([
+  'blogs',
+  'book-test-drive',
+  'brands',
+  'budget-search',
+  'contact-us',
+  'dealer-locator',
+  'finance',
+  'models',
+  'my-garage',
+  'reviews',
+  'sell-your-car',
+  'service',
+  'special-offers',
+  'vehicle-parts-and-accessories',
+])
+
 /** Why a page cannot have this slug: its address is one of the website's own (RTE-28). True: it can. */
 export const freeAddress = (slug: unknown): string | true =>
-  typeof slug === 'string' && fixedPaths.has(slug)
+  typeof slug === 'string' && fixedPaths.has(slug) && !wordedPaths.has(slug)
     ? `/${slug} is a page of the website itself, which would hide this one. Choose another address.`
     : true

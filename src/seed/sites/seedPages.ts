@@ -1,16 +1,24 @@
-import type { DemoTenant } from '@/tenants/demo/DemoTenant'
+import type { DemoPage, DemoTenant } from '@/tenants/demo/DemoTenant'
+import { builtInPlatform } from '@/tenants/platform'
+import { resolveSettings } from '@/tenants/resolve'
 import type { MenuLink } from '@/tenants/Site'
+import { routePages } from '@/tenants/starter/routePages'
 import { createMissing, type SeededRows } from '../createMissing'
 import { pageLayout } from './pageLayout'
 import type { SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 
-/** Pages built from sections, the home page among them (CON-16). */
+const pagesOf = ({ name, template, settings, pages }: DemoTenant): DemoPage[] => {
+  const { features } = resolveSettings({ template, overrides: settings }, builtInPlatform).settings
+  return [...pages, ...routePages(name, features)]
+}
+
+/** Pages built from sections, the home page among them, and the words of the fixed routes (CON-16). */
 export const seedPages = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
   createMissing(context, {
     collection: 'pages',
     tenant,
-    rows: demo.pages,
+    rows: pagesOf(demo),
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
     create: ({ title, slug, description, layout }) =>

@@ -16,7 +16,7 @@ import { ChosenCars as ChosenCars_0f3ad845c74b5ce3c78bdf8036bf4414 } from '../..
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { VersionsView as VersionsView_03e3ae3c30351122238957befdce19cc } from '../../../../src/components/admin/versions/VersionsView'
 import { FeedSetup as FeedSetup_8a03c50658275fe946ee9caac7074466 } from '../../../../src/components/admin/feeds/FeedSetup'
-import { LastRuns as LastRuns_42ce92097ac6b506ac03bb5500d428e4 } from '../../../../src/components/admin/feeds/LastRuns'
+import { LastRuns as LastRuns_e32bcd05125416774499450d88bcad00 } from '../../../../src/components/admin/feeds/runs/LastRuns'
 import { MappingField as MappingField_cec2eee0da133bf574ca5714301cc2e4 } from '../../../../src/components/admin/feeds/MappingField'
 import { FeedPreview as FeedPreview_6367862e718ba9694e5971c2b869e864 } from '../../../../src/components/admin/feeds/FeedPreview'
 import { FeedRunReport as FeedRunReport_8ec8eeb422d00fb9e834aeeebd52f181 } from '../../../../src/components/admin/feeds/runs/FeedRunReport'
@@ -100,7 +100,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/components/admin/versions/VersionsView#VersionsView": VersionsView_03e3ae3c30351122238957befdce19cc,
   "/src/components/admin/feeds/FeedSetup#FeedSetup": FeedSetup_8a03c50658275fe946ee9caac7074466,
-  "/src/components/admin/feeds/LastRuns#LastRuns": LastRuns_42ce92097ac6b506ac03bb5500d428e4,
+  "/src/components/admin/feeds/runs/LastRuns#LastRuns": LastRuns_e32bcd05125416774499450d88bcad00,
   "/src/components/admin/feeds/MappingField#MappingField": MappingField_cec2eee0da133bf574ca5714301cc2e4,
   "/src/components/admin/feeds/FeedPreview#FeedPreview": FeedPreview_6367862e718ba9694e5971c2b869e864,
   "/src/components/admin/feeds/runs/FeedRunReport#FeedRunReport": FeedRunReport_8ec8eeb422d00fb9e834aeeebd52f181,

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
-import { ReasonGrid } from '@/src/components/sections/ReasonGrid'
-import { Section } from '@/src/components/ui/Section'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import type { Site } from '@/tenants/Site'
-import type { EnquiryPageWords } from './enquiryPages'
+import type { EnquiryRoute } from './enquiryPages'
+import { pageWords } from './pageWords'
 
 /** A picture of the place that does this, else of a car in stock. */
-const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
+const pictureFor = async (site: Site, { locationType }: EnquiryRoute) => {
   const place = site.locations.find((location) => locationType !== null && location.locationType === locationType)
   const image = place ? (await getLocationExtras(site, place)).image : null
   if (image) return { url: image.url, alt: '' }
@@ -20,14 +20,19 @@ const pictureFor = async (site: Site, { locationType }: EnquiryPageWords) => {
   return url ? { url, alt: '' } : null
 }
 
-export const enquiryMetadata = (site: Site, { title, text }: EnquiryPageWords, path: string): Metadata =>
-  contentMetadata({ title, description: `${text} ${site.name}.`, path })
+export const enquiryMetadata = async (site: Site, route: EnquiryRoute, path: string): Promise<Metadata> => {
+  const { title, text, seo } = await pageWords(site, route.slug)
+  const description = [text ?? title ?? route.title, `${site.name}.`].join(' ')
+  return contentMetadata({ title: title ?? route.title, description, path, seo, noIndex: seo?.noIndex === true })
+}
 
-interface EnquiryScreenProps {
+interface EnquiryPageProps {
   site: Site
-  words: EnquiryPageWords
+  route: EnquiryRoute
   /** Canonical path. */
   path: string
+  /** The heading where the visitor's own question gives it; else the page's. */
+  title?: string
   /** Off: the page has a picture of its own below. */
   pictured?: boolean
   /** What the form starts with, by the names of its inputs (RTE-10). */
@@ -36,19 +41,30 @@ interface EnquiryScreenProps {
   children?: ReactNode
 }
 
-/** A page that ends in a form: service, test drive, parts, finance (RTE-09, RTE-36..38). */
-export const EnquiryPage = async ({ site, words, path, pictured = true, prefill, children }: EnquiryScreenProps) => {
-  const { kind, anchor, title, text, formTitle, formText, submitLabel, steps, details, locationType, reasons, second } =
-    words
+/** A page that ends in a form: service, test drive, parts, finance (RTE-09, RTE-36..38). Its words are the dealership's. */
+export const EnquiryPage = async ({
+  site,
+  route,
+  path,
+  title,
+  pictured = true,
+  prefill,
+  children,
+}: EnquiryPageProps) => {
+  const { kind, anchor, details, locationType } = route
+  const words = await pageWords(site, route.slug)
+  const { form, actions, below } = words
+  const formTitle = form?.title ?? route.formTitle
+  const image = words.image ?? (await pictureFor(site, route))
   return (
     <>
       <EnquiryHero
         site={site}
         path={path}
-        title={title}
-        text={text}
-        image={pictured ? await pictureFor(site, words) : null}
-        actions={[{ label: formTitle, href: `#${anchor}` }, ...(second ? [second] : [])]}
+        title={title ?? words.title ?? route.title}
+        text={words.text ?? ''}
+        image={pictured ? image : null}
+        actions={[{ label: formTitle, href: `#${anchor}` }, ...actions]}
       />
       {children}
       <EnquirySection
@@ -56,18 +72,14 @@ export const EnquiryPage = async ({ site, words, path, pictured = true, prefill,
         kind={kind}
         id={anchor}
         title={formTitle}
-        text={formText}
-        submitLabel={submitLabel}
-        steps={steps}
+        text={form?.text ?? ''}
+        submitLabel={form?.submitLabel ?? route.submitLabel}
+        steps={form?.steps ?? []}
         details={details}
         locationType={locationType}
         prefill={prefill}
       />
-      {reasons.length > 0 && (
-        <Section title="What you can count on">
-          <ReasonGrid reasons={reasons} />
-        </Section>
-      )}
+      <RenderBlocks blocks={below} site={site} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import { Newspaper } from 'lucide-react'
 import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
-import { PageHead } from '@/src/components/page/PageHead'
 import { LeadStory } from '@/src/components/articles/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
 import { requireSite } from '../requireSite'
+import { RouteHead } from '../RouteHead'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -43,11 +43,11 @@ const Page = async ({ params }: PageProps) => {
   const [first, ...rest] = posts
   return (
     <>
-      <PageHead
+      <RouteHead
         site={site}
         path="/blogs"
         title="Latest News"
-        intro={`News and advice from the people at ${site.name}.`}
+        words="blogs"
         list={{ items: posts.map(({ heading, href, image }) => ({ name: heading, href, image })) }}
       />
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">

@@ -108,19 +108,19 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
             {
               icon: Wrench,
               title: 'Book a service',
-              text: 'By logbook, with the price agreed before work begins.',
+              text: 'Choose a day and tell us what it needs.',
               href: '/service#service-booking',
             },
             {
               icon: Package,
               title: 'Parts and accessories',
-              text: 'Looked up by registration, so that they fit.',
+              text: 'Ask for a part by your registration.',
               href: '/vehicle-parts-and-accessories',
             },
             {
               icon: CarFront,
               title: 'Book a test drive',
-              text: `Half an hour in a ${title}, on roads you know.`,
+              text: `See what a ${title} is like to drive.`,
               href: '/book-test-drive',
             },
           ]}

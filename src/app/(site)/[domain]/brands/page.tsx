@@ -3,12 +3,12 @@ import type { Metadata } from 'next'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { BrandTiles } from '@/src/components/sections/BrandTiles'
-import { PageHead } from '@/src/components/page/PageHead'
 import { Container } from '@/src/components/ui/Container'
 import { getBrands } from '@/src/data/content/getBrands'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { requireSite } from '../requireSite'
+import { RouteHead } from '../RouteHead'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -33,12 +33,7 @@ const Page = async ({ params }: PageProps) => {
   const grids = brandsByKind(await getBrands(site.id))
   return (
     <>
-      <PageHead
-        site={site}
-        path="/brands"
-        title="Our brands"
-        intro={`What ${site.name} sells, services and knows inside out.`}
-      />
+      <RouteHead site={site} path="/brands" title="Our brands" words="brands" />
       <Container className="space-y-12 py-10 lg:py-14">
         {grids.map(({ title, brands }) => (
           <section key={title}>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cardRules } from '@/src/components/cards/CardRules'
-import { PageHead } from '@/src/components/page/PageHead'
 import { BudgetSearch } from '@/src/components/budgetSearch/BudgetSearch'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { StockRow } from '@/src/components/page/StockRow'
@@ -13,6 +12,7 @@ import { budgetDollars } from '@/src/domain/finance/calculator/budget'
 import type { BudgetQuestion } from '@/src/domain/finance/calculator/budgetQuestion'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { Site } from '@/tenants/Site'
+import { RouteHead } from '../RouteHead'
 
 export const BUDGET_PATH = '/budget-search'
 /** FIN-52, word for word. */
@@ -45,12 +45,7 @@ export const BudgetPage = async ({ site, question }: { site: Site; question: Bud
   })
   return (
     <>
-      <PageHead
-        site={site}
-        path={BUDGET_PATH}
-        title={TITLE}
-        intro="Say what you would like to pay and what you can put down. We show you what that finds today."
-      />
+      <RouteHead site={site} path={BUDGET_PATH} title={TITLE} words="budget-search" />
       <Container className="py-10 lg:py-14">
         <BudgetSearch
           first={asked}

@@ -8,11 +8,11 @@ import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { WhoToCall } from '@/src/components/locations/WhoToCall'
 import { FeatureTiles } from '@/src/components/sections/FeatureTiles'
 import { LocationCards } from '@/src/components/sections/locations/LocationCards'
-import { PageHead } from '@/src/components/page/PageHead'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
 import { Section } from '@/src/components/ui/Section'
 import { placesOf } from '@/src/domain/locations/departments'
 import { requireSite } from '../requireSite'
+import { RouteHead } from '../RouteHead'
 
 interface ContactProps {
   params: Promise<{ domain: string }>
@@ -48,12 +48,7 @@ export const ContactPage = async ({ params }: ContactProps) => {
   const places = placesOf(site.locations).flatMap(([main]) => main ?? [])
   return (
     <>
-      <PageHead
-        site={site}
-        path="/contact-us"
-        title="Contact us"
-        intro="Write, call or walk in. A real person answers."
-      />
+      <RouteHead site={site} path="/contact-us" title="Contact us" words="contact-us" />
       <JsonLd data={dealerJsonLd(withoutMaskedPhones(site))} />
       <EnquirySection
         site={site}

@@ -5,6 +5,7 @@ import { LOCATOR_PATH, type LocatorState } from '@/src/domain/locations/locator'
 import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { LocationsPage } from '../locations/LocationsPage'
+import { pageWords } from '../pageWords'
 
 export const locatorMetadata = ({ name }: Site): Metadata =>
   contentMetadata({
@@ -29,7 +30,7 @@ export const LocatorPage = async ({ site, state }: { site: Site; state: LocatorS
     <LocationsPage
       site={site}
       title="Our locations"
-      intro="Addresses, phones and opening hours. Drop in, or call ahead and the kettle is on."
+      intro={(await pageWords(site, 'dealer-locator')).text ?? undefined}
       locations={await fitting(site, state)}
       path={LOCATOR_PATH}
       asked={state}

@@ -48,14 +48,14 @@ const withPicture = async (site: Site, entry: DealershipEntry): Promise<Dealersh
   return { ...entry, image: main ? (await getLocationExtras(site, main)).image : null }
 }
 
-interface DealershipsScreenProps {
+interface DealershipsPageProps {
   site: Site
   state: DirectoryState
   result: DirectoryResult<DealershipEntry>
 }
 
 /** Dealerships and the categories of their stock: query, page and filters (SRP-33). */
-export const DealershipsPage = async ({ site, state, result }: DealershipsScreenProps) => {
+export const DealershipsPage = async ({ site, state, result }: DealershipsPageProps) => {
   const { hits, count } = result
   const parents = [{ label: 'Our dealerships', href: '/dealerships' }]
   const title = 'Stock by dealership'

@@ -36,14 +36,14 @@ export const makesMetadata = ({ name }: Site, state: DirectoryState): Metadata =
     state,
   )
 
-interface MakesScreenProps {
+interface MakesPageProps {
   site: Site
   state: DirectoryState
   result: DirectoryResult<MakeEntry>
 }
 
 /** The manufacturer and model directory: query, page and filters (SRP-32). */
-export const MakesPage = ({ site, state, result }: MakesScreenProps) => {
+export const MakesPage = ({ site, state, result }: MakesPageProps) => {
   const parents = [{ label: 'Search', href: defaultSearchPath }]
   const title = 'Makes and models'
   const { hits, count } = result

@@ -18,8 +18,8 @@ import type { FinanceQuestion } from './financePrefillOf'
 const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
 
 /** Metadata of every finance page: one canonical address; a page about one car or budget is not for search engines. */
-export const financeMetadata = (site: Site, asked: boolean): Metadata => ({
-  ...enquiryMetadata(site, financePage, financePath(site)),
+export const financeMetadata = async (site: Site, asked: boolean): Promise<Metadata> => ({
+  ...(await enquiryMetadata(site, financePage, financePath(site))),
   ...(asked ? { robots: { index: false, follow: true } } : {}),
 })
 
@@ -56,22 +56,23 @@ const Calculators = ({ site, question, now }: { site: Site; question: FinanceQue
   )
 }
 
-interface FinanceScreenProps {
+interface FinancePageProps {
   site: Site
   question?: FinanceQuestion
   now: Date
 }
 
 /** The site's finance page: calculators, and the form with what the link brought (RTE-09..13, FIN-47). */
-export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: FinanceScreenProps) => {
+export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: FinancePageProps) => {
   const { features } = site.settings
   if (!features.finance) notFound()
   const { car, gone, values } = question
-  const title = car ? `Finance for your ${car.make} ${car.model}` : financePage.title
+  const title = car ? `Finance for your ${car.make} ${car.model}` : undefined
   return (
     <EnquiryPage
       site={site}
-      words={{ ...financePage, title }}
+      route={financePage}
+      title={title}
       path={financePath(site)}
       pictured={car === null}
       prefill={values}

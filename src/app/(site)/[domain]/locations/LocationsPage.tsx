@@ -14,10 +14,10 @@ import type { NearPlace } from '@/src/domain/search/query/near'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { placeGroups } from './placeGroups'
 
-interface LocationsScreenProps {
+interface LocationsPageProps {
   site: Site
   title: string
-  intro: string
+  intro?: string
   locations: SiteLocation[]
   parents?: Crumb[]
   /** Canonical path, for the breadcrumb search engines read. */
@@ -43,7 +43,7 @@ export const LocationsPage = async ({
   near = null,
   error = null,
   children,
-}: LocationsScreenProps) => {
+}: LocationsPageProps) => {
   const dealerships = site.isGroup ? await getDealerships(site) : [{ id: site.id, name: site.name, tagline: null }]
   const groups = placeGroups(locations, dealerships, near)
   const places = groups.flatMap((group) => group.places)

@@ -2,15 +2,15 @@ import { CarFront } from 'lucide-react'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
-import { PageHead } from '@/src/components/page/PageHead'
 import { Container } from '@/src/components/ui/Container'
 import type { ModelTile } from '@/src/data/content/getModels'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
+import { RouteHead } from '../RouteHead'
 
-interface ModelsScreenProps {
-  site: Pick<Site, 'origin'>
+interface ModelsPageProps {
+  site: Site
   models: ModelTile[]
   /** Only models of this body, by its slug; null: all. */
   body?: string | null
@@ -29,7 +29,7 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
 ]
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
-export const ModelsPage = ({ site, models, body = null }: ModelsScreenProps) => {
+export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) => {
   const bodies = bodiesOf(models)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
@@ -37,12 +37,12 @@ export const ModelsPage = ({ site, models, body = null }: ModelsScreenProps) => 
   const groups = [...new Map(shown.map(({ brand }) => [brand?.slug ?? '', brand?.title ?? 'More models'])).entries()]
   return (
     <>
-      <PageHead
+      <RouteHead
         site={site}
         path={label ? `/models/${body}` : '/models'}
         list={{ items: shown }}
         title={label ? `New ${label} models` : 'New models'}
-        intro="Explore the range, then see what is in stock or take one for a drive."
+        words="models"
         parents={label ? [{ label: 'New models', href: '/models' }] : []}
       />
       <Container className="space-y-10 py-8 lg:py-10">

@@ -13,14 +13,14 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
   const site = await requireSite(params)
-  return { ...enquiryMetadata(site, garagePage, '/my-garage'), robots: { index: false, follow: true } }
+  return { ...(await enquiryMetadata(site, garagePage, '/my-garage')), robots: { index: false, follow: true } }
 }
 
 /** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in comes with the shopper accounts. */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   if (!site.settings.features.garage) notFound()
-  return <EnquiryPage site={site} words={garagePage} path="/my-garage" />
+  return <EnquiryPage site={site} route={garagePage} path="/my-garage" />
 }
 
 export default Page

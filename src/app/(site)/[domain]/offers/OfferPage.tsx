@@ -35,7 +35,7 @@ export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferConte
         kind="offer"
         id="enquire"
         title="Ask about this offer"
-        text={`Send your question to ${site.name}. A person who knows the offer answers.`}
+        text={`Send your question to ${site.name}.`}
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the offer “${offer.name}”.` }}
       />

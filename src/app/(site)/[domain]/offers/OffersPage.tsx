@@ -1,6 +1,5 @@
 import { Tag } from 'lucide-react'
 import type { Metadata } from 'next'
-import { PageHead } from '@/src/components/page/PageHead'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
@@ -13,6 +12,7 @@ import type { OfferEntry } from '@/src/data/content/getOffers'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from '../directory/directoryMetadata'
+import { RouteHead } from '../RouteHead'
 
 export const OFFERS_PATH = '/special-offers'
 
@@ -35,7 +35,7 @@ export const offersMetadata = ({ name }: Site, state: DirectoryState): Metadata 
     state,
   )
 
-interface OffersScreenProps {
+interface OffersPageProps {
   site: Site
   state: DirectoryState
   /** The page of this brand's offers; null: the offers search itself. */
@@ -43,7 +43,7 @@ interface OffersScreenProps {
 }
 
 /** Current offers of a site: a search by text, brand and kind (RTE-25, CON-20, CON-23, ERR-08, ERR-09). */
-export const OffersPage = async ({ site, state, brandSlug = null }: OffersScreenProps) => {
+export const OffersPage = async ({ site, state, brandSlug = null }: OffersPageProps) => {
   const [result, brands] = await Promise.all([findOffers(site, state), getBrands(site.id)])
   const { hits, count } = result
   const brand = brands.find(({ slug }) => slug === brandSlug)
@@ -51,11 +51,11 @@ export const OffersPage = async ({ site, state, brandSlug = null }: OffersScreen
   const parents = brand ? [{ label: 'Special offers', href: OFFERS_PATH }] : []
   return (
     <>
-      <PageHead
+      <RouteHead
         site={site}
         path={brand ? `/offers/${brand.slug}` : OFFERS_PATH}
         title={title}
-        intro={`What is on at ${site.name} now. Every offer ends when it says it does.`}
+        words="special-offers"
         parents={parents}
         list={{
           total: count,

@@ -13,6 +13,7 @@ import { directoryAsk } from '@/src/domain/directory/directoryWindow'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from '../directory/directoryMetadata'
 import { partsPage } from '../enquiryPages'
+import { pageWords } from '../pageWords'
 
 const PARTS_PATH = '/parts/search'
 const TITLE = 'Find a part'
@@ -25,7 +26,7 @@ export const partsMetadata = ({ name }: Site, state: DirectoryState): Metadata =
     {
       path: PARTS_PATH,
       title: TITLE,
-      description: `Parts and accessories at ${name}: say what you need and for which make, and see who has it.`,
+      description: `Parts and accessories at ${name}.`,
     },
     state,
   )
@@ -33,43 +34,33 @@ export const partsMetadata = ({ name }: Site, state: DirectoryState): Metadata =
 /** What was looked for, on its way to the people who look it up. */
 const Asked = ({ query }: { query: string }) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-brand-soft p-5 sm:p-6">
-    <div>
-      <p className="font-semibold">“{query}”</p>
-      <p className="mt-0.5 text-muted">
-        The same part comes in many versions. With your registration the counter finds the one that fits.
-      </p>
-    </div>
+    <p className="font-semibold">“{query}”</p>
     <Button href={`#${partsPage.anchor}`}>Ask for this part</Button>
   </div>
 )
 
-interface PartsScreenProps {
+interface PartsPageProps {
   site: Site
   state: DirectoryState
 }
 
 /** The parts search: what is needed, for which make and where (RTE-26). */
-export const PartsPage = async ({ site, state }: PartsScreenProps) => {
+export const PartsPage = async ({ site, state }: PartsPageProps) => {
   const { query } = state
   const result = await partsDirectory(site, directoryAsk(state, site.settings.search.pageSize), new Date())
   const { hits, count, offers } = result
+  const { form } = await pageWords(site, partsPage.slug)
   const parents = [{ label: partsPage.title, href: '/vehicle-parts-and-accessories' }]
   return (
     <>
-      <PageHead
-        site={site}
-        path={PARTS_PATH}
-        title={TITLE}
-        intro="Say what you need and for which make. We show who has it, and look it up so that it fits."
-        parents={parents}
-      />
+      <PageHead site={site} path={PARTS_PATH} title={TITLE} parents={parents} />
       <DirectoryFrame
         path={PARTS_PATH}
         state={state}
         result={result}
         search={{ label: 'Part', placeholder: 'Tow bar, roof racks, a part number…' }}
         found={`${count} ${count === 1 ? 'counter has' : 'counters have'} what you need`}
-        emptyText="No counter of ours has parts of that make in that state. Please try adjusting the filters for more results."
+        emptyText="No parts counter fits. Please try adjusting the filters for more results."
       >
         {query !== '' && <Asked query={query} />}
         <LocationList locations={hits} hrefFor={(location) => siteLocationHref(site, location)} />
@@ -83,10 +74,10 @@ export const PartsPage = async ({ site, state }: PartsScreenProps) => {
         site={site}
         kind="parts"
         id={partsPage.anchor}
-        title={partsPage.formTitle}
-        text={partsPage.formText}
-        submitLabel={partsPage.submitLabel}
-        steps={partsPage.steps}
+        title={form?.title ?? partsPage.formTitle}
+        text={form?.text ?? ''}
+        submitLabel={form?.submitLabel ?? partsPage.submitLabel}
+        steps={form?.steps ?? []}
         details={partsPage.details}
         locationType={partsPage.locationType}
         message={query === '' ? undefined : { text: `I am looking for: ${query}` }}

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { ReviewList } from '@/src/components/articles/ReviewList'
-import { PageHead } from '@/src/components/page/PageHead'
 import { getReviews } from '@/src/data/content/getReviews'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { requireSite } from '../requireSite'
+import { RouteHead } from '../RouteHead'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -30,12 +30,7 @@ const Page = async ({ params }: PageProps) => {
   if (!summary || !showsReviews(site.settings.reviews, summary.average)) notFound()
   return (
     <>
-      <PageHead
-        site={site}
-        path="/reviews"
-        title="Customer reviews"
-        intro={`What people say about ${site.name}, in their own words.`}
-      />
+      <RouteHead site={site} path="/reviews" title="Customer reviews" words="reviews" />
       <ReviewList {...summary} />
     </>
   )

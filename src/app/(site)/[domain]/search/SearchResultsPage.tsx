@@ -35,7 +35,7 @@ const SearchIntro = ({ intro }: Pick<LandingWords, 'intro'>) =>
     </div>
   )
 
-interface SearchScreenProps {
+interface SearchPageProps {
   site: Site
   preset: SearchPreset
   view: SearchView
@@ -55,7 +55,7 @@ export const SearchResultsPage = async ({
   ask,
   words,
   unfolded = false,
-}: SearchScreenProps) => {
+}: SearchPageProps) => {
   const { state } = view
   const now = new Date()
   const heading = words.heading ?? searchHeading(preset, view)

@@ -28,7 +28,7 @@ import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
 import { vehicleCrumbs } from './vehicleCrumbs'
 
-interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'phone'> {
+interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
   site: Site
   rules: CardRules
   similar: StockCard[]
@@ -41,7 +41,7 @@ const OverThePage = ({
   site,
   now,
   callable,
-}: Pick<VehicleScreenProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
+}: Pick<VehiclePageProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
   <>
     <StickyHeader car={car} site={site} now={now} />
     {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
@@ -50,7 +50,7 @@ const OverThePage = ({
 )
 
 /** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
-export const VehiclePage = ({ site, rules, similar, stories, ...details }: VehicleScreenProps) => {
+export const VehiclePage = ({ site, rules, similar, stories, ...details }: VehiclePageProps) => {
   const { car, place, now } = details
   const { settings } = site
   const inStock = isInStock(car)

@@ -4,6 +4,7 @@ import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
 import { getCarsById } from '@/src/data/cars/getCarsById'
 import { getSite } from '@/src/data/site/getSite'
 import { idsFromQuery } from '@/src/domain/compare/compareList'
+import { sellPageWords } from './sellPage'
 
 interface TradeInPageProps {
   params: Promise<{ domain: string }>
@@ -18,7 +19,7 @@ const Page = async ({ params, searchParams }: TradeInPageProps) => {
   const site = await getSite(domain)
   if (!site) notFound()
   const [car = null] = await getCarsById(site, idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1))
-  return <TradeInPage site={site} car={car} />
+  return <TradeInPage site={site} car={car} words={await sellPageWords(site)} />
 }
 
 export default Page

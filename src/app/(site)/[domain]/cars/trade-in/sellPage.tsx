@@ -1,26 +1,39 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TradeInPage } from '@/src/components/tradeIn/TradeInPage'
+import { contentMetadata } from '@/src/components/page/contentMetadata'
+import { TradeInPage, type TradeInWords } from '@/src/components/tradeIn/TradeInPage'
 import { getSite } from '@/src/data/site/getSite'
+import type { Site } from '@/tenants/Site'
+import { pageWords } from '../../pageWords'
+
+/** Slug of the page that holds the words of every address of the journey. */
+const SLUG = 'sell-your-car'
 
 interface SellPageProps {
   params: Promise<{ domain: string }>
+}
+
+export const sellPageWords = async (site: Site): Promise<TradeInWords> => {
+  const { title, text, form } = await pageWords(site, SLUG)
+  return { title, text, steps: form?.steps ?? [] }
 }
 
 /** All three addresses name the one the site uses as canonical (RTE-05). */
 export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metadata> => {
   const site = await getSite((await params).domain)
   if (!site) return {}
-  return {
-    title: 'Sell your car',
+  const { title, seo } = await pageWords(site, SLUG)
+  return contentMetadata({
+    title: title ?? 'Sell your car',
     description: `Sell or trade in your car with ${site.name}.`,
-    alternates: { canonical: new URL(site.settings.routes.sellPath, site.origin).href },
-  }
+    path: new URL(site.settings.routes.sellPath, site.origin).href,
+    seo,
+  })
 }
 
 /** `/sell-your-car`, `/sell-my-car` and `/trade-in` (RTE-05). */
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  return <TradeInPage site={site} car={null} />
+  return <TradeInPage site={site} car={null} words={await sellPageWords(site)} />
 }
