@@ -68,6 +68,7 @@ export const apexMotorGroup: DemoTenant = {
     cardStyle: 'flush',
   },
   settings: {
+    'forms.answerPromise': 'We usually answer within two business hours.',
     'specifications.just_arrived_tag_name': 'Just in',
     'search.popularMakes': [
       'toyota',

@@ -35,6 +35,7 @@ export const northlineMazda: DemoTenant = {
     cardStyle: 'outlined',
   },
   settings: {
+    'forms.answerPromise': 'We usually answer within two business hours.',
     'specifications.just_arrived_tag_name': 'Just in',
     finance_provider: 'Angle',
     'features.garage': true,

@@ -115,6 +115,7 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
 
 /** Rows the platform adds without a default being stated anywhere. */
 const ours = [
+  'forms.answerPromise',
   'price.basisLabel',
   'reserve.coolingOff',
   'reviews.summary',

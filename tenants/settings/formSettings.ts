@@ -9,6 +9,12 @@ export const formSettings = {
     description: 'An enquiry needs a message.',
     ids: ['LEA-07'],
   }),
+  'forms.answerPromise': setting(shortText.nullable(), null, {
+    label: 'When you answer',
+    description:
+      "For example 'We usually answer within two business hours.', on the contact page, beside a vehicle's enquiry form and after sending. Empty: nothing is promised.",
+    ids: ['ENT-21', 'LEA-24'],
+  }),
   'forms.showRego': setting(z.boolean(), false, {
     label: 'Ask for registration',
     description: 'Enquiries have an optional Rego field.',

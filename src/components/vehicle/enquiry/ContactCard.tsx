@@ -7,7 +7,8 @@ import { ShowAfterScroll } from '../ShowAfterScroll'
 
 interface ContactCardProps {
   car: Car
-  dealership: string
+  /** When the dealership answers, in its words; null: it does not say. */
+  promise: string | null
   callable: boolean
 }
 
@@ -15,14 +16,14 @@ interface ContactCardProps {
 const SIDEBAR_GONE_PX = 1_300
 
 /** On a wide screen the sidebar's ways to get in touch stay beside the details once it has scrolled away (VDP-17). */
-export const ContactCard = ({ car, dealership, callable }: ContactCardProps) => {
+export const ContactCard = ({ car, promise, callable }: ContactCardProps) => {
   const { kind, label } = mainAction(car)
   return (
     <div className="sticky top-24 mt-8 hidden lg:block">
       <ShowAfterScroll px={SIDEBAR_GONE_PX}>
         <div className="rounded-xl bg-surface p-7 motion-safe:animate-[fade-in_240ms]">
           <p className="text-subheading font-semibold">Like what you see?</p>
-          <p className="mt-1.5 text-sm text-muted">{dealership} answers, usually within two business hours.</p>
+          {promise && <p className="mt-1.5 text-sm text-muted">{promise}</p>}
           <div className="mt-5 grid gap-2.5">
             <Button href={ACTION_ANCHORS[kind]}>{label}</Button>
             {callable && (

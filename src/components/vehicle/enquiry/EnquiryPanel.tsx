@@ -73,8 +73,8 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
           </h2>
           <p className="mt-4 max-w-md text-lead text-muted">
             {sold
-              ? `Tell ${name} what you liked about it. We will look through what has just come in and what is on its way.`
-              : `Ask ${name} a question, book a drive or see more photos. A person who knows the vehicle answers, usually within two business hours.`}
+              ? `Tell ${name} what you liked about it.`
+              : `Ask ${name} a question, book a drive or see more photos. ${site.settings.forms.answerPromise ?? ''}`}
           </p>
         </div>
         <div className="rounded-xl bg-canvas p-5 shadow-card sm:p-9">

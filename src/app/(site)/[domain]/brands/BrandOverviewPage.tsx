@@ -140,7 +140,7 @@ export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: Br
         kind="model"
         id="enquire"
         title={`Ask about ${title}`}
-        text="A model, a delivery time, a colour, a trade-in: ask, and a person who sells them answers."
+        text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Enquire Now"
         message={{ text: `I have a question about ${title}: ` }}
       />

@@ -45,7 +45,7 @@ const Page = async ({ params }: PageProps) => {
           <EmptyNote
             icon={CarFront}
             title="Every make, one yard"
-            text="We are not tied to a brand. Look through everything in stock."
+            text="No brand is listed here yet. Look through everything in stock."
             action={{ label: 'See our stock', href: STOCK_PATH }}
           />
         )}

@@ -55,7 +55,7 @@ export const ContactPage = async ({ params }: ContactProps) => {
         kind="contact"
         id="enquire"
         title="Send us a message"
-        text="Tell us what it is about and it lands on the right desk. We usually answer within two business hours."
+        text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Send message"
       >
         <WhoToCall locations={site.locations} />

@@ -74,7 +74,7 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         kind="contact"
         id="enquire"
         title={`Ask ${location.name}`}
-        text="Your message goes straight to the team here."
+        text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Send message"
       />
     </>

@@ -63,7 +63,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
         kind="model"
         id="enquire"
         title={`Ask about the ${model.name}`}
-        text="Prices, delivery times, colours, a trade-in: ask and a person who knows the model answers."
+        text={site.settings.forms.answerPromise ?? ''}
         submitLabel="Enquire Now"
         message={{ text: `I am interested in the ${fullName}.` }}
       />

@@ -32,8 +32,7 @@ const Page = async ({ params }: PageProps) => {
         </span>
         <h1 className="mt-6 text-title">Thank you. We are on to it.</h1>
         <p role="status" className="mt-4 text-lead text-muted">
-          Your message has reached {site.name}. Somebody who knows the answer will be in touch, usually within two
-          business hours.
+          Your message has reached {site.name}. {site.settings.forms.answerPromise}
         </p>
         <LeadReference locations={site.locations.map(({ id, name }) => ({ id, name }))} />
         <div className="mt-8 flex flex-wrap justify-center gap-3">

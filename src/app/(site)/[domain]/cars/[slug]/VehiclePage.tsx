@@ -78,7 +78,7 @@ export const VehiclePage = ({ site, rules, similar, stories, ...details }: Vehic
           </div>
           <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
-            {inStock && <ContactCard car={car} dealership={site.name} callable={phone !== null} />}
+            {inStock && <ContactCard car={car} promise={site.settings.forms.answerPromise} callable={phone !== null} />}
           </aside>
           {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
         </div>
