@@ -1,3 +1,4 @@
+import { textOf } from '@/src/domain/textOf'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { refreshHooks } from '@/collections/shared/refreshPages'
 import { plainText } from '@/src/domain/content/plainText'
@@ -19,18 +20,16 @@ const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
   return typeof description === 'string' ? plainText(description) : null
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** No offer names a rate or a repayment without its comparison rate (LAW-01). */
 const lawfulWords = (value: unknown, { required }: { required?: boolean }): string | true => {
-  const words = textOf(value)
+  const words = textOf(value) ?? ''
   return (required && words.trim() === '' ? 'This field is required.' : creditAdProblem(words)) ?? true
 }
 
 /** The disclaimer of such an offer holds the warning (LAW-02). */
 const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
   const { name, description } = Object(siblingData)
-  return creditDisclaimerProblem(`${textOf(name)} ${textOf(description)}`, textOf(value)) ?? true
+  return creditDisclaimerProblem(`${textOf(name) ?? ''} ${textOf(description) ?? ''}`, textOf(value) ?? '') ?? true
 }
 
 /** Special offers (ENT-07, CON-20..23). What a marketer fills in comes first; when it is shown stands beside it. */

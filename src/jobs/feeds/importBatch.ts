@@ -9,7 +9,7 @@ import { sentCar } from '@/src/domain/feeds/plan/sentCar'
 import { adviseDoubles } from './adviseDoubles'
 import { countOutcomes, type Decision, toldOutcomes } from './write/batchOutcomes'
 import { freeSlugs } from './write/freeSlugs'
-import { inTransaction, StockMoved } from './inTransaction'
+import { inFeedTransaction, StockMoved } from './inFeedTransaction'
 import type { PreparedCar, PreparedRow } from './prepareRow'
 import { queueStock } from './write/queueStock'
 import { readItems, readStoredCars, readUnowned } from './readStock'
@@ -133,7 +133,7 @@ const importOnce = async (
     await writeOutcomes(client, context.runId, toldOutcomes(rows, decisions))
     return countOutcomes(rows, decisions)
   }
-  return inTransaction(client, async () => {
+  return inFeedTransaction(client, async () => {
     const decisions = await decide(client, context, cars)
     await store(client, context, rows, decisions)
     await writeOutcomes(client, context.runId, toldOutcomes(rows, decisions))

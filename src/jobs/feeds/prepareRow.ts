@@ -1,3 +1,4 @@
+import { textOf } from '@/src/domain/textOf'
 import { hash } from 'node:crypto'
 import type { FeedIssue, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
@@ -32,8 +33,6 @@ export interface ToldRow {
 }
 
 export type PreparedRow = PreparedCar | ToldRow
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 const unknownPlace = (value: string, used: boolean): FeedIssue => ({
   field: 'location',

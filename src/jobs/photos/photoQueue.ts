@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { PhotoVersion } from '@/src/services/photos/photoFetcher'
-import { inTransaction } from './inTransaction'
+import { inTransaction } from '../inTransaction'
 
 /** Tries before an address is given up; a feed that sends it again a day later gives it another chance. */
 export const MAX_ATTEMPTS = 5

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { PhotoVersion } from '@/src/services/photos/photoFetcher'
-import { inTransaction } from './inTransaction'
+import { inTransaction } from '../inTransaction'
 import { type PhotoClaim, settleDone } from './photoQueue'
 
 /** Cars whose photos arrive together are indexed together. */

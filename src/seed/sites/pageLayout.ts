@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/domain/isRecord'
 import { siteBlocks } from '@/blocks'
 import type { Page } from '@/src/payload-types'
 import type { DemoBlock } from '@/tenants/demo/DemoTenant'
@@ -9,9 +10,6 @@ type PictureAt = (token: string) => string | null
 type Layout = NonNullable<Page['layout']>
 
 const known = new Set(siteBlocks.map(({ slug }) => slug))
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isLayout = (value: unknown): value is Layout =>
   Array.isArray(value) &&
   value.every((block) => isRecord(block) && typeof block.blockType === 'string' && known.has(block.blockType))

@@ -1,4 +1,5 @@
 'use client'
+import { textOf } from '@/src/domain/textOf'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from '@/src/components/admin/zod'
 import { useJson } from '../feeds/useJson'
@@ -14,9 +15,8 @@ const rulesSchema = z.object({
   tags: z.object({ fuelTag: z.boolean() }),
 })
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const secondsOf = (value: unknown): number | null => {
-  const time = value instanceof Date ? value.getTime() : Date.parse(textOf(value))
+  const time = value instanceof Date ? value.getTime() : Date.parse(textOf(value) ?? '')
   return Number.isNaN(time) ? null : time / 1000
 }
 const CLASSES = { shown: '', warning: ' car-note--warning', quiet: ' car-note--quiet' }
@@ -38,13 +38,13 @@ export const TagNote = () => {
     .parse(JSON.parse(fields))
   const words = tagInWords(
     {
-      status: textOf(status),
-      make: textOf(make),
-      car_type: textOf(car_type),
-      simple_fuel: textOf(simple_fuel) || null,
+      status: textOf(status) ?? '',
+      make: textOf(make) ?? '',
+      car_type: textOf(car_type) ?? '',
+      simple_fuel: textOf(simple_fuel),
       reserved: reserved === true,
       certified: certified === true,
-      tag: textOf(tag) || null,
+      tag: textOf(tag),
       created_at_timestamp: secondsOf(listed),
     },
     rules,

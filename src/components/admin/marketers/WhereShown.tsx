@@ -1,4 +1,5 @@
 'use client'
+import { textOf } from '@/src/domain/textOf'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { relationId } from '@/src/domain/relationId'
@@ -9,8 +10,6 @@ import './marketers.css'
 
 const homeAddress = (tenant: string): string =>
   `/api/pages?depth=0&limit=1&where[slug][equals]=home&where[tenant][equals]=${tenant}&where[_status][equals]=published`
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** First thing beside an offer: whether visitors see it, where, and if not, why not. */
 export const WhereShown = () => {

@@ -1,4 +1,5 @@
 'use client'
+import { isRecord } from '@/src/domain/isRecord'
 import type { EditorPart } from '@/tenants/settings/editorFor'
 import type { EditorProps } from './EditorProps'
 import { ValueEditor } from './ValueEditor'
@@ -6,9 +7,6 @@ import { ValueEditor } from './ValueEditor'
 interface ObjectEditorProps extends EditorProps {
   parts: EditorPart[]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value of several parts. A part set to undefined is left out. */
 export const ObjectEditor = ({ id, value, onChange, disabled, parts }: ObjectEditorProps) => {

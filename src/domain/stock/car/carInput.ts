@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/domain/isRecord'
 import { type CarInput, cleanCar, isCarField } from './cleanCar'
 import { vinAdvice } from '../checks/vinAdvice'
 
@@ -16,9 +17,6 @@ export const missingName = (car: CarInput, partial: boolean): FieldNote[] =>
   (['make', 'model'] as const)
     .filter((path) => (partial ? car[path] === null : !car[path]))
     .map((path) => ({ path, message: `A car needs a ${path}.` }))
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const neverTaken = new Set(['__proto__', 'constructor', 'prototype'])
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/domain/isRecord'
 import {
   caravanFields,
   type CaravanFields,
@@ -27,9 +28,6 @@ interface Found {
   problems: FieldProblem[]
   notes: FieldProblem[]
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was sent, short enough for a sentence. */
 const shown = (raw: unknown): string => {

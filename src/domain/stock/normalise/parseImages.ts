@@ -1,11 +1,10 @@
+import { isRecord } from '@/src/domain/isRecord'
 import { parseText } from './parseText'
 
 export interface ImageInput {
   image: { url: string; thumb: { url: string } }
   isVideo: boolean
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const ADDRESS_MAX = 2_000
 const address = /^(https?:\/\/|\/(?!\/))[^\s<>"\\]+$/i

@@ -3,7 +3,7 @@ import { delistCars, findMissing } from '../delist'
 import { withFeedConnection } from '../feedConnection'
 import { FeedRefusal } from './FeedRefusal'
 import { feedSetup } from './feedSetup'
-import { inTransaction } from '../inTransaction'
+import { inFeedTransaction } from '../inFeedTransaction'
 import { takeRunLock } from './runLock'
 
 const heldRows = z.array(z.object({ clientId: z.string(), tenantId: z.string(), runNo: z.string() }))
@@ -22,7 +22,7 @@ export const decideRun = (
     const { runId, approve, userId } = decision
     await takeRunLock(client, decision.clientId)
     const setup = await feedSetup(client, decision.clientId)
-    await inTransaction(client, async () => {
+    await inFeedTransaction(client, async () => {
       const { rows } = await client.query(
         `UPDATE feed_runs SET state = $2, decided_by_id = $3, decided_at = now(), updated_at = now()
          FROM feed_run_facts AS facts

@@ -6,7 +6,7 @@ import type { RunState } from '@/src/domain/feeds/runStates'
 import { snapshotVerdict, type SnapshotVerdict } from '@/src/domain/feeds/plan/snapshotVerdict'
 import { delistCars, findMissing } from '../delist'
 import type { FeedSetup } from './feedSetup'
-import { inTransaction } from '../inTransaction'
+import { inFeedTransaction } from '../inFeedTransaction'
 import type { RunCounts } from './RunCounts'
 import { ACTIVE, type RunRequest, type StartedRun } from './startRun'
 import type { RunRef } from '../write/writeItems'
@@ -128,7 +128,7 @@ const close = async (client: ClientBase, end: RunEnd, verdict: SnapshotVerdict):
  * held for a person's word and nothing does (FEED-03). The sequence number counts from here on.
  */
 export const finishRun = (client: ClientBase, setup: FeedSetup, end: RunEnd): Promise<RunState> =>
-  inTransaction(client, async () => {
+  inFeedTransaction(client, async () => {
     if (end.run.mode === 'delta') return close(client, end, { kind: 'delist' })
     const missing = await findMissing(client, end.run)
     end.counts.missing = missing.length

@@ -14,7 +14,7 @@ const ATTEMPTS = 5
  *
  * @throws whatever the work throws, once it is rolled back
  */
-export const inTransaction = async <T>(client: ClientBase, work: () => Promise<T>, attempt = 1): Promise<T> => {
+export const inFeedTransaction = async <T>(client: ClientBase, work: () => Promise<T>, attempt = 1): Promise<T> => {
   await client.query("BEGIN; SET LOCAL forecourt.price_source = 'feed'")
   try {
     const result = await work()
@@ -25,6 +25,6 @@ export const inTransaction = async <T>(client: ClientBase, work: () => Promise<T
     const moved = error instanceof StockMoved || (error instanceof DatabaseError && passing.has(error.code ?? ''))
     if (!moved || attempt === ATTEMPTS) throw error
     await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))
-    return inTransaction(client, work, attempt + 1)
+    return inFeedTransaction(client, work, attempt + 1)
   }
 }
