@@ -13,6 +13,12 @@ type Choice = {
   args?: readonly string[]
 }
 
+/** For some tests alone: those of one file side by side where they may; all that was asked for may be of the other project. */
+const together = {
+  reading: ['--pass-with-no-tests', '--fully-parallel'],
+  changing: ['--pass-with-no-tests'],
+}
+
 /** The browser tests against the production build and the demo. */
 export const runBrowserTests = async ({ keptIn, args = [] }: Choice = {}): Promise<Counts> => {
   const settings = launcherEnv()
@@ -21,12 +27,11 @@ export const runBrowserTests = async ({ keptIn, args = [] }: Choice = {}): Promi
     const browser = await findChromium(settings.CHROMIUM_PATH)
     const stand = await startStand(settings, undo, keptIn)
     let counts = none
-    for (const project of ['reading', 'changing']) {
+    for (const project of ['reading', 'changing'] as const) {
       const report = freshReport(`browser-${project}`)
       say(`• browser tests: ${project}`)
       const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      // What was asked for may all be of the other project.
-      const chosen = args.length > 0 ? ['--pass-with-no-tests', ...args] : []
+      const chosen = args.length > 0 ? [...together[project], ...args] : []
       const line = { command: 'playwright', args: ['test', `--project=${project}`, '--reporter=list,json', ...chosen] }
       const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
       counts = add(counts, playwrightCounts('browser', report, code))

@@ -59,6 +59,8 @@ export const startStand = async (settings: LauncherEnv, undo: Undo, keptIn?: str
     const supervised = await supervise({ ...service, onStart, neverGiveUp: true, onLine: keepFor(service.name) })
     undo.push(supervised.stop)
   }
-  await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, '/admin/login'))
+  // All tests begin with the admin drawn once; of a few, not every one asks for it.
+  const firstPage = keptIn ? '/api/health' : '/admin/login'
+  await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
   return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir }
 }
