@@ -23,7 +23,7 @@ const stages: [name: string, run: () => Promise<Counts>][] = [
     'Production image and edge tests',
     async () => (await Promise.all([runVitest('image'), runVitest('edge')])).reduce(add),
   ],
-  ['Browser tests', runBrowserTests],
+  ['Browser tests', () => runBrowserTests()],
 ]
 
 let stopping = false

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { offlineEnv } from '../../src/env.ts'
-import { isBuildFresh, sourcesHash, stampBuild } from './buildStamp.ts'
+import { buildHash, isBuildFresh, stampBuild } from './buildStamp.ts'
 import { projectRoot } from './dataDir.ts'
 import { Problem } from './Problem.ts'
 import { runToEnd } from './processes.ts'
@@ -22,7 +22,7 @@ const copyStaticFiles = (): void => {
 /** Builds the site. It connects to nothing: the addresses given to it cannot answer. */
 export const buildSite = async (): Promise<void> => {
   // Taken first: an edit made while it builds must lead to another build.
-  const hash = sourcesHash()
+  const hash = buildHash()
   rmSync(join(buildDir, 'sources.sha256'), { force: true })
   const env = { ...offlineEnv, NODE_ENV: 'production' }
   const { code, tail } = await runToEnd(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './dataDir.ts'
+import { sourcesHash } from './sourcesHash.ts'
 
 /** Everything `next build` reads, apart from the packages themselves, which the lock file stands for. */
 const sources = [
@@ -16,24 +16,13 @@ const sources = [
 
 const stampFile = join(projectRoot, '.next/sources.sha256')
 
-/** One number for the state of all sources. */
-export const sourcesHash = (): string => {
-  const hash = createHash('sha256').update(process.version)
-  // A route may be a folder with a file's name, such as openapi.json/.
-  const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file) && statSync(join(projectRoot, file)).isFile()
-  const files = globSync(sources, { cwd: projectRoot }).filter(isSource)
-  for (const file of files.sort())
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(projectRoot, file)))
-  return hash.digest('hex')
-}
+/** The state of what a build reads. */
+export const buildHash = (): string => sourcesHash(sources)
 
 /** Whether the last complete build is of these very sources. */
 export const isBuildFresh = (): boolean =>
   existsSync(join(projectRoot, '.next/BUILD_ID')) &&
   existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === sourcesHash()
+  readFileSync(stampFile, 'utf8') === buildHash()
 
 export const stampBuild = (hash: string): void => writeFileSync(stampFile, hash)

@@ -5,12 +5,16 @@ import { indexWhenEmpty } from './searchIndex.ts'
 import { seedWhenEmpty } from './seedDemo.ts'
 import type { Servers } from './servers.ts'
 
-/** A database of this version with content, and a search index of it. */
-export const prepareData = async (settings: LauncherEnv, servers: Servers, dataDir: string): Promise<void> => {
-  await step('Migrations', async (done) => {
+/** A database of this version. */
+export const migrated = (servers: Servers): Promise<void> =>
+  step('Migrations', async (done) => {
     const applied = await migrateDatabase(servers.databaseUrl, servers.variables)
     done(applied === 0 ? 'none to do' : `${applied} applied`)
   })
+
+/** A database of this version with content, and a search index of it. */
+export const prepareData = async (settings: LauncherEnv, servers: Servers, dataDir: string): Promise<void> => {
+  await migrated(servers)
   if (settings.SEED_DEMO) await seedWhenEmpty(servers.databaseUrl, dataDir, servers.variables)
   await indexWhenEmpty(servers, settings.SEARCH_INDEX)
 }

@@ -5,15 +5,13 @@ import { Problem } from './Problem.ts'
 import { payloadRun, runToEnd, type Variables } from './processes.ts'
 import { say, step } from './progress.ts'
 
-/**
- * Creates the demo dealerships in an empty database, or finishes a seed that was interrupted: the seed itself is
- * idempotent, the note beside the data says that it had not reached its end.
- */
-export const seedWhenEmpty = async (databaseUrl: string, dataDir: string, variables: Variables): Promise<boolean> => {
-  const unfinished = join(dataDir, 'seed-unfinished')
-  if (!existsSync(unfinished) && !(await hasNoTenants(databaseUrl))) return false
-  await step('Demo dealerships', async () => {
-    writeFileSync(unfinished, '')
+/** While this stands beside the data, a seed has not reached its end. */
+const noteIn = (dataDir: string): string => join(dataDir, 'seed-unfinished')
+
+/** Creates the demo dealerships that are not there. */
+export const seedDemo = (databaseUrl: string, dataDir: string, variables: Variables): Promise<void> =>
+  step('Demo dealerships', async () => {
+    writeFileSync(noteIn(dataDir), '')
     const { code, tail } = await runToEnd(payloadRun('src/seed/run.ts'), {
       name: 'seed',
       env: variables,
@@ -27,7 +25,10 @@ export const seedWhenEmpty = async (databaseUrl: string, dataDir: string, variab
         'Correct the cause and start again, or start without them:   SEED_DEMO=false npm start',
       )
     }
-    rmSync(unfinished)
+    rmSync(noteIn(dataDir))
   })
-  return true
+
+/** Creates the demo dealerships in an empty database, or finishes a seed that was interrupted. */
+export const seedWhenEmpty = async (databaseUrl: string, dataDir: string, variables: Variables): Promise<void> => {
+  if (existsSync(noteIn(dataDir)) || (await hasNoTenants(databaseUrl))) await seedDemo(databaseUrl, dataDir, variables)
 }

@@ -92,6 +92,10 @@ describe('the guide to adding a block, followed literally', { timeout: 240_000 }
     const sql = readFileSync(inCopy(`migrations/${migration}`), 'utf8')
     expect(sql).toContain('CREATE TABLE "pages_blocks_quote"')
     expect(sql.split('export async function down')[0]).not.toMatch(/DROP|ALTER TYPE/)
+    // One snapshot, a line for each table: the next migration is compared with the last one alone.
+    const snapshots = readdirSync(inCopy('migrations')).filter((file) => file.endsWith('.json'))
+    expect(snapshots).toEqual([migration?.replace(/ts$/, 'json')])
+    expect(readFileSync(inCopy(`migrations/${snapshots[0]}`), 'utf8').split('\n').length).toBeLessThan(1_000)
 
     const { QuoteBlock }: { QuoteBlock: (props: { block: object }) => unknown } = await import(
       /* @vite-ignore */ inCopy('blocks/quote/Component.tsx')

@@ -153,7 +153,7 @@ describe('ERR-19 probes', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|postgres:/)
     expect((await ready('?parts=database,migrations')).status).toBe(200)
     away.mockRestore()
-    const { rows } = await pool.query('DELETE FROM payload_migrations WHERE name LIKE $1 RETURNING *', ['%_sync'])
+    const { rows } = await pool.query('DELETE FROM payload_migrations WHERE name LIKE $1 RETURNING *', ['%_platform'])
     expect((await ready()).body.error.fields.migrations).toMatch(/^1 of \d+ have not run\.$/)
     await pool.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, $2)', [rows[0].name, rows[0].batch])
   })

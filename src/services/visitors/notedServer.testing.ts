@@ -33,7 +33,15 @@ export const notedServer = async (
       { signal, localAddress = '127.0.0.1' }: { signal?: AbortSignal; localAddress?: string } = {},
     ): Promise<Answered> =>
       new Promise((resolve, reject) => {
-        const options = { host: '127.0.0.1', port, path, headers, agent: false, localAddress, ...(signal && { signal }) }
+        const options = {
+          host: '127.0.0.1',
+          port,
+          path,
+          headers,
+          agent: false,
+          localAddress,
+          ...(signal && { signal }),
+        }
         get(options, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (part: string) => (text += part))

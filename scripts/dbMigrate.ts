@@ -1,0 +1,5 @@
+import { onServers } from './lib/onServers.ts'
+import { migrated } from './lib/prepare.ts'
+
+/** `npm run db:migrate`: the tables of this version and no content. */
+process.exit(await onServers(({ servers }) => migrated(servers)))

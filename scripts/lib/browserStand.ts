@@ -1,0 +1,66 @@
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LauncherEnv } from '../../src/env.ts'
+import { layOutDemo } from './keptDemo.ts'
+import { freePort } from './ports.ts'
+import type { ProcessRef } from './pids.ts'
+import { prepareData } from './prepare.ts'
+import { payloadRun, type Variables } from './processes.ts'
+import { step } from './progress.ts'
+import { untilAnswering } from './readiness.ts'
+import { startServers } from './servers.ts'
+import { supervise } from './supervise.ts'
+import { reportsDir } from './vitestRun.ts'
+import { webServer } from './webServer.ts'
+
+/** What has been started, in order, so that it can be stopped in the reverse order. */
+export type Undo = (() => unknown)[]
+
+/** The servers' output belongs to a failure, not between the lines of the tests. */
+const keepFor = (name: string): ((line: string) => void) => {
+  const file = join(reportsDir, `${name}.log`)
+  writeFileSync(file, '')
+  return (line) => appendFileSync(file, `${line}\n`)
+}
+
+/**
+ * Servers of its own on free ports, the demo in them, the production build in front.
+ *
+ * @param keptIn where a demo is kept from run to run; left out: it is made anew
+ * @returns the environment of the browser tests
+ */
+export const startStand = async (settings: LauncherEnv, undo: Undo, keptIn?: string): Promise<Variables> => {
+  mkdirSync(reportsDir, { recursive: true })
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
+  chmodSync(dataDir, 0o755)
+  undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const own = { ...settings, DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
+  const startPrepared = async () => {
+    const servers = await startServers(own, dataDir)
+    undo.push(servers.stop)
+    await prepareData(own, servers, dataDir)
+    return servers
+  }
+  if (keptIn) await layOutDemo(keptIn, dataDir, async () => (await startPrepared()).stop())
+  const servers = await startPrepared()
+  // One machine is all the visitors of the tests.
+  const visitors = { VISITOR_LIMIT_FACTOR: '10' }
+  const env = { ...servers.variables, ...visitors, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
+  const next = webServer('production', '127.0.0.1', port)
+  const services = [
+    { name: 'web', line: next.line, env: { ...env, ...next.env } },
+    { name: 'worker', line: payloadRun('src/jobs/worker.ts'), env },
+  ]
+  for (const service of services) {
+    // One test kills them, by the numbers kept here.
+    const onStart = ({ pid }: ProcessRef): void => writeFileSync(join(dataDir, `${service.name}.pid`), String(pid))
+    const supervised = await supervise({ ...service, onStart, neverGiveUp: true, onLine: keepFor(service.name) })
+    undo.push(supervised.stop)
+  }
+  // All tests begin with the admin drawn once; of a few, not every one asks for it.
+  const firstPage = keptIn ? '/api/health' : '/admin/login'
+  await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
+  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir }
+}
