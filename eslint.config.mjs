@@ -194,7 +194,7 @@ const config = [
   },
   {
     // Next replaces process.env.NEXT_RUNTIME in the instrumentation when it builds.
-    files: ['src/env.ts', 'src/instrumentation.ts', 'scripts/lib/processes.ts', 'playwright.config.ts', ...tests],
+    files: ['src/env.ts', 'src/instrumentation.ts', 'scripts/servers/processes.ts', 'playwright.config.ts', ...tests],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

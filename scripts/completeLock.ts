@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './lib/dataDir.ts'
+import { projectRoot } from './servers/dataDir.ts'
 
 /**
  * `node scripts/completeLock.ts`, after every change of dependencies: a registry that lacks the builds for other

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { offlineEnv } from '../src/env.ts'
 import { compactSnapshot } from './lib/compactSnapshot.ts'
-import { projectRoot } from './lib/dataDir.ts'
-import { runToEnd } from './lib/processes.ts'
+import { projectRoot } from './servers/dataDir.ts'
+import { runToEnd } from './servers/processes.ts'
 import { say } from './lib/progress.ts'
 
 /** `npm run migrate:create -- name`: what the collections need beyond the last migration. */

@@ -1,4 +1,4 @@
-import { onServers } from './lib/onServers.ts'
+import { onServers } from './servers/onServers.ts'
 import { migrated } from './lib/prepare.ts'
 
 /** `npm run db:migrate`: the tables of this version and no content. */

@@ -1,4 +1,4 @@
-import { onServers } from './lib/onServers.ts'
+import { onServers } from './servers/onServers.ts'
 import { migrated } from './lib/prepare.ts'
 import { Problem } from './lib/Problem.ts'
 import { indexWhenEmpty } from './lib/searchIndex.ts'

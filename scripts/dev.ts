@@ -1,3 +1,3 @@
-import { launch } from './lib/launch.ts'
+import { launch } from './servers/launch.ts'
 
 process.exit(await launch('development'))

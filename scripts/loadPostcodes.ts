@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parsePostcodes } from '../src/services/geocoding/parsePostcodes.ts'
-import { readSettings } from './lib/launch.ts'
+import { readSettings } from './servers/launch.ts'
 import { explain, Problem } from './lib/Problem.ts'
 import { say } from './lib/progress.ts'
 

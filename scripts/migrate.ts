@@ -1,4 +1,4 @@
-import { onServers } from './lib/onServers.ts'
+import { onServers } from './servers/onServers.ts'
 import { prepareData } from './lib/prepare.ts'
 
 /** `npm run migrate`: the database of this version, with demo content unless SEED_DEMO=false. Run it before a new release. */

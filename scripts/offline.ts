@@ -1,5 +1,5 @@
 import { offlineEnv } from '../src/env.ts'
-import { runToEnd } from './lib/processes.ts'
+import { runToEnd } from './servers/processes.ts'
 import { say } from './lib/progress.ts'
 
 /** Payload commands that read the configuration and connect to nothing, for instance `generate:types`. */

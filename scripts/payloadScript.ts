@@ -1,5 +1,5 @@
-import { onServers } from './lib/onServers.ts'
-import { payloadRun, runToEnd } from './lib/processes.ts'
+import { onServers } from './servers/onServers.ts'
+import { payloadRun, runToEnd } from './servers/processes.ts'
 import { say } from './lib/progress.ts'
 
 /** Runs one of the project's scripts. Payload's CLI keeps only what follows `--` for the script. */

@@ -1,11 +1,11 @@
-import { runBrowserTests } from './lib/browserStage.ts'
+import { runBrowserTests } from './testing/browserStage.ts'
 import { buildWhenChanged } from './lib/buildSite.ts'
-import { add, none, oneFailed, onePassed, summaryLines, type Counts } from './lib/counts.ts'
-import { stopOpenRuns } from './lib/processes.ts'
+import { add, none, oneFailed, onePassed, summaryLines, type Counts } from './testing/counts.ts'
+import { stopOpenRuns } from './servers/processes.ts'
 import { explain } from './lib/Problem.ts'
 import { say, step } from './lib/progress.ts'
-import { runChecks } from './lib/verifySteps.ts'
-import { runVitest } from './lib/vitestRun.ts'
+import { runChecks } from './testing/verifySteps.ts'
+import { runVitest } from './testing/vitestRun.ts'
 
 const build = async (): Promise<Counts> => {
   await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { runBrowserTests } from './lib/browserStage.ts'
+import { runBrowserTests } from './testing/browserStage.ts'
 import { buildWhenChanged } from './lib/buildSite.ts'
-import { summaryLines } from './lib/counts.ts'
-import { prepareDataDir } from './lib/dataDir.ts'
-import { readSettings } from './lib/launch.ts'
+import { summaryLines } from './testing/counts.ts'
+import { prepareDataDir } from './servers/dataDir.ts'
+import { readSettings } from './servers/launch.ts'
 import { explain, Problem } from './lib/Problem.ts'
-import { stopOpenRuns } from './lib/processes.ts'
+import { stopOpenRuns } from './servers/processes.ts'
 import { say, step } from './lib/progress.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopOpenRuns())

@@ -1,7 +1,7 @@
-import { add, summaryLines } from './lib/counts.ts'
+import { add, summaryLines } from './testing/counts.ts'
 import { say } from './lib/progress.ts'
-import { runChecks } from './lib/verifySteps.ts'
-import { runVitest } from './lib/vitestRun.ts'
+import { runChecks } from './testing/verifySteps.ts'
+import { runVitest } from './testing/vitestRun.ts'
 
 /** `npm run verify`: everything that needs no server and no browser. */
 const counts = add(await runChecks(), await runVitest('unit'))

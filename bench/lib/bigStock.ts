@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { runToEnd } from '../../scripts/lib/processes.ts'
+import { runToEnd } from '../../scripts/servers/processes.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { whole } from './Bench.ts'
 import { stockDocuments } from './engine.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { launcherEnv } from '../../src/env.ts'
-import { findChromium } from '../../scripts/lib/chromium.ts'
+import { findChromium } from '../../scripts/testing/chromium.ts'
 import type { Bench } from './Bench.ts'
 
 /** Chromium without calls of its own; the sandbox does not work for root. */

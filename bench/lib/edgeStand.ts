@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { missingEdge, startCaddy, startVarnish } from '../../scripts/lib/edge.ts'
-import { freePort } from '../../scripts/lib/ports.ts'
-import type { Running, Variables } from '../../scripts/lib/processes.ts'
+import { missingEdge, startCaddy, startVarnish } from '../../scripts/testing/edge.ts'
+import { freePort } from '../../scripts/servers/ports.ts'
+import type { Running, Variables } from '../../scripts/servers/processes.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { startStand, throwAwayDir, type Stand, type Web } from './stand.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Servers } from '../../scripts/lib/servers.ts'
+import type { Servers } from '../../scripts/servers/servers.ts'
 import { jsonOf, mustAsk } from './http.ts'
 
 const documentsSchema = z.object({ results: z.array(z.looseObject({ id: z.string() })) })

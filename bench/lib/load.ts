@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from '../../scripts/lib/dataDir.ts'
-import { runToEnd } from '../../scripts/lib/processes.ts'
+import { projectRoot } from '../../scripts/servers/dataDir.ts'
+import { runToEnd } from '../../scripts/servers/processes.ts'
 import { cpuSecondsOf } from './processTree.ts'
 
 /** One address to put under load, and the process that answers there. `{n}` in the path is a new number every time. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from '../../scripts/lib/dataDir.ts'
+import { projectRoot } from '../../scripts/servers/dataDir.ts'
 import type { PartResult } from './Bench.ts'
 
 const versionSchema = z.object({ version: z.string() })

@@ -1,4 +1,4 @@
-import { withDatabase } from '../../scripts/lib/database.ts'
+import { withDatabase } from '../../scripts/servers/database.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { fixed, medianRatio, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { startFeedStand } from '../lib/feedStand.ts'

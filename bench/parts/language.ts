@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { runToEnd } from '../../scripts/lib/processes.ts'
+import { runToEnd } from '../../scripts/servers/processes.ts'
 import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { throwAwayDir } from '../lib/stand.ts'
 import { median } from '../lib/stats.ts'

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { freePort } from '../../scripts/lib/ports.ts'
-import { projectRoot } from '../../scripts/lib/dataDir.ts'
-import { startProcess } from '../../scripts/lib/processes.ts'
+import { freePort } from '../../scripts/servers/ports.ts'
+import { projectRoot } from '../../scripts/servers/dataDir.ts'
+import { startProcess } from '../../scripts/servers/processes.ts'
 import { say, step } from '../../scripts/lib/progress.ts'
-import { untilAnswering } from '../../scripts/lib/readiness.ts'
+import { untilAnswering } from '../../scripts/servers/readiness.ts'
 import {
   fixed,
   kilobytes,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { withDatabase } from '../../scripts/lib/database.ts'
+import { withDatabase } from '../../scripts/servers/database.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { queues, tasks } from '../../src/jobs/taskNames.ts'
 import { fixed, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withDatabase } from '../../scripts/lib/database.ts'
+import { withDatabase } from '../../scripts/servers/database.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { fixed, ratioText, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { mustAsk } from '../lib/http.ts'

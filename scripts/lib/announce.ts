@@ -1,6 +1,6 @@
 import type { LauncherEnv } from '../../src/env.ts'
 import { demoPassword } from '../../src/domain/platform/demoPassword.ts'
-import { listSites } from './database.ts'
+import { listSites } from '../servers/database.ts'
 import { say } from './progress.ts'
 
 /** The addresses to open, one line each, and how to sign in. */

@@ -2,9 +2,9 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { offlineEnv } from '../../src/env.ts'
 import { buildHash, isBuildFresh, stampBuild } from './buildStamp.ts'
-import { projectRoot } from './dataDir.ts'
+import { projectRoot } from '../servers/dataDir.ts'
 import { Problem } from './Problem.ts'
-import { runToEnd } from './processes.ts'
+import { runToEnd } from '../servers/processes.ts'
 import { say } from './progress.ts'
 
 const buildDir = join(projectRoot, '.next')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './dataDir.ts'
-import { sourcesHash } from './sourcesHash.ts'
+import { projectRoot } from '../servers/dataDir.ts'
+import { sourcesHash } from '../testing/sourcesHash.ts'
 
 /** Everything `next build` reads, apart from the packages themselves, which the lock file stands for. */
 const sources = [

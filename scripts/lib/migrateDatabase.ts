@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pendingMigrations } from './database.ts'
+import { pendingMigrations } from '../servers/database.ts'
 import { Problem } from './Problem.ts'
-import { runToEnd, type Variables } from './processes.ts'
+import { runToEnd, type Variables } from '../servers/processes.ts'
 
 /**
  * Brings a database up to date. @returns how many migrations it applied.

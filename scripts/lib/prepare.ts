@@ -3,7 +3,7 @@ import { migrateDatabase } from './migrateDatabase.ts'
 import { step } from './progress.ts'
 import { indexWhenEmpty } from './searchIndex.ts'
 import { seedWhenEmpty } from './seedDemo.ts'
-import type { Servers } from './servers.ts'
+import type { Servers } from '../servers/servers.ts'
 
 /** A database of this version. */
 export const migrated = (servers: Servers): Promise<void> =>

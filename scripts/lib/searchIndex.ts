@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { countCars } from './database.ts'
+import { countCars } from '../servers/database.ts'
 import { Problem } from './Problem.ts'
-import { payloadRun, runToEnd } from './processes.ts'
+import { payloadRun, runToEnd } from '../servers/processes.ts'
 import { step } from './progress.ts'
-import type { Servers } from './servers.ts'
+import type { Servers } from '../servers/servers.ts'
 
 const statsSchema = z.object({ numberOfDocuments: z.number() })
 

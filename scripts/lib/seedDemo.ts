@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasNoTenants } from './database.ts'
+import { hasNoTenants } from '../servers/database.ts'
 import { Problem } from './Problem.ts'
-import { payloadRun, runToEnd, type Variables } from './processes.ts'
+import { payloadRun, runToEnd, type Variables } from '../servers/processes.ts'
 import { say, step } from './progress.ts'
 
 /** While this stands beside the data, a seed has not reached its end. */

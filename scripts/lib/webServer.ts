@@ -1,6 +1,6 @@
 import { webServerFile } from './buildSite.ts'
-import type { CommandLine, Variables } from './processes.ts'
-import type { Mode } from './launch.ts'
+import type { CommandLine, Variables } from '../servers/processes.ts'
+import type { Mode } from '../servers/launch.ts'
 
 /**
  * Limits of V8's heap, in MB, as in the Dockerfile: without them it lets garbage grow to several times the 180 MB in use. A vehicle

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { childEnv, type Variables } from '../../scripts/lib/processes.ts'
+import { childEnv, type Variables } from '../../scripts/servers/processes.ts'
 import { readDockerfile, type Instruction } from './dockerfile.ts'
 
 export interface Image {

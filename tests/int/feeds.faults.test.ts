@@ -8,7 +8,7 @@ import { offlineEnv } from '@/src/env'
 import { importFeed } from '@/src/jobs/feeds/importFeed'
 import { workerPool } from '@/src/jobs/worker/workerPool'
 import { migrateDatabase } from '../../scripts/lib/migrateDatabase'
-import { startPostgres, type PostgresServer } from '../../scripts/lib/postgres'
+import { startPostgres, type PostgresServer } from '@/scripts/servers/postgres'
 import { addFeed, feedCar, feedHarness, type FeedHarness, ndjson } from './feedHarness'
 
 const CARS = 1500

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAlive, isGone, processRef } from '../../scripts/lib/pids.ts'
+import { isAlive, isGone, processRef } from '../../scripts/servers/pids.ts'
 
 let folder: string
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { offlineEnv } from '../../src/env.ts'
-import { startMeilisearch } from '../../scripts/lib/meilisearch.ts'
-import { packagedMeilisearch } from '../../scripts/lib/meilisearchPackage.ts'
+import { startMeilisearch } from '../../scripts/servers/meilisearch.ts'
+import { packagedMeilisearch } from '../../scripts/servers/meilisearchPackage.ts'
 import { migrateDatabase } from '../../scripts/lib/migrateDatabase.ts'
-import { startPostgres } from '../../scripts/lib/postgres.ts'
+import { startPostgres } from '../../scripts/servers/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

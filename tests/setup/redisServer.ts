@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { installDebian, mayInstallDebian } from '../../scripts/lib/installDebian.ts'
-import { freePort } from '../../scripts/lib/ports.ts'
-import { startProcess, type Running } from '../../scripts/lib/processes.ts'
+import { installDebian, mayInstallDebian } from '../../scripts/testing/installDebian.ts'
+import { freePort } from '../../scripts/servers/ports.ts'
+import { startProcess, type Running } from '../../scripts/servers/processes.ts'
 
 const find = (): string | undefined =>
   ['valkey-server', 'redis-server']

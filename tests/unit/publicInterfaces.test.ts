@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectRoot } from '@/scripts/lib/dataDir'
+import { projectRoot } from '@/scripts/servers/dataDir'
 
 /** Paths and names that a framework may change in any release (docs/decisions/0020-one-plain-app.md). */
 const PRIVATE =

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectRoot } from '@/scripts/lib/dataDir'
+import { projectRoot } from '@/scripts/servers/dataDir'
 import { settingKeys, settingRow } from '@/tenants/settings/allSettings'
 
 /** Sources that may act on a setting: not the table itself, nor what only gives it a value. */

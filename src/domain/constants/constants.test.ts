@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectRoot } from '@/scripts/lib/dataDir'
+import { projectRoot } from '@/scripts/servers/dataDir'
 import * as analytics from './analytics'
 import * as finance from './finance'
 import * as search from './search'

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnv, type Variables } from '../../../scripts/lib/processes.ts'
+import { childEnv, type Variables } from '../../../scripts/servers/processes.ts'
 import { offlineEnv } from '../../../src/env.ts'
 
 export interface WebProcess {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './dataDir.ts'
+import { projectRoot } from '../servers/dataDir.ts'
 import { installDebian, mayInstallDebian } from './installDebian.ts'
-import { startProcess, type Running, type Variables } from './processes.ts'
-import { step } from './progress.ts'
-import { untilAnswering } from './readiness.ts'
+import { startProcess, type Running, type Variables } from '../servers/processes.ts'
+import { step } from '../lib/progress.ts'
+import { untilAnswering } from '../servers/readiness.ts'
 
 const PACKAGES = ['varnish', 'varnish-modules', 'caddy']
 

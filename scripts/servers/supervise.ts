@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProcessRef } from './pids.ts'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 import { startProcess, type CommandLine, type Running, type Variables } from './processes.ts'
-import { say } from './progress.ts'
+import { say } from '../lib/progress.ts'
 
 export type Supervised = {
   /** Rejects when the process has died too often to be started again; otherwise pending until stopped. */

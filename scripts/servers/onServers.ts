@@ -1,7 +1,7 @@
 import type { LauncherEnv } from '../../src/env.ts'
 import { prepareDataDir } from './dataDir.ts'
 import { readSettings } from './launch.ts'
-import { explain } from './Problem.ts'
+import { explain } from '../lib/Problem.ts'
 import { startServers, type Servers } from './servers.ts'
 
 export type Installation = { settings: LauncherEnv; servers: Servers; dataDir: string }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { projectRoot } from './dataDir.ts'
 import { processRef, stopProcess, type ProcessRef } from './pids.ts'
-import { say } from './progress.ts'
+import { say } from '../lib/progress.ts'
 
 export type CommandLine = { command: string; args: readonly string[] }
 export type Variables = Record<string, string | undefined>

@@ -2,8 +2,8 @@ import { launcherEnv } from '../../src/env.ts'
 import { startStand, type Undo } from './browserStand.ts'
 import { findChromium } from './chromium.ts'
 import { add, none, playwrightCounts, type Counts } from './counts.ts'
-import { runToEnd } from './processes.ts'
-import { say } from './progress.ts'
+import { runToEnd } from '../servers/processes.ts'
+import { say } from '../lib/progress.ts'
 import { freshReport } from './vitestRun.ts'
 
 type Choice = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 /** The user a database server runs as: PostgreSQL refuses root, and a search engine has no need of it. */
 export type ServerUser = { uid: number; gid: number } | null

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright'
 import { installDebian, mayInstallDebian } from './installDebian.ts'
-import { Problem } from './Problem.ts'
-import { step } from './progress.ts'
+import { Problem } from '../lib/Problem.ts'
+import { step } from '../lib/progress.ts'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

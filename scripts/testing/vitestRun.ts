@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { vitestCounts, type Counts } from './counts.ts'
-import { projectRoot } from './dataDir.ts'
-import { runToEnd } from './processes.ts'
-import { say } from './progress.ts'
+import { projectRoot } from '../servers/dataDir.ts'
+import { runToEnd } from '../servers/processes.ts'
+import { say } from '../lib/progress.ts'
 
 export const reportsDir = join(projectRoot, 'test-results')
 

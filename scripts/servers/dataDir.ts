@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { isAlive, isGone, processRef, stopProcess, type ProcessRef } from './pids.ts'
 import { freePort } from './ports.ts'
 import { postgresPrograms } from './postgresPackage.ts'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 import { startProcess } from './processes.ts'
 import { ownedFolder, serverHome, serverUser, type ServerUser } from './serverHome.ts'
 

@@ -3,7 +3,7 @@ import { requireDatabase } from './database.ts'
 import { requireMeilisearch, startMeilisearch, type MeilisearchServer } from './meilisearch.ts'
 import { packagedMeilisearch } from './meilisearchPackage.ts'
 import { startPostgres, type PostgresServer } from './postgres.ts'
-import { step } from './progress.ts'
+import { step } from '../lib/progress.ts'
 import { localSecrets } from './secrets.ts'
 import type { Variables } from './processes.ts'
 

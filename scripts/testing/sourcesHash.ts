@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './dataDir.ts'
+import { projectRoot } from '../servers/dataDir.ts'
 
 /** One number for the state of all files of these patterns, tests left out. */
 export const sourcesHash = (patterns: readonly string[]): string => {

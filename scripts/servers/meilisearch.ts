@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findMeilisearch, type Choice } from './meilisearchPackage.ts'
 import { isAlive, processRef, startedWith, stopProcess, type ProcessRef } from './pids.ts'
 import { freePort } from './ports.ts'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 import { startProcess } from './processes.ts'
 import { ownedFolder, serverHome, serverUser, type ServerUser } from './serverHome.ts'
 

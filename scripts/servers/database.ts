@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { projectRoot } from './dataDir.ts'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 const unset = 'or unset DATABASE_URL: then a PostgreSQL is started for you.'
 

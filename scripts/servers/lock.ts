@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isAlive, processRef, stopProcess, type ProcessRef } from './pids.ts'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 const refSchema = z.object({ pid: z.number().int(), startedAt: z.string() })
 const runSchema = z.object({

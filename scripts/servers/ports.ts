@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 const listenOnce = (port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {

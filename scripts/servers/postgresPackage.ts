@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 import { reachableCopy, type ServerUser } from './serverHome.ts'
 
 const system = (): string => `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { offlineEnv } from '../../src/env.ts'
 import { add, none, oneFailed, onePassed, type Counts } from './counts.ts'
-import { projectRoot } from './dataDir.ts'
-import { runToEnd, type CommandLine } from './processes.ts'
-import { say, step } from './progress.ts'
+import { projectRoot } from '../servers/dataDir.ts'
+import { runToEnd, type CommandLine } from '../servers/processes.ts'
+import { say, step } from '../lib/progress.ts'
 
 type Check = {
   name: string

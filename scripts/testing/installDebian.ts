@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runToEnd } from './processes.ts'
+import { runToEnd } from '../servers/processes.ts'
 
 /** Whether Debian's packages may be installed here: as root, on a system that has them. */
 export const mayInstallDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 /** Asks for a page by its host name without a name service: `*.localhost` is not known to every system's resolver. */
 export const statusOf = (port: number, host: string, path = '/'): Promise<number> =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { Problem } from './Problem.ts'
+import { Problem } from '../lib/Problem.ts'
 
 const secretsSchema = z.object({
   PAYLOAD_SECRET: z.string().min(16),
