@@ -1356,7 +1356,7 @@ export interface PictureOverlay {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The page with the slug 'home' is the home page. A page with the slug 'search-used-cars' gives the search page /search/used-cars its heading, its intro (a text as first section) and what stands under the results.
+ * The page with the slug 'home' is the home page. A page with the slug 'search-used-cars' gives the search page /search/used-cars its heading, its intro (a text as first section) and what stands under the results. A page with the slug of one of the website's own addresses ('service', 'finance', 'contact-us' …) has that page's words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
