@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hardenInternals } from '@/src/payload/hardenInternals'
+import { hardenInternals } from '@/src/payload/internals/hardenInternals'
 import { handleApi } from '@/src/payload/http/handleApi'
 import { config, other, own, payload, platform, send, setUpTwoDealerships, who } from './access/twoDealerships'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardFormState } from '@/src/payload/editing/guardFormState'
+import { guardFormState } from '@/src/payload/internals/guardFormState'
 import { type Credentials, makeRow } from './access/world'
 import { type Editing, editingHarness } from './editing.harness'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { accessFor, isPolicySlug } from './access/accessFor'
+import { accessFor, isPolicySlug } from '../access/accessFor'
 
 /** Last plugin: puts the policy's access functions back where another plugin has wrapped them (multi-tenant wraps users). */
 export const declaredAccessLast: Plugin = (config) => ({

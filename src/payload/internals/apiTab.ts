@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
-import { isPlatformAdmin } from './access/actor'
+import { isPlatformAdmin } from '../access/actor'
 
 /** `hideAPIURL` shuts the tab for everybody; a condition of its own would open it again. */
 const withCondition = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => {

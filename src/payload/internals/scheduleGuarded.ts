@@ -2,8 +2,8 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { actorOf } from '../access/actor'
-import { asEditor } from './asEditor'
-import { mayEdit } from './mayEdit'
+import { asEditor } from '../editing/asEditor'
+import { mayEdit } from '../editing/mayEdit'
 
 type Scheduled = Parameters<typeof schedulePublishHandler>[0]
 type Answer = { error: string } | { message: string }

@@ -1,6 +1,6 @@
 import { type Access, Forbidden, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload'
-import { actorOf } from './access/actor'
-import { lockAccess, ownLockOnly } from './editing/documentLocks'
+import { actorOf } from '../access/actor'
+import { lockAccess, ownLockOnly } from './documentLocks'
 
 const staffOnly: Access = ({ req }) => actorOf(req.user).kind === 'staff'
 const platformOnly: Access = ({ req }) => {
