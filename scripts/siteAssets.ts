@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
-import { FONT_CHARACTERS } from '../src/documents/brochure/print/fontCharacters.ts'
+import { FONT_CHARACTERS } from '../src/documents/brochure/parts/fontCharacters.ts'
 import { fonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,5 +1,5 @@
 import { presetOf, type LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
-import { settingRow, type SettingKey } from './settings/allSettings'
+import { settingRow, type SettingKey } from './settings/settingsTable'
 
 /** Where each figure of a lender goes in a dealership's settings (FIN-04). */
 const settingOfFigure = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneFor } from './phoneFor'
 import { builtInPlatform } from './platform'
-import { resolveSettings } from './resolve'
+import { resolveSettings } from './resolveSettings'
 
 test("TEN-14 a car shows the dealership's number for its type, else its location's own", () => {
   const { phones } = resolveSettings(

@@ -1,4 +1,4 @@
-import { settingOf, type TenantSettings } from './resolve'
+import { settingOf, type TenantSettings } from './resolveSettings'
 
 /** Days a car must have been advertised at its was-price (LAW-05); 0 for a dealership that switched the check off. */
 export const wasPriceMinDays = (tenant: TenantSettings): number =>

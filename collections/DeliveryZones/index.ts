@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { parsePostcodeRange } from '@/src/domain/locations/delivery/postcodeRanges'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { conditionWords, statusWords } from '@/src/domain/stock/normalise/stockWords'
+import { conditionWords, statusWords } from '@/src/domain/stock/normalise/staffLabels'
 
 const text = (name: string, label: string, description?: string): Field => ({
   name,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { queueStockAfterChange, queueStockBeforeDelete } from './hooks/queueStock'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'

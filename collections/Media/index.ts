@@ -2,7 +2,7 @@ import type { CollectionConfig, BaseFilter, CollectionAfterChangeHook, Collectio
 import { accessFor } from '@/src/payload/access/accessFor'
 import { originFields } from './origin'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/refreshPages'
+import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/queuePageRefresh'
 
 /**
  * Pictures fetched for feeds are kept out of what marketers browse: there are thousands, and they go with their car. Who

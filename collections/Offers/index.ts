@@ -1,6 +1,6 @@
 import { textOf } from '@/src/domain/textOf'
 import type { CollectionConfig, FieldHook } from 'payload'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { plainText } from '@/src/domain/content/plainText'
 import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/advertising/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation, UploadFieldSingleValidation } from 'payload'
 import { text, upload } from 'payload/shared'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { shownField } from '@/src/payload/fields/content/shownField'

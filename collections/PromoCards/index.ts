@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { refreshHooks } from '@/collections/shared/refreshPages'
+import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
-import { refreshHooks } from '../shared/refreshPages'
+import { refreshHooks } from '../shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { cleanAddresses } from './hooks/cleanAddresses'

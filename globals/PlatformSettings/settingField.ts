@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { settingRow } from '@/tenants/settings/allSettings'
+import { settingRow } from '@/tenants/settings/settingsTable'
 import { editorFor } from '@/tenants/settings/editorFor'
 import { issueInWords } from '@/tenants/settings/issueInWords'
 import { operatorField, type OperatorSetting } from '@/tenants/settings/operatorSettings'

@@ -1,7 +1,7 @@
 'use server'
 
 import { alertConsent, searchAlertKind, searchAlertSchema } from '@/src/domain/leads/searchAlert'
-import { parseSearchParams, searchHref } from '@/src/domain/search/url/urlState'
+import { parseSearchParams, searchHref } from '@/src/domain/search/url/searchAddress'
 import type { FormState } from './FormState'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrochureContent } from './brochure/BrochureContent'
-import { headerColours } from './brochure/print/headerColours'
+import { headerColours } from './brochure/parts/headerColours'
 import { brochurePool } from './brochurePool'
 import { keptFiles } from './keptFiles'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { TenantSettings } from '@/tenants/resolve'
+import type { TenantSettings } from '@/tenants/resolveSettings'
 
 /** The template and settings of a dealership, for decisions on its cars; rejects where there is no such dealership. */
 export const ownSettings = async (req: PayloadRequest, tenantId: string): Promise<TenantSettings> => {

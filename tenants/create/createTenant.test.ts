@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newTenantDocuments, newTenantSchema } from './createTenant'
 import { defaultNavigation } from '../defaultNavigation'
 import { builtInPlatform } from '../platform'
-import { resolveSettings } from '../resolve'
+import { resolveSettings } from '../resolveSettings'
 
 const problems = (input: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultNavigation } from '../defaultNavigation'
 import { builtInPlatform } from '../platform'
-import { resolveSettings } from '../resolve'
+import { resolveSettings } from '../resolveSettings'
 import { templateNames } from '../templates/templates'
 import { tenantDomain, tenantSlug } from './tenantSlug'
 

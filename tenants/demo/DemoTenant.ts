@@ -1,5 +1,5 @@
 import type { MenuLink, Theme } from '../Site'
-import type { SettingOverrides } from '../settings/allSettings'
+import type { SettingOverrides } from '../settings/settingsTable'
 import type { TemplateName } from '../templates/templates'
 
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingKeys, settingRow } from './allSettings'
+import { settingKeys, settingRow } from './settingsTable'
 import { blankFor, editorFor } from './editorFor'
 
 describe('the editor of a setting', () => {

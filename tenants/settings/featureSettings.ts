@@ -1,7 +1,7 @@
 import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../src/domain/constants/vehicle'
 import { z } from 'zod'
 import { setting } from './Setting'
-import { phone, shortText } from './schemas'
+import { phone, shortText } from './valueSchemas'
 
 /** Whole parts of the site that a dealership has or has not. */
 export const featureSettings = {

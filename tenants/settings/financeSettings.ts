@@ -2,7 +2,7 @@ import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../src/domai
 import { z } from 'zod'
 import { lenderNames } from '@/src/domain/finance/lenders/lenderPreset'
 import { setting } from './Setting'
-import { dollars, percentRange, phone } from './schemas'
+import { dollars, percentRange, phone } from './valueSchemas'
 
 const termYears = z.int().min(1).max(7)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { setting } from './Setting'
-import { longText, shortText } from './schemas'
+import { longText, shortText } from './valueSchemas'
 
 /** Enquiry, test drive and trade-in forms, and what happens to a lead. */
 export const formSettings = {

@@ -1,4 +1,4 @@
-import { settingRow, type SettingKey } from './allSettings'
+import { settingRow, type SettingKey } from './settingsTable'
 
 /**
  * Settings whose platform default an operator may change under Platform settings. A row belongs here when the platform

@@ -1,7 +1,7 @@
 import type { DemoBlock, DemoPage } from '../demo/DemoTenant'
 import { button, carousel, faq, features, hero, picture, reasons } from '../demo/shared/blocks'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { Settings } from '../settings/allSettings'
+import type { Settings } from '../settings/settingsTable'
 import type { TemplateName } from '../templates/templates'
 
 /** What a new dealership is called, and where its links lead by its template's settings. */

@@ -4,7 +4,7 @@ import type { DemoPage } from '../demo/DemoTenant'
 import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
 import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
 import { builtInPlatform } from '../platform'
-import { resolveSettings } from '../resolve'
+import { resolveSettings } from '../resolveSettings'
 import { routePages } from './routePages'
 import { starterHome } from './starterHome'
 

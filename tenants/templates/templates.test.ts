@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInPlatform } from '../platform'
-import { resolveSettings } from '../resolve'
+import { resolveSettings } from '../resolveSettings'
 import { settingsOverrideSchema } from '../settings/settingOverrides'
 import { contrast, themeSchema } from '../theme/theme'
 import { templateFor, templateNames } from './templates'

@@ -1,4 +1,4 @@
-import type { Origin } from '../resolve'
+import type { Origin } from '../resolveSettings'
 import type { SettingProblem } from '../settings/settingOverrides'
 import type { Theme } from '../Site'
 import { templateFor } from '../templates/templates'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contentDue } from '@/src/jobs/content/contentDue'
 import { payloadStockReader } from '@/src/jobs/index/payloadStockReader'
 import { advertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
-import { calculate } from '@/src/domain/finance/calculator/calculate'
+import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
 import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
@@ -10,7 +10,7 @@ import { legalTable } from '@/src/domain/legal/legalTexts'
 import { legalAt } from '@/tenants/legalAt'
 import { builtInPlatform } from '@/tenants/platform'
 import { readPlatform, readPlatformSettings } from '@/tenants/readPlatform'
-import { resolveSettings } from '@/tenants/resolve'
+import { resolveSettings } from '@/tenants/resolveSettings'
 import type { Site } from '@/tenants/Site'
 import { makeRow } from './access/world'
 import { type Editing, editingHarness } from './editing.harness'
@@ -132,7 +132,7 @@ describe('lenders', () => {
   })
   const repayment = ({ settings: { finance } }: Site): number => {
     const { calculator, fees } = finance
-    return calculate(initialValues(30_000, 8, calculator), 'monthly', calculator, fees, advertisedRate(null, fees))
+    return calculateLoan(initialValues(30_000, 8, calculator), 'monthly', calculator, fees, advertisedRate(null, fees))
       .quote.repaymentDollars
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/pricing/wasPriceVerdict'
+import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/pricing/wasPriceReason'
 import { own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
 
 setUpTwoDealerships()
@@ -52,7 +52,7 @@ const shown = async (id: string) => {
   const { plainStockList } = await import('@/src/data/search/plainStockList')
   const { toCar } = await import('@/src/data/cars/toCar')
   const { emptySearchState } = await import('@/src/domain/search/url/SearchState')
-  const { settingDefaults } = await import('@/tenants/settings/allSettings')
+  const { settingDefaults } = await import('@/tenants/settings/settingsTable')
   const built = (await payloadStockReader(payload).read([id])).get(id)
   const site = { id: own.tenant, slug: own.slug, memberIds: [own.tenant], settings: settingDefaults }
   const list = await plainStockList(site, { ...emptySearchState, refinements: { make: ['Toyota'] } }, null)

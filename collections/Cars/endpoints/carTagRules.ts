@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { ownSettings } from '@/src/payload/ownSettings'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import { staffCar } from './staffCar'
 
 /** Staff only: the settings of a car's dealership that decide which tag its photo carries (PRC-09..15). */

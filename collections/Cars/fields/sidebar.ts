@@ -1,5 +1,5 @@
 import type { Field, FieldHook } from 'payload'
-import { statusWords } from '@/src/domain/stock/normalise/stockWords'
+import { statusWords } from '@/src/domain/stock/normalise/staffLabels'
 import { carSlug } from '@/src/domain/stock/car/carSlug'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'

@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload'
-import { conditionWords } from '@/src/domain/stock/normalise/stockWords'
+import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { pickDay } from '@/src/payload/fields/content/momentField'
 import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { ownReadersField } from '@/src/payload/access/staffOnlyField'

@@ -1,9 +1,9 @@
 import { Repayment } from '@/src/components/finance/Repayment'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { displayPrice, type DisplayPriceInput } from '@/src/domain/stock/pricing/displayPrice'
+import { priceInWords, type PriceInWordsInput } from '@/src/domain/stock/pricing/priceInWords'
 import type { CardRules } from './CardRules'
 
-type EstimateCar = DisplayPriceInput & Pick<StockCard, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
+type EstimateCar = PriceInWordsInput & Pick<StockCard, 'weekly_price' | 'comparison_rate' | 'status' | 'reserved'>
 
 /**
  * The weekly estimate of a car, in dollars, with its comparison rate in percent (SRP-12, LAW-01). Null where the site
@@ -15,7 +15,7 @@ export const cardEstimate = (
   rules: Pick<CardRules, 'showEstimate' | 'subscriptions' | 'price'>,
 ): { weekly: number; comparison: number } | null => {
   const { weekly_price, comparison_rate, status, reserved } = car
-  if (!rules.showEstimate || status !== 'in_stock' || reserved || displayPrice(car, rules).kind !== 'price') return null
+  if (!rules.showEstimate || status !== 'in_stock' || reserved || priceInWords(car, rules).kind !== 'price') return null
   return weekly_price !== null && comparison_rate !== null
     ? { weekly: weekly_price, comparison: comparison_rate }
     : null

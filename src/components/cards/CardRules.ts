@@ -1,5 +1,5 @@
 import type { TagSettings } from '@/src/domain/stock/availability/cardTag'
-import type { PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
+import type { PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { ToggleKind } from '@/src/domain/stock/pricing/offersToggle'
 
 /** The part of a site's settings cards read; a whole `Settings` fits. */

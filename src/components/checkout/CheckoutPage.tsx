@@ -9,7 +9,7 @@ import type { Site } from '@/tenants/Site'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSummary } from './CheckoutSummary'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 
 /** What the deposit means, and the cooling-off rule of the car's state, before anything is paid (LAW-09). */
 const depositTerms = (settings: Settings, legal: LegalWords, state: string | null, amount: ReserveAmount): string => {

@@ -5,7 +5,7 @@ import { Photo } from '@/src/components/ui/Photo'
 import type { ReserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 
 /** What is being reserved or bought, its whole price first, then today's deposit (BUY-02, BUY-06, LAW-04). */
 export const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings: Settings; amount: ReserveAmount }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { calculate } from '@/src/domain/finance/calculator/calculate'
+import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
 import {
   amountHelp,
   calculatorRanges,
@@ -33,7 +33,7 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
     changed()
     setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges, settings.form) }))
   }
-  const calculation = calculate(values, frequency, settings, fees, advertised)
+  const calculation = calculateLoan(values, frequency, settings, fees, advertised)
   const { quote } = calculation
   const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
   const money = { unit: '$', sliderStep: 500 }

@@ -1,4 +1,4 @@
-import type { Calculation } from '@/src/domain/finance/calculator/calculate'
+import type { Calculation } from '@/src/domain/finance/calculator/calculateLoan'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const dollars = (amount: number): string => formatDollars(Math.round(amount))

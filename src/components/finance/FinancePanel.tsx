@@ -1,11 +1,11 @@
 import { Button } from '@/src/components/ui/Button'
-import { calculate } from '@/src/domain/finance/calculator/calculate'
+import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
 import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 import { financeDisclaimer } from '@/src/domain/finance/advertising/financeDisclaimer'
 import { ComparisonWarning } from './ComparisonWarning'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
@@ -28,7 +28,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
   const { calculator, phone, comparisonRange } = settings.finance
   const { advertised, fees, start, disclaimer } = loan
   const initial = initialValues(carPriceDollars, advertised.ratePercent, calculator, start)
-  const { quote } = calculate(initial, calculator.defaultFrequency, calculator, fees, advertised)
+  const { quote } = calculateLoan(initial, calculator.defaultFrequency, calculator, fees, advertised)
   return (
     <div className="rounded-xl border border-line p-5 sm:p-8">
       <NearPart

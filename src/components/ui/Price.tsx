@@ -1,8 +1,8 @@
-import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
+import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { cx } from './cx'
 
 interface PriceProps {
-  car: DisplayPriceInput
+  car: PriceInWordsInput
   settings: PriceSettings
   size?: 'card' | 'page'
 }
@@ -14,7 +14,7 @@ const SIZES = {
 
 /** What a car costs, with what that includes and what it cost before (PRC-16..21, LAW-04). */
 export const Price = ({ car, settings, size = 'card' }: PriceProps) => {
-  const price = displayPrice(car, settings)
+  const price = priceInWords(car, settings)
   const look = SIZES[size]
   if (price.kind === 'preorder' || price.kind === 'text')
     return <p className={cx('font-bold', look.words)}>{price.text}</p>

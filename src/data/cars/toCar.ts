@@ -6,7 +6,7 @@ import { carSchema, type Car } from '@/src/domain/stock/car/Car'
 import { readSeries } from '@/src/domain/stock/car/seriesOptions'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
-import { settingOf, type TenantSettings } from '@/tenants/resolve'
+import { settingOf, type TenantSettings } from '@/tenants/resolveSettings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 
 const storedPictureSchema = z.object({

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { OutboundSite } from '@/src/domain/outbound/OutboundCar'
 import { relationId } from '@/src/domain/relationId'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import { siteOrigin } from '../site/siteOrigin'
 
 /** A live dealership as outbound feeds need it. */

@@ -9,7 +9,7 @@ import type { StockCar, StockPlace } from '@/src/domain/search/results/StockSour
 import { slugify } from '@/src/domain/site/slugify'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import type { Tenant } from '@/src/payload-types'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import type { StockSite } from './stockFilter'
 import { storedPicture } from '../cars/toCar'

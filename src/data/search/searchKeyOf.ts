@@ -1,4 +1,4 @@
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 
 /** A dealership's own search key, which no site that pages are made of carries (NFR-06); null: it has none. */

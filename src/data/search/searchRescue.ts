@@ -12,7 +12,7 @@ import {
 import { fixedPreset, type SearchPreset } from '@/src/domain/search/url/searchPreset'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
-import { searchHref } from '@/src/domain/search/url/urlState'
+import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'

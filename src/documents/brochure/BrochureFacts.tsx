@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import type { BrochureRow } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { PrintText } from './print/PrintText'
+import { PrintText } from './parts/PrintText'
 
 const COLUMNS = 4
 /** So that the last row's line goes over the whole width. */

@@ -1,9 +1,9 @@
 import { Link, Text, View, Path, Svg } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { printableText } from './print/printableText'
-import { PrintText } from './print/PrintText'
-import { qrPath } from './print/qrPath'
+import { printableText } from './parts/printableText'
+import { PrintText } from './parts/PrintText'
+import { qrPath } from './parts/qrPath'
 
 /** The QR code of a text, black on white, `size` points wide and high. */
 const QrCode = ({ text, size }: { text: string; size: number }) => {

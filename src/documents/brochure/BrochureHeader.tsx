@@ -1,8 +1,8 @@
 import { Image as PdfImage, View } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { bufferOf } from './print/bufferOf'
-import { PrintText } from './print/PrintText'
+import { bufferOf } from './parts/bufferOf'
+import { PrintText } from './parts/PrintText'
 
 interface BrochureHeaderProps {
   dealership: BrochureContent['dealership']

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { PrintText } from './print/PrintText'
+import { PrintText } from './parts/PrintText'
 
 interface BrochureOfferProps {
   content: BrochureContent

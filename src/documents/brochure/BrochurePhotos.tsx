@@ -1,6 +1,6 @@
 import { Image as PdfImage, View } from '@react-pdf/renderer'
 import { CONTENT_WIDTH, type BrochureStyles } from './brochureStyles'
-import { bufferOf } from './print/bufferOf'
+import { bufferOf } from './parts/bufferOf'
 
 const GAP = 5
 /** What cameras make, so that nothing is cropped off a usual photo. */

@@ -5,7 +5,7 @@ import { legalTable } from '@/src/domain/legal/legalTexts'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { locationFixture } from '@/tenants/locationFixture.testing'
 import { builtInPlatform } from '@/tenants/platform'
-import { resolveSettings } from '@/tenants/resolve'
+import { resolveSettings } from '@/tenants/resolveSettings'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import { buildBrochureContent } from './buildBrochureContent'
 

@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { BrochureJob } from './BrochureContent'
 import { BrochureDocument } from './BrochureDocument'
-import { loadSiteFont, registerSiteFonts } from './print/siteFonts'
+import { loadSiteFont, registerSiteFonts } from './parts/siteFonts'
 
 registerSiteFonts()
 

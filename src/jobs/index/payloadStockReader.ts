@@ -4,7 +4,7 @@ import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/resul
 import { relationId } from '@/src/domain/relationId'
 import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
 import { readLenders } from '@/tenants/readPlatform'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
 import { siteDirectory, type DirectoryTenant } from '../pages/siteDirectory'
 import type { BuiltCar, StockReader } from './SyncDeps'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { relationId } from '@/src/domain/relationId'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 import type { TimedSite } from '../index/SyncDeps'
 
 /** Every live site with its settings that make time change what it shows (SEA-23, PRC-14). */

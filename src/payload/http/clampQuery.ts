@@ -1,4 +1,4 @@
-import { LIST_LIMIT_MAX } from '@/src/domain/limits'
+import { LIST_LIMIT_MAX } from '@/src/domain/bodyLimits'
 
 /** `limit`, `limit[]`, `joins[x][limit]`: whatever would reach a list as its limit. A field of that name is asked through `where`. */
 const bound = /^(limit|joins\[.*\[limit\])(?![^[])/

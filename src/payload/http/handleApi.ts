@@ -1,5 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
-import { BODY_MAX_BYTES, JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/limits'
+import { BODY_MAX_BYTES, JSON_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '@/src/domain/bodyLimits'
 import { parseHost } from '@/src/domain/site/parseHost'
 import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'

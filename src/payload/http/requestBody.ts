@@ -1,4 +1,4 @@
-import { BODY_MAX_BYTES } from '@/src/domain/limits'
+import { BODY_MAX_BYTES } from '@/src/domain/bodyLimits'
 import { apiError } from './apiError'
 import { readBody } from './readBody'
 

@@ -1,6 +1,6 @@
 import type { DemoPage, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { builtInPlatform } from '@/tenants/platform'
-import { resolveSettings } from '@/tenants/resolve'
+import { resolveSettings } from '@/tenants/resolveSettings'
 import type { MenuLink } from '@/tenants/Site'
 import { routePages } from '@/tenants/starter/routePages'
 import { createMissing, type SeededRows } from '../createMissing'

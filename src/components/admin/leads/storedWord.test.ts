@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusWords } from '@/src/domain/stock/normalise/stockWords'
+import { statusWords } from '@/src/domain/stock/normalise/staffLabels'
 import { storedWord } from './storedWord'
 
 test.each([

@@ -3,7 +3,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from '@/src/components/admin/zod'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import { wasPriceVerdict } from '@/src/domain/stock/pricing/wasPriceVerdict'
+import { wasPriceReason } from '@/src/domain/stock/pricing/wasPriceReason'
 import { useJson } from '../feeds/useJson'
 import './prices.css'
 import { wasPriceInWords } from './wasPriceInWords'
@@ -39,7 +39,7 @@ export const WasPriceNote = () => {
   const shown = shownPrice({ price, offer_price })
   // An earlier price below the price that an offer reduces is no saving (PRC-20).
   const priceDollars = beforeDollars !== null && beforeDollars < (price ?? 0) ? price : shown
-  const verdict = wasPriceVerdict({ beforeDollars, priceDollars, periods, minDays, now: new Date() })
+  const verdict = wasPriceReason({ beforeDollars, priceDollars, periods, minDays, now: new Date() })
   const words = wasPriceInWords(verdict, beforeDollars ?? 0, minDays)
   return (
     <div className="was-price">

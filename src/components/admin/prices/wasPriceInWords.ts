@@ -1,5 +1,5 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import type { WasPriceVerdict } from '@/src/domain/stock/pricing/wasPriceVerdict'
+import type { WasPriceReason } from '@/src/domain/stock/pricing/wasPriceReason'
 
 /** '28 Nov'. */
 const dayOf = (date: Date): string => date.toLocaleDateString('en-AU', { day: 'numeric', month: 'short' })
@@ -16,7 +16,7 @@ export interface WasPriceWords {
 
 /** Whether shoppers see a was-price, and if not why, for the people who set it; null: there is none (LAW-05). */
 export const wasPriceInWords = (
-  verdict: WasPriceVerdict,
+  verdict: WasPriceReason,
   beforeDollars: number,
   minDays: number,
 ): WasPriceWords | null => {

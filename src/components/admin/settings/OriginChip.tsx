@@ -1,5 +1,5 @@
 'use client'
-import type { Origin } from '@/tenants/resolve'
+import type { Origin } from '@/tenants/resolveSettings'
 
 const labels: Record<Origin, string> = {
   platform: 'Platform default',

@@ -1,5 +1,5 @@
 'use client'
-import type { Origin } from '@/tenants/resolve'
+import type { Origin } from '@/tenants/resolveSettings'
 
 export type OriginFilter = Origin | 'all'
 

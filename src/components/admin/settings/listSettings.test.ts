@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInPlatform } from '@/tenants/platform'
-import { settingKeys, settingRow } from '@/tenants/settings/allSettings'
+import { settingKeys, settingRow } from '@/tenants/settings/settingsTable'
 import { inWords } from './inWords'
 import { listSettings, searchSettings } from './listSettings'
 

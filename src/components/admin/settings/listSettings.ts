@@ -1,6 +1,12 @@
 import type { PlatformLayer } from '@/tenants/platform'
-import { resolveSettings, type Origin } from '@/tenants/resolve'
-import { isSettingKey, settingGroups, settingRow, settingValue, type SettingKey } from '@/tenants/settings/allSettings'
+import { resolveSettings, type Origin } from '@/tenants/resolveSettings'
+import {
+  isSettingKey,
+  settingGroups,
+  settingRow,
+  settingValue,
+  type SettingKey,
+} from '@/tenants/settings/settingsTable'
 import type { OriginFilter } from './SettingsToolbar'
 
 /** One setting of the list, with what applies when the dealership sets nothing. */

@@ -1,7 +1,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { flattenOverrides } from '@/tenants/settings/settingOverrides'
-import type { SettingKey } from '@/tenants/settings/allSettings'
+import type { SettingKey } from '@/tenants/settings/settingsTable'
 
 /**
  * The `settings` column of the tenant being edited, laid out by dotted name, and the template chosen in the same form.

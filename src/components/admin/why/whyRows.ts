@@ -1,6 +1,6 @@
 import type { PlatformLayer } from '@/tenants/platform'
-import type { Origin } from '@/tenants/resolve'
-import { settingRow } from '@/tenants/settings/allSettings'
+import type { Origin } from '@/tenants/resolveSettings'
+import { settingRow } from '@/tenants/settings/settingsTable'
 import { readOverrides } from '@/tenants/settings/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { inWords } from '../settings/inWords'

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { clearRefinements, countRefinements } from '@/src/domain/search/url/SearchState'
-import { sameSearch } from '@/src/domain/search/url/urlState'
+import { sameSearch } from '@/src/domain/search/url/searchAddress'
 import { Button } from '@/src/components/ui/Button'
 import { Drawer } from '@/src/components/ui/dialog/Drawer'
 import { ChosenFilters } from './ChosenFilters'

@@ -1,5 +1,5 @@
 import type { SearchState } from '@/src/domain/search/url/SearchState'
-import { toSearchParams, type UrlStyle } from '@/src/domain/search/url/urlState'
+import { toSearchParams, type UrlStyle } from '@/src/domain/search/url/searchAddress'
 
 interface HiddenParamsProps {
   state: SearchState

@@ -1,6 +1,6 @@
 import { SEARCH_HISTORY_ENTRIES } from '@/src/domain/constants/search'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
-import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/urlState'
+import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/searchAddress'
 
 /** One remembered search: its path and its filters, in the flat style of the address (ENT-23). */
 export interface PastSearch {

@@ -1,6 +1,6 @@
 import { advertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
 import type { Paging } from '@/src/domain/search/results/resultWindow'
-import type { UrlStyle } from '@/src/domain/search/url/urlState'
+import type { UrlStyle } from '@/src/domain/search/url/searchAddress'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'

@@ -1,5 +1,5 @@
 import type { SearchState } from '@/src/domain/search/url/SearchState'
-import { parseSearchParams } from '@/src/domain/search/url/urlState'
+import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 
 /** The search an address asks for. */
 export const stateIn = ({ search }: Pick<Location, 'search'>): SearchState =>

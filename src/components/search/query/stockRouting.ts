@@ -1,7 +1,7 @@
 import type { Router, StateMapping } from 'instantsearch.js'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { fromUiState, toUiState } from '@/src/domain/search/url/uiState'
-import { sameSearch, searchHref } from '@/src/domain/search/url/urlState'
+import { sameSearch, searchHref } from '@/src/domain/search/url/searchAddress'
 import type { SearchSetup } from './searchSetup'
 import { stateIn } from './stateIn'
 import type { StockUiStates } from './StockUiStates'

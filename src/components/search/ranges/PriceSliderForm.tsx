@@ -9,7 +9,7 @@ import {
   typedThumb,
   wholePriceSlider,
 } from '@/src/domain/search/query/pagePriceSlider'
-import type { UrlStyle } from '@/src/domain/search/url/urlState'
+import type { UrlStyle } from '@/src/domain/search/url/searchAddress'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'

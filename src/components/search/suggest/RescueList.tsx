@@ -3,7 +3,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Rescue } from '@/src/domain/search/results/rescue'
-import { searchHref } from '@/src/domain/search/url/urlState'
+import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { stockNoun } from '../results/stockNoun'

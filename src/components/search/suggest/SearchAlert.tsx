@@ -2,7 +2,7 @@
 
 import { submitSearchAlert } from '@/src/actions/submitSearchAlert'
 import { searchAlertConsent } from '@/src/domain/leads/searchAlertConsent'
-import { toSearchParams } from '@/src/domain/search/url/urlState'
+import { toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { EmailField } from '@/src/components/forms/EmailField'
 import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'

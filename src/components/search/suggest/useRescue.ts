@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Rescue } from '@/src/domain/search/results/rescue'
-import { toSearchParams } from '@/src/domain/search/url/urlState'
+import { toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { useSearchContext } from '../SearchContext'
 import { useQueryIntent } from './QueryIntentContext'
 

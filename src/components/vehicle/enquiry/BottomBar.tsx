@@ -5,7 +5,7 @@ import { Price } from '@/src/components/ui/Price'
 import { STICKY_BAR_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 import { ACTION_ANCHORS } from './actionAnchors'
 import { ShowAfterScroll } from '../ShowAfterScroll'
 

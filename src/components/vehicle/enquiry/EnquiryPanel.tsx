@@ -7,7 +7,7 @@ import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mai
 import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { legalAt } from '@/tenants/legalAt'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 import type { FinanceSite, Site } from '@/tenants/Site'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { FinanceInfo } from '../finance/FinanceInfo'

@@ -2,7 +2,7 @@ import { ArrowRight, Percent } from 'lucide-react'
 import Link from 'next/link'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
-import type { Settings } from '@/tenants/settings/allSettings'
+import type { Settings } from '@/tenants/settings/settingsTable'
 import { financeHref } from './financeHref'
 
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */

@@ -1,9 +1,9 @@
-import { displayPrice, type DisplayPriceInput, type PriceSettings } from '@/src/domain/stock/pricing/displayPrice'
+import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 /** The price as the vehicle page shows it: amount, what it includes, and what it was (PRC-16..21, LAW-04). */
-export const VehiclePrice = ({ car, settings }: { car: DisplayPriceInput; settings: PriceSettings }) => {
-  const price = displayPrice(car, settings)
+export const VehiclePrice = ({ car, settings }: { car: PriceInWordsInput; settings: PriceSettings }) => {
+  const price = priceInWords(car, settings)
   return (
     <div data-testid="price">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -3,7 +3,7 @@ import { columnKey, imageNumber, isPrivateColumn } from './columnKey'
 import { FeedFileError } from '../FeedFileError'
 import { type FeedInput, feedInputs, isFeedInput } from './feedInputs'
 import type { FeedClientProfile, FeedMapping } from '../rows/FeedRow'
-import { readTranslation, type Translation } from './translation'
+import { readTranslation, type Translation } from './valueTranslation'
 
 /** What a column fills, and its place among several that fill the same. */
 export interface Target {

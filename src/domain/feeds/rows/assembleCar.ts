@@ -1,5 +1,5 @@
 import { carFields } from '@/src/domain/stock/car/carFields'
-import { readCarType, readItemType } from '@/src/domain/stock/normalise/carWords'
+import { readCarType, readItemType } from '@/src/domain/stock/normalise/supplierWords'
 import { parseFlag } from '@/src/domain/stock/normalise/parseFlag'
 import { isAddressList, splitAddresses } from '@/src/domain/stock/normalise/parseImages'
 import { milesInKm, parseKm, unreadable } from '@/src/domain/stock/normalise/parseQuantity'
@@ -9,7 +9,7 @@ import { cutMake } from '@/src/domain/stock/car/tidyVehicle'
 import { withoutAdsWords } from './adsWords'
 import { isBlankValue } from './blankValue'
 import { type FeedDraft, feedInputs } from '../columns/feedInputs'
-import { priceOf } from './priceOf'
+import { feedPrice } from './feedPrice'
 
 type CarRecord = Record<string, unknown>
 
@@ -157,7 +157,7 @@ export const assembleCar = (sent: FeedDraft, priceBasis: 'egc' | 'drive_away' | 
   modelFromTitle(car, parseText(draft.title))
   badgeFromTitle(car, parseText(draft.title))
   if (draft.images !== undefined) car.images = pictures(draft.images)
-  Object.assign(car, priceOf(draft, priceBasis))
+  Object.assign(car, feedPrice(draft, priceBasis))
   odometer(draft, car)
   condition(draft, car)
   reservation(draft, car)

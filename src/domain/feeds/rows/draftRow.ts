@@ -1,7 +1,7 @@
 import { isBlankValue } from './blankValue'
 import type { ColumnPlan, Target } from '../columns/columnPlan'
 import { type FeedDraft, isListInput } from '../columns/feedInputs'
-import { translate } from '../columns/translation'
+import { translate } from '../columns/valueTranslation'
 
 /** What each column of a row fills, by position. */
 export type Targets = readonly (Target | null)[]

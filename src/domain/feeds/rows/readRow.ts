@@ -8,7 +8,7 @@ import type { ColumnPlan } from '../columns/columnPlan'
 import { draftRow, targetsOf, type Targets } from './draftRow'
 import type { FeedLimits } from '../feedLimits'
 import type { FeedInput } from '../columns/feedInputs'
-import { heldStatus } from './heldStatus'
+import { unknownStatus } from './unknownStatus'
 import type { FeedClientProfile, FeedIssue, FeedPlace } from './FeedRow'
 import { listingsRow } from './listingsRow'
 import type { RawRow } from './RawRow'
@@ -139,7 +139,7 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
       const issues = lacks.map(({ path, message }) => issue(row, path, sent[path], message))
       return { kind: 'rejected', car: cleaned, issues }
     }
-    const held = heldStatus(sent.status, cleaned)
+    const held = unknownStatus(sent.status, cleaned)
     if (held !== null) cleaned.status = 'pending'
     const advice = problems.map(({ path, value, message }) =>
       issue(row, path, value, path === 'status' && held !== null ? held : `${message} It was left out.`),

@@ -9,7 +9,7 @@ import { SOLD_INDEXED_DAYS } from './siteFilter'
 import { priceRange, thousands, weeklyPriceRange } from './stockBuckets'
 import { indexedStockDocumentSchema, type IndexedStockDocument } from './StockDocument'
 import type { StockCar, StockOwner, StockPlace } from '../results/StockSource'
-import { weeklyEstimate } from '../results/weeklyEstimate'
+import { cardWeeklyEstimate } from '../results/cardWeeklyEstimate'
 
 export interface StockDocumentInput {
   car: StockCar
@@ -96,7 +96,7 @@ const attributes = (car: StockCar) => ({
 
 const sale = ({ car, owner, now }: StockDocumentInput) => {
   const price = shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null })
-  const estimate = weeklyEstimate(car, owner, price ?? 0, now)
+  const estimate = cardWeeklyEstimate(car, owner, price ?? 0, now)
   return {
     price,
     before_price: allowedWasPrice(car, owner.wasPriceMinDays),

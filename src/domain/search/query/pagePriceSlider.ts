@@ -1,6 +1,6 @@
 import { PAGE_PRICE_SLIDER } from '@/src/domain/constants/search'
 import { emptySearchState } from '../url/SearchState'
-import { toSearchParams, type UrlStyle } from '../url/urlState'
+import { toSearchParams, type UrlStyle } from '../url/searchAddress'
 
 const { min: MIN, max: MAX, step: STEP } = PAGE_PRICE_SLIDER
 

@@ -4,7 +4,7 @@ import { rangeFacets, valueFacets } from '../facets/facets'
 import { emptySearchState, type SearchState, tidySearchState } from './SearchState'
 import { sorts } from './sorts'
 import { fromUiState, toUiState } from './uiState'
-import { parseSearchParams, toSearchParams } from './urlState'
+import { parseSearchParams, toSearchParams } from './searchAddress'
 
 const text = fc.string({ minLength: 1, maxLength: 20 })
 const amount = fc.integer({ min: 0, max: 1_000_000 })

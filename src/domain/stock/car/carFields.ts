@@ -1,4 +1,4 @@
-import { readCarType, readItemType, readPriceType, readStatus } from '../normalise/carWords'
+import { readCarType, readItemType, readPriceType, readStatus } from '../normalise/supplierWords'
 import { read, type Reader } from '../normalise/readers'
 import { simpleDrive } from '../normalise/simpleDrive'
 

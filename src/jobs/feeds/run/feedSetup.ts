@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FeedClientProfile } from '@/src/domain/feeds/rows/FeedRow'
 import { feedProfiles, type FeedProfileName } from '@/src/domain/feeds/columns/feedProfiles'
 import type { PlaceBook } from '@/src/domain/feeds/plan/resolvePlace'
-import { settingOf } from '@/tenants/resolve'
+import { settingOf } from '@/tenants/resolveSettings'
 
 const isProfile = (name: string): name is FeedProfileName => Object.hasOwn(feedProfiles, name)
 

@@ -1,5 +1,5 @@
 import type { BrochureContent } from '@/src/documents/brochure/BrochureContent'
-import { qrPath } from '@/src/documents/brochure/print/qrPath'
+import { qrPath } from '@/src/documents/brochure/parts/qrPath'
 
 /** A code that phones read: the page's address. */
 const QrCode = ({ url }: { url: string }) => {

@@ -1,6 +1,6 @@
 import { searchRescue } from '@/src/data/search/searchRescue'
 import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
-import { parseSearchParams } from '@/src/domain/search/url/urlState'
+import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { apiError } from '@/src/payload/http/apiError'
 import { searchPathPreset } from '../searchPathPreset'
 import { searchGuard } from '../searchGuard'

@@ -7,7 +7,7 @@ import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLa
 import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
 import { searchStateLimits } from '@/src/domain/search/url/SearchState'
 import { popularNames, suggestNames } from '@/src/domain/search/facets/suggestNames'
-import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/urlState'
+import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
 import { searchPathPreset } from '../searchPathPreset'

@@ -2,7 +2,7 @@ import { budgetSearch, getBudgetStock } from '@/src/data/search/getBudgetStock'
 import { getSite } from '@/src/data/site/getSite'
 import { budgetDollars, isBelowCheapest } from '@/src/domain/finance/calculator/budget'
 import { budgetParams, parseBudgetParams } from '@/src/domain/finance/calculator/budgetQuestion'
-import { searchHref } from '@/src/domain/search/url/urlState'
+import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { BUDGET_PATH } from '../BudgetPage'
 

@@ -6,7 +6,7 @@ import { resultOf } from '@/src/data/search/searchAnswer'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { landingSearch, searchPresetAt } from '../landingSearch'
 import { landingWords } from '../landingWords'
-import { askOf } from '../plainSearch'
+import { askOf } from '../sentenceSearch'
 import { searchMetadata } from '../searchMetadata'
 import { SearchResultsPage } from '../SearchResultsPage'
 

@@ -25,7 +25,7 @@ export const daysAtOrAbove = (periods: readonly PricePeriod[], dollars: number, 
 }
 
 /** What becomes of a was-price, for the people who set it. `days` are days advertised at it or dearer so far. */
-export type WasPriceVerdict =
+export type WasPriceReason =
   | { kind: 'none' }
   /** Shown without a check: the dealership's own risk. */
   | { kind: 'unchecked' }
@@ -46,7 +46,7 @@ interface VerdictInput {
 }
 
 /** Why a was-price is or is not shown, and from when it may be (LAW-05). */
-export const wasPriceVerdict = (input: VerdictInput): WasPriceVerdict => {
+export const wasPriceReason = (input: VerdictInput): WasPriceReason => {
   const { beforeDollars, priceDollars, periods, minDays, now } = input
   if (beforeDollars === null || beforeDollars <= 0) return { kind: 'none' }
   const days = daysAtOrAbove(periods, beforeDollars, now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { link, path } from './schemas'
+import { link, path } from './valueSchemas'
 
 test('L6 NFR-06 a path of the site leads to no other site: browsers read a backslash as a slash', () => {
   for (const evil of [

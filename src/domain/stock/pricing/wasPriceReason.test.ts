@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wasPriceVerdict, type PricePeriod } from './wasPriceVerdict'
+import { wasPriceReason, type PricePeriod } from './wasPriceReason'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -10,9 +10,9 @@ const at = (days: number, price: number, listed = true): PricePeriod => ({
   listed,
 })
 const judge = (beforeDollars: number | null, priceDollars: number | null, periods: PricePeriod[], minDays = 7) =>
-  wasPriceVerdict({ beforeDollars, priceDollars, periods, minDays, now })
+  wasPriceReason({ beforeDollars, priceDollars, periods, minDays, now })
 
-describe('wasPriceVerdict', () => {
+describe('wasPriceReason', () => {
   test('LAW-05 is shown after the days at that price or dearer, and not a moment earlier', () => {
     expect(judge(30_000, 27_000, [at(9, 30_000), at(2, 27_000)])).toEqual({ kind: 'shown', days: 7 })
     expect(judge(30_000, 27_000, [at(8.9, 30_000), at(2, 27_000)])).toMatchObject({ kind: 'too-short', readyAt: null })

@@ -16,7 +16,7 @@ import {
   type SearchState,
 } from './SearchState'
 import { sorts } from './sorts'
-import { formatRange, parseRange, parseSearchParams, searchHref, toSearchParams, type UrlStyle } from './urlState'
+import { formatRange, parseRange, parseSearchParams, searchHref, toSearchParams, type UrlStyle } from './searchAddress'
 
 const bound = fc.option(
   fc.oneof(

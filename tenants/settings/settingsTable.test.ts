@@ -1,6 +1,6 @@
 import { expectTypeOf, describe, expect, test } from 'vitest'
 import type { Site } from '../Site'
-import { settingDefaults, settingGroups, settingKeys, settingRow, settingValue, type Settings } from './allSettings'
+import { settingDefaults, settingGroups, settingKeys, settingRow, settingValue, type Settings } from './settingsTable'
 import { settingsOverrideSchema } from './settingOverrides'
 
 /** The requirements' table of settings, copied by hand: name, default, requirement ids. */

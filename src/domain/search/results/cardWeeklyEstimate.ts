@@ -5,7 +5,7 @@ import type { StockCar, StockOwner } from './StockSource'
  * The weekly payment a card may show, in dollars, with the comparison rate the law wants beside it (FIN-06..13, LAW-01);
  * null: none. A lender that pays by the month is shown by the week here, so that all cards compare.
  */
-export const weeklyEstimate = (
+export const cardWeeklyEstimate = (
   car: StockCar,
   {
     financeProvider,

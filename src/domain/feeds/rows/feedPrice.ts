@@ -1,5 +1,5 @@
 import { isNoAmount } from '@/src/domain/stock/normalise/blank'
-import { readPriceType } from '@/src/domain/stock/normalise/carWords'
+import { readPriceType } from '@/src/domain/stock/normalise/supplierWords'
 import { parseFlag } from '@/src/domain/stock/normalise/parseFlag'
 import { parseText } from '@/src/domain/stock/normalise/parseText'
 import { isBlankValue } from './blankValue'
@@ -28,7 +28,7 @@ const namedBasis = (draft: FeedDraft, price: unknown): string | null => {
  * charges, because it is all the shopper pays; else the plain price with the basis the row names, else the client's. A
  * special price is the offer; alone, it is the price.
  */
-export const priceOf = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): PriceFields => {
+export const feedPrice = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): PriceFields => {
   const sent = [draft.drive_away_price, draft.egc_price, draft.price, draft.special_price]
   if (sent.every((raw) => raw === undefined)) return {}
   const special = isPrice(draft.special_price) ? draft.special_price : null

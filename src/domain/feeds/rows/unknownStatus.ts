@@ -13,7 +13,7 @@ const known = carStatusSchema.options.join(', ')
  *
  * @param raw what was sent as status
  */
-export const heldStatus = (raw: unknown, car: CarInput): string | null => {
+export const unknownStatus = (raw: unknown, car: CarInput): string | null => {
   if (car.status !== undefined || raw === true) return null
   const text = typeof raw === 'string' || typeof raw === 'number' || raw === false ? String(raw).trim() : ''
   if (!/[\p{L}\p{N}]/u.test(text) || condition.test(text)) return null

@@ -18,7 +18,7 @@ export interface Calculation {
 }
 
 /** What either calculator answers: amount minus deposit plus fees, repaid down to the residual (FIN-36..39). */
-export const calculate = (
+export const calculateLoan = (
   { amountDollars, depositDollars, residualDollars, interestPercent, termYears }: CalculatorValues,
   frequency: Frequency,
   { roundUp }: Pick<CalculatorSettings, 'roundUp'>,

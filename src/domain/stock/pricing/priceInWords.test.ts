@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
 import { carFixture } from '../car/carFixture.testing'
-import { displayPrice } from './displayPrice'
+import { priceInWords } from './priceInWords'
 import { formatDollars } from './formatDollars'
 import { shownPrice } from './shownPrice'
 
@@ -14,9 +14,9 @@ const settings = (subscriptions = false) => ({
 describe('display price', () => {
   test('PRC-16 subscription price wins over everything where the site offers subscriptions', () => {
     const car = carFixture({ subscription_price: 349, offer_price: 20_000, preorder: true })
-    expect(displayPrice(car, settings(true))).toMatchObject({ kind: 'subscription', text: '$349', suffix: ' / week' })
-    expect(displayPrice(car, settings(false))).toMatchObject({ kind: 'price', text: '$20,000' })
-    expect(displayPrice({ ...car, subscription_price: 0 }, settings(true)).kind).toBe('price')
+    expect(priceInWords(car, settings(true))).toMatchObject({ kind: 'subscription', text: '$349', suffix: ' / week' })
+    expect(priceInWords(car, settings(false))).toMatchObject({ kind: 'price', text: '$20,000' })
+    expect(priceInWords({ ...car, subscription_price: 0 }, settings(true)).kind).toBe('price')
   })
 
   test('PRC-17 the reduced price counts above 10, else the price above 10', () => {
@@ -28,15 +28,15 @@ describe('display price', () => {
   })
 
   test('PRC-18 PREORDER when there is no price', () => {
-    expect(displayPrice(carFixture({ price: null, preorder: true }), settings())).toMatchObject({
+    expect(priceInWords(carFixture({ price: null, preorder: true }), settings())).toMatchObject({
       kind: 'preorder',
       text: 'PREORDER',
     })
-    expect(displayPrice(carFixture({ preorder: true }), settings()).kind).toBe('price')
+    expect(priceInWords(carFixture({ preorder: true }), settings()).kind).toBe('price')
   })
 
   test('PRC-19 the no-price text when nothing else applies', () => {
-    expect(displayPrice(carFixture({ price: 0 }), settings())).toMatchObject({
+    expect(priceInWords(carFixture({ price: 0 }), settings())).toMatchObject({
       kind: 'text',
       text: 'Enquire for price.',
     })
@@ -44,31 +44,31 @@ describe('display price', () => {
 
   test('PRC-20 a was-price that the price before the offer exceeds is none', () => {
     const car = carFixture({ price: 30_000, offer_price: 28_500, before_price: 29_000 })
-    expect(displayPrice(car, settings())).toMatchObject({ text: '$28,500', wasPrice: null })
+    expect(priceInWords(car, settings())).toMatchObject({ text: '$28,500', wasPrice: null })
     for (const before_price of [30_000, 32_000]) {
       const reduced = carFixture({ price: 30_000, offer_price: 28_500, before_price })
-      expect(displayPrice(reduced, settings())).toMatchObject({ wasPrice: { dollars: before_price } })
+      expect(priceInWords(reduced, settings())).toMatchObject({ wasPrice: { dollars: before_price } })
     }
   })
 
   test('PRC-20 a was-price shows only when it exceeds the price shown', () => {
-    expect(displayPrice(carFixture({ before_price: 27_990 }), settings()).wasPrice).toEqual({
+    expect(priceInWords(carFixture({ before_price: 27_990 }), settings()).wasPrice).toEqual({
       dollars: 27_990,
       text: '$27,990',
       savingDollars: 3_000,
     })
-    expect(displayPrice(carFixture({ before_price: 24_990 }), settings()).wasPrice).toBeNull()
-    expect(displayPrice(carFixture({ before_price: null }), settings()).wasPrice).toBeNull()
+    expect(priceInWords(carFixture({ before_price: 24_990 }), settings()).wasPrice).toBeNull()
+    expect(priceInWords(carFixture({ before_price: null }), settings()).wasPrice).toBeNull()
   })
 
   test('LAW-04 every price says what it includes, in the words of its price type or of the site', () => {
-    expect(displayPrice(carFixture({ price_type: 'drive_away' }), settings()).basis).toBe('Drive Away')
-    expect(displayPrice(carFixture({ price_type: 'egc' }), settings()).basis).toBe('Excl. Govt. Charges')
-    expect(displayPrice(carFixture({ price_type: null }), settings()).basis).toBe('Plus on-road costs')
+    expect(priceInWords(carFixture({ price_type: 'drive_away' }), settings()).basis).toBe('Drive Away')
+    expect(priceInWords(carFixture({ price_type: 'egc' }), settings()).basis).toBe('Excl. Govt. Charges')
+    expect(priceInWords(carFixture({ price_type: null }), settings()).basis).toBe('Plus on-road costs')
   })
 
   test('PRC-17 a card shows the same from the stock document', () => {
-    expect(displayPrice(stockDocumentFixture({ price: 25_990 }), settings())).toMatchObject({ text: '$25,990' })
+    expect(priceInWords(stockDocumentFixture({ price: 25_990 }), settings())).toMatchObject({ text: '$25,990' })
   })
 })
 
@@ -78,7 +78,7 @@ describe('money, for any amounts', () => {
   test('PRC-17 PRC-20 a shown price is above 10 and a was-price above it', () => {
     fc.assert(
       fc.property(amount, amount, amount, (price, offer_price, before_price) => {
-        const shown = displayPrice(carFixture({ price, offer_price, before_price }), settings())
+        const shown = priceInWords(carFixture({ price, offer_price, before_price }), settings())
         if (shown.kind === 'price') {
           expect(shown.dollars).toBeGreaterThan(10)
           expect(shown.basis).not.toBe('')

@@ -11,7 +11,7 @@ const labels: ReadonlyMap<string, string> = new Map(Object.entries(PRICE_BASIS_L
 const priceBasis = (priceType: string | null, siteLabel: string): string =>
   (priceType === null ? undefined : labels.get(priceType)) ?? siteLabel
 
-export interface DisplayPriceInput extends ShownPriceInput {
+export interface PriceInWordsInput extends ShownPriceInput {
   before_price: number | null
   subscription_price: number | null
   preorder: boolean | null
@@ -24,7 +24,7 @@ export interface PriceSettings {
   price: { noPriceText: string; basisLabel: string }
 }
 
-export type DisplayPrice =
+export type PriceInWords =
   | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: null; wasPrice: null }
   | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }
   | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
@@ -54,7 +54,7 @@ export const wasPriceOf = (
  * What stands where the price goes; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal
  * price with what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
  */
-export const displayPrice = (car: DisplayPriceInput, settings: PriceSettings): DisplayPrice => {
+export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): PriceInWords => {
   const weekly = car.subscription_price
   if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
     const text = formatDollars(weekly)

@@ -7,7 +7,7 @@ import type { ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import { searchStateLimits } from '@/src/domain/search/url/SearchState'
-import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/url/urlState'
+import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
 
