@@ -1,6 +1,6 @@
 /** What one feed file may hold. Beyond a file limit reading stops; beyond a row limit the row is rejected or cut. */
 export interface FeedLimits {
-  /** Characters of one row, and of what stands before the first and after the last. Beyond: the file is refused. */
+  /** Characters of one row, and of the text before the first and after the last row. Beyond: the file is refused. */
   rowChars: number
   /** Columns of a file. Beyond: the file is refused; a single longer row is rejected. */
   columns: number
