@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { projectRoot } from './dataDir.ts'
 
-/** Everything `next build` reads, apart from the packages themselves, which the lock file stands for. */
+/** Everything `next build` reads, with the lock file instead of the packages. */
 const sources = [
   'src/**/*.{ts,tsx,css,js,mjs,json,svg}',
   '{blocks,collections,globals,tenants}/**/*.{ts,tsx,css,json}',
@@ -16,7 +16,7 @@ const sources = [
 
 const stampFile = join(projectRoot, '.next/sources.sha256')
 
-/** One number for the state of all sources. */
+/** One hash of all sources. */
 export const sourcesHash = (): string => {
   const hash = createHash('sha256').update(process.version)
   // A route may be a folder with a file's name, such as openapi.json/.
@@ -30,7 +30,7 @@ export const sourcesHash = (): string => {
   return hash.digest('hex')
 }
 
-/** Whether the last complete build is of these very sources. */
+/** Whether the last complete build is of the current sources. */
 export const isBuildFresh = (): boolean =>
   existsSync(join(projectRoot, '.next/BUILD_ID')) &&
   existsSync(stampFile) &&
