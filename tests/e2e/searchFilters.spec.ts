@@ -234,7 +234,7 @@ test('ENT-23 a search is remembered with its filters and path, and offered in th
   await facet(page, 'Make')
     .getByRole('checkbox', { name: /^Toyota/ })
     .click()
-  // A superseded search must not be cached.
+  // Waits for the answer: a search that is left before its answer is not remembered.
   await expect.poll(() => total(page)).toBe(promised)
   await expect(page).toHaveURL(/make=Toyota$/)
   await open(page, all)

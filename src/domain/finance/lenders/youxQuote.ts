@@ -24,7 +24,7 @@ export const youxAnswerSchema = z.object({
 
 export type YouxAnswer = z.infer<typeof youxAnswerSchema>
 
-/** The request for one car: credit score GREAT, 5 years, `whoIsHelping` 'nobody' (FIN-14). */
+/** The request for one car: credit score GREAT, 5 years, `whoIsHelping` empty (FIN-14). */
 export const youxRequest = (car: {
   purchasePrice: number
   year: number | null
