@@ -26,14 +26,22 @@ export const notedServer = async (
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
-    /** `localAddress`: where the connection comes from, one of 127.0.0.0/8. */
+    /** `localAddress`: source address of the connection, one of 127.0.0.0/8. */
     ask: (
       path: string,
       headers: Record<string, string> = {},
       { signal, localAddress = '127.0.0.1' }: { signal?: AbortSignal; localAddress?: string } = {},
     ): Promise<Answered> =>
       new Promise((resolve, reject) => {
-        const options = { host: '127.0.0.1', port, path, headers, agent: false, localAddress, ...(signal && { signal }) }
+        const options = {
+          host: '127.0.0.1',
+          port,
+          path,
+          headers,
+          agent: false,
+          localAddress,
+          ...(signal && { signal }),
+        }
         get(options, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (part: string) => (text += part))
