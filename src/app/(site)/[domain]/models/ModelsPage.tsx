@@ -12,7 +12,7 @@ import type { Site } from '@/tenants/Site'
 interface ModelsScreenProps {
   site: Pick<Site, 'origin'>
   models: ModelTile[]
-  /** Only models of this body, by its slug; null: all. */
+  /** Only models of this body, by its slug; null for all. */
   body?: string | null
 }
 

@@ -25,8 +25,8 @@ const parsedQueryOf = async (site: Site, text: string): Promise<ParsedQuery | nu
 }
 
 /**
- * Target of a keyword form (ALRT-06). Its field `read` asks for parsing, so 'auto under 40k' leads to the search with
- * those filters, and plain words lead to the keyword search. Returns null when the request is not from the form.
+ * Target of a keyword form (ALRT-06). With its field `read` the text is parsed: 'auto under 40k' leads to the search
+ * with those filters, plain words to the keyword search. Returns null when the request is not from the form.
  */
 export const plainSearchHref = async (
   site: Site,

@@ -35,7 +35,7 @@ interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'phone'> {
   stories: StoryCard[]
 }
 
-/** What is said only of cars that can be had: where they stand, and the bars that stay in view (VDP-20, VDP-21, CON-34, CON-35). */
+/** Shown for available cars only: the announcement, the popup and the sticky bars (VDP-20, VDP-21, CON-34, CON-35). */
 const OverThePage = ({
   car,
   site,
