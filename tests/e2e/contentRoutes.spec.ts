@@ -65,7 +65,10 @@ test.describe('locations', () => {
 })
 
 test.describe('brands and models', () => {
-  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({ page, request }) => {
+  test('RTE-30 RTE-31 CON-19 brands, a brand and its overview; one without a logo shows its name', async ({
+    page,
+    request,
+  }) => {
     await withoutPopup(page)
     await page.goto(siteUrl(SITE, '/brands'))
     await expect(page.getByRole('main').getByRole('link', { name: 'Isuzu UTE' })).toBeVisible()

@@ -31,7 +31,9 @@ test('LAW-01 no surface writes a repayment or a rate by hand', () => {
 
 test('LAW-01 amounts by the week in filters stand beside the comparison rates of the cars found', () => {
   // What only turns numbers into words, for the two that draw them.
-  const words = ['RangeInputs.tsx', 'quickRanges.ts', 'rangeWords.ts'].map((name) => `src/components/search/ranges/${name}`)
+  const words = ['RangeInputs.tsx', 'quickRanges.ts', 'rangeWords.ts'].map(
+    (name) => `src/components/search/ranges/${name}`,
+  )
   const drawn = where(/dollarsWeekly|ranges\.weekly_price/, surfaces, words)
   expect(drawn).toEqual([
     'src/components/search/filters/FilterChips.tsx',

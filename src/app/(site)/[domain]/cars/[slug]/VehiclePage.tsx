@@ -35,7 +35,7 @@ interface VehicleScreenProps extends Omit<VehicleDetailsProps, 'phone'> {
   stories: StoryCard[]
 }
 
-/** Shown for available cars only: the announcement, the popup and the sticky bars (VDP-20, VDP-21, CON-34, CON-35). */
+/** Shown for available cars only: sticky header, bottom bar and popup (VDP-20, VDP-21, CON-34, CON-35). */
 const OverThePage = ({
   car,
   site,
