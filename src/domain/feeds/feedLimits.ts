@@ -6,7 +6,7 @@ export interface FeedLimits {
   columns: number
   /** Levels of objects and lists within a row, or of XML elements. Beyond: the row is rejected; in XML the file. */
   depth: number
-  /** Photos kept of one car; more are left out with advice. */
+  /** Photos stored per car; more are dropped with advice. */
   images: number
 }
 

@@ -24,7 +24,7 @@ const readable: Readonly<Record<string, string>> = {
   $: 's',
 }
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
-/** 'P@ssw0rd' is 'password' to whoever guesses. */
+/** Normalises substitutions: 'P@ssw0rd' is as guessable as 'password'. */
 const read = (text: string): string =>
   lettersOf(text.toLowerCase().replaceAll(/[013451@$]/g, (sign) => readable[sign] ?? ''))
 

@@ -15,7 +15,10 @@ export interface KnownItem {
   missing: boolean
 }
 
-/** A car of the dealership that no feed supplies: entered by hand, over REST, or by a feed that is switched off or gone. */
+/**
+ * A car of the dealership that no active feed supplies: entered by hand, over REST, or by a feed that is switched off
+ * or deleted.
+ */
 export interface UnownedCar {
   carId: string
   /** Its key in the feed that is switched off; null when no feed has it. */

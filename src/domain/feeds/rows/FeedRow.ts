@@ -26,9 +26,9 @@ export interface FeedRecord {
 }
 
 /**
- * One row of a feed (FEED-01, FEED-04). `line` counts from 1, rises and never repeats: the line in a CSV or NDJSON file
- * (the first line of a record of several), the number of the record in JSON and XML. `key` says which car it is:
- * `S:<STOCK NUMBER>`, else `V:<VIN>`, else `H:<hash>` of what identifies it; null when not even that is known.
+ * One row of a feed (FEED-01, FEED-04). `line` starts at 1, increases and never repeats: the line in a CSV or NDJSON
+ * file (the first line of a record of several), the number of the record in JSON and XML. `key` identifies the car:
+ * `S:<STOCK NUMBER>`, else `V:<VIN>`, else `H:<hash>` of its identifying values; null when there are none.
  */
 export type FeedRow =
   | { line: number; kind: 'car'; key: string; record: FeedRecord; advice: FeedIssue[] }

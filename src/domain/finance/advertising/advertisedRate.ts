@@ -4,7 +4,7 @@ import type { Lender } from '../lenders/lenderEstimate'
 import type { LoanFees } from '../calculator/loanQuote'
 import { paymentCount, repaymentDollars } from '../calculator/repaymentDollars'
 
-/** A rate with the comparison rate that is advertised beside it, in percent a year. */
+/** A rate with its advertised comparison rate, in percent a year. */
 export interface AdvertisedRate {
   ratePercent: number
   comparisonPercent: number

@@ -87,7 +87,10 @@ const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule)
   return needs === 'rates' || (lender.paymentMonth ?? 0) > 0
 }
 
-/** The lender's weekly figure, else its monthly one in weeks (FIN-44), else what its rate comes to over its term. */
+/**
+ * The lender's weekly figure, else its monthly one converted to weeks (FIN-44), else the repayment computed from its
+ * rate and term.
+ */
 const weekly = ({ lender, priceDollars }: Question): number => {
   if (lender.paymentWeek) return lender.paymentWeek
   if (lender.paymentMonth) return lender.paymentMonth / FINANCE_ESTIMATE.weeksPerMonth

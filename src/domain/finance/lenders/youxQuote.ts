@@ -40,6 +40,6 @@ export const youxRequest = (car: {
   whoIsHelping: '',
 })
 
-/** Whether a quote may be asked for: never at a price of 0, and never when the car has one (FIN-16). */
+/** Whether a quote may be requested: never at a price of 0, and never when the car has one (FIN-16). */
 export const mayQuote = (car: { vin: string | null; youxQuote: StoredQuote | null }, priceDollars: number): boolean =>
   priceDollars > 0 && car.youxQuote === null && Boolean(car.vin)
