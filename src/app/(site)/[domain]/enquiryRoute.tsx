@@ -7,7 +7,7 @@ interface PageProps {
   params: Promise<{ domain: string }>
 }
 
-/** The `Page` and `generateMetadata` of a route whose page ends in a form (RTE-36..38). */
+/** A page that ends in a form at its one address, in the two parts Next asks of a route (RTE-36..38). */
 export const enquiryRoute = (words: EnquiryPageWords, path: string) => ({
   generateMetadata: async ({ params }: PageProps): Promise<Metadata> =>
     enquiryMetadata(await requireSite(params), words, path),

@@ -12,7 +12,7 @@ const homeAddress = (tenant: string): string =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Beside an offer: whether visitors see it, where, and if not, why not. */
+/** First thing beside an offer: whether visitors see it, where, and if not, why not. */
 export const WhereShown = () => {
   const { id, hasPublishedDoc } = useDocumentInfo()
   const tenant = useFormFields(([fields]) => relationId(fields.tenant?.value))

@@ -11,10 +11,10 @@ interface ContactCardProps {
   callable: boolean
 }
 
-/** Scroll position at which the sidebar is about out of view. */
+/** About where the sidebar has gone out of view. */
 const SIDEBAR_GONE_PX = 1_300
 
-/** On a wide screen the sidebar's contact buttons stay beside the details once it has scrolled away (VDP-17). */
+/** On a wide screen the sidebar's ways to get in touch stay beside the details once it has scrolled away (VDP-17). */
 export const ContactCard = ({ car, dealership, callable }: ContactCardProps) => {
   const { kind, label } = mainAction(car)
   return (
