@@ -18,7 +18,7 @@ const urls = z
   .pipe(z.array(url(/^https?$/, 'http://127.0.0.1:3000')).min(1))
 
 const optionalServices = {
-  /** Where browsers reach Meilisearch directly with tenant tokens; unset: they search through our own origin. */
+  /** Where browsers query Meilisearch directly with tenant tokens; unset: they search through our own origin. */
   MEILISEARCH_PUBLIC_URL: url(/^https?$/, 'https://search.example.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com').optional(),
@@ -41,12 +41,12 @@ const optionalServices = {
     .string()
     .regex(/^(https?:\/\/|\/).*\{(url|path)\}/, 'must hold {url} or {path}')
     .optional(),
-  /** Postcodes our own table lacks are asked of Google's Geocoding API with this key; unset: of nobody. */
+  /** Key of Google's Geocoding API, used for postcodes that our own table lacks; unset: they stay unknown. */
   GOOGLE_GEOCODING_KEY: z.string().optional(),
   GOOGLE_GEOCODING_URL: url(/^https?$/, 'https://geocoding.example.com').default(
     'https://maps.googleapis.com/maps/api/geocode/json',
   ),
-  /** Where finance quotes are asked of youx, with its key; unset: the demo works them out itself, a live site asks nobody. */
+  /** Address and key of the youx finance quotes; unset: the demo computes quotes itself and a live site has none. */
   YOUX_URL: url(/^https?$/, 'https://youx.example.com/quote').optional(),
   YOUX_KEY: z.string().optional(),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
@@ -57,35 +57,35 @@ const shared = {
   PORT: port.default(3000),
   PLATFORM_HOST: z.string().optional(),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
-  /** Where the worker reaches the web processes, all of them. */
+  /** Addresses at which the worker reaches every web process. */
   INTERNAL_URL: urls.optional(),
-  /** The cache that web processes share; unset: each has its own. */
+  /** The cache that web processes share; unset: each process has its own. */
   REDIS_URL: url(/^rediss?$/, 'redis://127.0.0.1:6379').optional(),
   CACHE_MEMORY_MB: megabytes.default(32),
   CACHE_DISK_MB: megabytes.default(500),
   TRUST_PROXY: flag.default(false),
-  /** How long browsers come to a host by https only, in seconds, where PUBLIC_SCHEME is https. 0: they are not told. */
+  /** Max-age of HSTS in seconds, sent where PUBLIC_SCHEME is https. 0: not sent. */
   HSTS: z.coerce.number().int().min(0).default(31_536_000),
-  /** Multiplies what one visitor, and all visitors of one dealership, may ask of one web process. */
+  /** Multiplies the request limits per visitor and per dealership of one web process. */
   VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Caches in front that keep pages (edge/), as the worker reaches them; a name may stand for several addresses. */
+  /** Addresses of the edge caches (edge/) as the worker reaches them; a name may resolve to several addresses. */
   EDGE_URLS: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(url(/^https?$/, 'http://varnish:6081'))),
-  /** What the worker proves itself with to those caches. */
+  /** Secret of the worker's purge requests to those caches. */
   EDGE_SECRET: secret.optional(),
   DATA_DIR: z.string().default('.data'),
   SEARCH_INDEX: z.string().default('Car_production'),
-  /** Left out: demo dealerships where only this machine reaches the platform, none elsewhere. */
+  /** Unset: demo dealerships are created only where the platform's host is this machine. */
   SEED_DEMO: flag.optional(),
-  /** What a scraper of /metrics must send as its bearer token; unset: only this machine itself may ask. */
+  /** Bearer token for /metrics; unset: only requests from this machine are answered. */
   METRICS_TOKEN: secret.optional(),
   ...optionalServices,
 }
 
-/** Whether a host name, with or without a port, always means the machine one sits at (RFC 6761, loopback addresses). */
+/** Whether a host name, with or without a port, always means the local machine (RFC 6761, loopback addresses). */
 export const isLocalHost = (host: string): boolean => {
   const name = host
     .trim()
@@ -98,7 +98,7 @@ export const isLocalHost = (host: string): boolean => {
 const platformHostOf = ({ PLATFORM_HOST, PORT }: { PLATFORM_HOST?: string | undefined; PORT: number }): string =>
   PLATFORM_HOST ?? `localhost:${PORT}`
 
-/** The demo logins have a public password, the platform admin's included: nobody else may reach them. */
+/** The demo logins, the platform admin's included, have a public password: the demo is refused on a public host. */
 const refuseDemo = (
   value: { SEED_DEMO?: boolean | undefined; PLATFORM_HOST?: string | undefined; PORT: number },
   context: z.RefinementCtx,
@@ -137,15 +137,15 @@ const appSchema = z
 const launcherSchema = z
   .object({
     ...shared,
-    /** Left out: the launcher starts PostgreSQL itself. */
+    /** Unset: the launcher starts PostgreSQL itself. */
     DATABASE_URL: z.string().optional(),
-    /** Left out: the launcher starts Meilisearch itself. */
+    /** Unset: the launcher starts Meilisearch itself. */
     MEILISEARCH_URL: url(/^https?$/, 'http://127.0.0.1:7700').optional(),
     MEILISEARCH_MASTER_KEY: z.string().optional(),
     MEILISEARCH_BIN: z.string().optional(),
     PAYLOAD_SECRET: secret.optional(),
     INTERNAL_SECRET: secret.optional(),
-    /** The address the web server listens on; the default keeps it to this machine. */
+    /** The address the web server listens on; the default accepts local connections only. */
     HOST: z.string().default('127.0.0.1'),
     CHROMIUM_PATH: z.string().optional(),
     CI: flag.default(false),
@@ -160,15 +160,15 @@ const launcherSchema = z
 export type Env = z.output<typeof appSchema>
 export type LauncherEnv = z.output<typeof launcherSchema>
 
-/** Every name the project reads, for the tests that check .env.example and docker-compose.yml against it. */
+/** Every variable the project reads, for the tests that check .env.example and docker-compose.yml against it. */
 export const envNames: ReadonlySet<string> = new Set([
   ...Object.keys(appSchema.in.shape),
   ...Object.keys(launcherSchema.in.shape),
 ])
 
 /**
- * Stand-ins for commands that read the config and never connect: `next build`, `payload generate:types`.
- * The database and search addresses cannot answer, so a mistaken use fails at once.
+ * Placeholders for commands that read the config and never connect: `next build`, `payload generate:types`. Nothing
+ * listens at the database and search addresses, so a mistaken use fails at once.
  */
 export const offlineEnv = {
   DATABASE_URL: 'postgres://offline@127.0.0.1:1/offline',

@@ -60,7 +60,7 @@ export interface SiteLocation {
 
 /**
  * Everything a page needs to know about the dealership whose site it belongs to: the answer of
- * `src/data/getSite(tenantId)`. Plain data, safe for the browser: no secret setting is in it.
+ * `src/data/site/getSite(tenantId)`. Plain data, safe for the browser: no secret setting is in it.
  */
 export interface Site {
   /** Tenant id (UUID): part of every cache key and tag. */

@@ -14,12 +14,12 @@ import type { OperatorSetting } from './settings/operatorSettings'
 import { isTemplateName, templateFor } from './templates/templates'
 
 /**
- * Who decided a value: the platform's built-in default, its operator (Platform settings), the template, the dealership's
- * lender (FIN-04), or the dealership itself.
+ * Which layer decided a value: the platform's built-in default, its operator (Platform settings), the template, the
+ * dealership's lender (FIN-04), or the dealership itself.
  */
 export type Origin = 'platform' | 'operator' | 'template' | 'lender' | 'dealership'
 
-/** What of a tenant decides its settings: the columns `template` and `settings`. */
+/** The columns of a tenant that decide its settings. */
 export interface TenantSettings {
   template: string
   /** The `settings` column as stored: only what differs from the template. */
@@ -29,7 +29,7 @@ export interface TenantSettings {
 export interface ResolvedSettings {
   settings: Settings
   provenance: Record<SettingKey, Origin>
-  /** Stored values that could not be used; each fell back to the inherited value. */
+  /** Stored values that are invalid; each fell back to the inherited value. */
   problems: SettingProblem[]
 }
 
@@ -37,14 +37,15 @@ const coversEveryKey = (origins: Partial<Record<SettingKey, Origin>>): origins i
   settingKeys.every((key) => origins[key] !== undefined)
 
 /**
- * Every setting of a dealership: built-in default, then the operator's, then template, then its lender's preset (FIN-04),
- * then its own (TEN-05). Never throws on stored data: a bad value falls back to the inherited one and is named in `problems`.
+ * Every setting of a dealership: built-in default, then the operator's, then template, then its lender's preset
+ * (FIN-04), then its own (TEN-05). Never throws on stored data: an invalid value falls back to the inherited one and is
+ * listed in `problems`.
  */
 export const resolveSettings = ({ template, overrides }: TenantSettings, platform: PlatformLayer): ResolvedSettings => {
   const preset: Partial<Record<SettingKey, unknown>> = templateFor(template).settings
   const { values, problems } = readOverrides(overrides)
   const provider = values.finance_provider ?? preset.finance_provider ?? settingRow('finance_provider').default
-  // The strongest first.
+  // Highest precedence first.
   const layers: [Origin, Partial<Record<SettingKey, unknown>>][] = [
     ['dealership', values],
     ['lender', lenderPreset(platform.lenders, provider)],
@@ -74,8 +75,8 @@ const isValueOf = <K extends SettingKey>(key: K, value: unknown): value is Setti
   settingRow(key).schema.safeParse(value).success
 
 /**
- * One setting of a dealership, for code that has no use for the others: the same answer as `resolveSettings`. The
- * compiler refuses settings that the operator or a lender decides, which need the platform's layer.
+ * One setting of a dealership, with the same result as `resolveSettings`. The compiler refuses settings that the
+ * operator or a lender decides, which need the platform's layer.
  */
 export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantSettings, key: K): SettingValue<K> => {
   const { values } = readOverrides(overrides)
@@ -87,8 +88,8 @@ export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantS
 }
 
 /**
- * Settings as any browser may see them: secret ones are back at their default (NFR-06), and a search host without a key of
- * its own is none: tokens for it would have to be signed with the platform's key, for somebody else's server.
+ * Settings that may be sent to a browser: secret ones are reset to their default (NFR-06). A search host without its
+ * own key is removed, because tokens for that server would have to be signed with the platform's key.
  */
 export const publicSettings = (settings: Settings): Settings =>
   buildSettings((key) =>

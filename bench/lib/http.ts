@@ -11,7 +11,7 @@ type Asked = {
 
 const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, headersTimeout: 60_000 })
 
-/** One request to this machine, over a kept-alive connection; the host name goes into the header only. */
+/** One request to this machine over a kept-alive connection; the host name is sent in the header only. */
 export const ask = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
   const { method = 'GET', headers = {}, json, body = null } = asked
   const answer = await request(`http://127.0.0.1:${port}${path}`, {
@@ -27,7 +27,7 @@ export const ask = async (port: number, host: string, path: string, asked: Asked
   }
 }
 
-/** The same, where anything but success is a failure of the benchmark. */
+/** The same; any answer but success fails the benchmark. */
 export const mustAsk = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
   const answer = await ask(port, host, path, asked)
   if (answer.status >= 300) {
@@ -36,7 +36,7 @@ export const mustAsk = async (port: number, host: string, path: string, asked: A
   return answer
 }
 
-/** JSON of an answer, for a zod schema to look at. */
+/** Parsed JSON of an answer, to be validated by a zod schema. */
 export const jsonOf = ({ body }: Answer): unknown => JSON.parse(body.toString())
 
 export const closeConnections = (): Promise<void> => agent.close()

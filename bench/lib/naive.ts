@@ -14,10 +14,10 @@ const BATCH = 2_000
 
 const documentsSchema = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
 
-/** Column type of a field; null: nothing to filter or to count. */
+/** Column type of a field; null when it is neither filtered nor counted. */
 const typeOf = (name: string, values: unknown[]): string | null => {
   const value = values.find((one) => one !== null && one !== undefined)
-  // Nobody in the sample was sold: searches ask for the date all the same.
+  // The sample has no sold car, but searches filter by the date all the same.
   if (value === undefined && name.endsWith('_timestamp')) return 'double precision'
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'double precision'
@@ -30,7 +30,7 @@ const columnOf = (name: string, type: string): string =>
     ? `array(select jsonb_array_elements_text(doc->'${name}')) as ${name}`
     : `(doc->>'${name}')::${type} as ${name}`
 
-/** Every document of an index as a row of one table, indexed as one would: by site, make and price. */
+/** Copies an index into one table with the usual database indexes: by site, make and price. */
 export const copyToPostgres = async (stand: Stand, index: string): Promise<void> => {
   const { call } = engineOf(stand.servers)
   await withDatabase(stand.servers.databaseUrl, async (client) => {

@@ -4,7 +4,7 @@ import { searchPath, site, type Stand } from './stand.ts'
 
 const PAUSE_MS = 25
 
-/** What a visitor asks for, in turn: cached pages and a search that nobody asked before. */
+/** A visitor's requests, in turn: cached pages and an uncached search. */
 const visits = (stand: Stand, slugs: readonly string[]) => {
   const { web } = stand
   const host = web.host(site)
@@ -19,7 +19,7 @@ const visits = (stand: Stand, slugs: readonly string[]) => {
   }
 }
 
-/** A visitor who reads one page after another until stopped. @returns the milliseconds of each visit. */
+/** A visitor who requests one page after another until stopped. @returns the milliseconds of each visit. */
 export const startReading = (stand: Stand, slugs: readonly string[]): { stop: () => Promise<number[]> } => {
   const times: number[] = []
   let reading = true

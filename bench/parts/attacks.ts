@@ -12,14 +12,16 @@ const SECONDS = 20
 const CONNECTIONS = 16
 const EVERY_MS = 50
 const LIMIT = 2
-/** Visitors of the other dealership, each from an address of its own and with a search a second, which is within the limits. */
+/**
+ * Visitors of the other dealership, each from its own address and with one search a second, which is within the limits.
+ */
 const VISITORS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
 const json = { 'content-type': 'application/json' }
 
 type Attack = {
   line: string
   what: string
-  /** What the security review measured at commit 6aa9e3f. */
+  /** Result of the security review at commit 6aa9e3f. */
   before: string
   order: Pick<LoadOrder, 'path'> & Partial<LoadOrder>
 }
@@ -83,7 +85,7 @@ const attacksOn = (photo: string, car: string): Attack[] => [
   },
 ]
 
-/** The other dealership's visitors: its home, kept in the cache, every 50 ms, and searches nobody asked before. Times in ms. */
+/** The other dealership's visitors: its cached home page every 50 ms, and uncached searches. Times in ms. */
 const visit = async (web: Web): Promise<{ home: number[]; search: number[]; bad: number }> => {
   const times = { home: new Array<number>(), search: new Array<number>(), bad: 0 }
   const endsAt = performance.now() + SECONDS * 1000
@@ -121,7 +123,9 @@ const answersOf = ({ statuses }: LoadReport): string =>
     .map(([status, count]) => `${whole(count)} × ${status}`)
     .join(', ')
 
-/** The floods of the security review again, on one server without a cache before it; another dealership is visited meanwhile. */
+/**
+ * Repeats the floods of the security review on one server without an edge cache, while another dealership is visited.
+ */
 export const attacks = async (bench: Bench): Promise<PartResult> => {
   const stand = await bench.stand()
   const web = await stand.startWeb({ VISITOR_LIMIT_FACTOR: '1' })

@@ -22,14 +22,14 @@ const schema = z.object({
   phrases: z.number(),
 })
 
-/** Of 62 queries nobody had tuned the parser on, as it read them the first time. */
+/** Of the 62 held-out queries, parsed exactly in the first run. */
 const HELD_OUT_FIRST = 56
 const LEAST_EXACT = 0.95
 const MOST_MICROSECONDS = 1000
 
 const percent = (share: number): string => `${fixed(share * 100, 1)}%`
 
-/** How well and how fast a shopper's sentence is read into filters (ALRT-06). */
+/** Accuracy and speed of parsing a shopper's sentence into filters (ALRT-06). */
 export const language = async (bench: Bench): Promise<PartResult> => {
   const file = join(throwAwayDir(bench.undo), 'language.json')
   const line = { command: 'tsx', args: ['bench/readSentences.ts', file] }

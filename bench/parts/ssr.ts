@@ -16,7 +16,7 @@ const TIMES_FASTER = 4
 const SIDES = ['ours', 'naive', 'naiveShown'] as const
 type Side = (typeof SIDES)[number]
 
-/** A make and a top price nobody asked for before: no cache of any kind has it. */
+/** A make and a price limit that are in no cache yet. */
 const path = `${searchPath}?make=Toyota&make=Mazda&simple_body=SUV&price=:9{n}`
 
 const countIn = (html: string): number =>

@@ -16,10 +16,13 @@ const COUNTED = 8
 const APP = 'bench-vehicle'
 /** PostgreSQL writes its log a moment after it has answered. */
 const LOG_MS = 400
-/** As long as a visit takes: what the server asks in that time by itself, such as whether an address changed, is no page's. */
+/**
+ * As long as a visit takes: statements that the server runs by itself in that time, such as reading redirects, are
+ * subtracted.
+ */
 const IDLE_MS = 100
 
-/** Makes PostgreSQL write down what the web server of this bench asks. */
+/** Makes PostgreSQL log the statements of this bench's web server. */
 const logStatements = (stand: Stand, on: boolean): Promise<void> =>
   withDatabase(stand.servers.databaseUrl, async (client) => {
     for (const [name, value] of [
@@ -32,7 +35,7 @@ const logStatements = (stand: Stand, on: boolean): Promise<void> =>
     await sleep(LOG_MS)
   })
 
-/** How many statements each page took. */
+/** Number of statements per page. */
 const countStatements = async (stand: Stand, visits: (() => Promise<unknown>)[]): Promise<number[]> => {
   const log = join(stand.dataDir, 'postgres.log')
   await logStatements(stand, true)
@@ -53,7 +56,7 @@ interface Made {
   walls: number[]
 }
 
-/** Processor time of a server per page, and how long each took. */
+/** Processor time of a server per page, and the duration of each. */
 const make = async (pid: number, visits: (() => Promise<unknown>)[]): Promise<Made> => {
   const cpuBefore = cpuSecondsOf(pid)
   const walls: number[] = []
@@ -65,7 +68,7 @@ const make = async (pid: number, visits: (() => Promise<unknown>)[]): Promise<Ma
   return { cpuMs: ((cpuSecondsOf(pid) - cpuBefore) * 1000) / visits.length, walls }
 }
 
-/** Vehicle pages nobody has asked for yet: processor time and SQL statements of making one. */
+/** Uncached vehicle pages: processor time and SQL statements of rendering one. */
 export const vehicle = async (bench: Bench): Promise<PartResult> => {
   const stand = await bench.stand()
   const cars = await stand.carsOf(site)

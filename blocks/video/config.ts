@@ -5,7 +5,7 @@ import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
 
-/** A video behind a picture; nothing of it is fetched before somebody presses play. */
+/** A video behind a picture; the video is loaded only after play is pressed. */
 export const videoBlock = siteBlock({
   slug: 'video',
   name: 'Video',

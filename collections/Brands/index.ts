@@ -15,7 +15,7 @@ const simpleIcon = (value: unknown): string | true =>
     ? true
     : 'Lower-case letters, digits and hyphens only.'
 
-/** Manufacturers a dealership sells (ENT-08, ENT-10). Without any logo the name stands in (CON-19). */
+/** Manufacturers a dealership sells (ENT-08, ENT-10). Without a logo the name is shown (CON-19). */
 export const Brands: CollectionConfig = {
   slug: 'brands',
   labels: { singular: 'Brand', plural: 'Brands' },

@@ -8,7 +8,9 @@ const text = (name: string, label: string, description?: string): Field => ({
   ...(description ? { admin: { description } } : {}),
 })
 
-/** Stored as the specification has it ('in_stock'), read in words; what the page sent is nobody's to change. */
+/**
+ * A value stored in the specification's words ('in_stock') and shown with a label. Read-only, because the page sent it.
+ */
 const storedWord = (name: string, label: string, words: Record<string, string>): Field => ({
   name,
   type: 'text',
@@ -22,7 +24,7 @@ const storedWord = (name: string, label: string, words: Record<string, string>):
   },
 })
 
-/** What the form and the page sent, in the specification's names (ENT-21, ENT-24, ENT-25). */
+/** Values of the form and the page, under the specification's names (ENT-21, ENT-24, ENT-25). */
 export const contactFields: Field[] = [
   { type: 'row', fields: [text('name', 'First name'), text('last_name', 'Last name')] },
   {
@@ -113,7 +115,7 @@ export const contactFields: Field[] = [
   },
 ]
 
-/** What the dealership does with it. */
+/** The dealership's own fields for handling the lead. */
 export const workflowFields: Field[] = [
   {
     name: 'workflow',

@@ -20,19 +20,19 @@ const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
   return typeof description === 'string' ? plainText(description) : null
 }
 
-/** No offer names a rate or a repayment without its comparison rate (LAW-01). */
+/** Requires a comparison rate in every offer that names a rate or a repayment (LAW-01). */
 const lawfulWords = (value: unknown, { required }: { required?: boolean }): string | true => {
   const words = textOf(value) ?? ''
   return (required && words.trim() === '' ? 'This field is required.' : creditAdProblem(words)) ?? true
 }
 
-/** The disclaimer of such an offer holds the warning (LAW-02). */
+/** Requires the warning in the disclaimer of such an offer (LAW-02). */
 const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
   const { name, description } = Object(siblingData)
   return creditDisclaimerProblem(`${textOf(name) ?? ''} ${textOf(description) ?? ''}`, textOf(value) ?? '') ?? true
 }
 
-/** Special offers (ENT-07, CON-20..23). What a marketer fills in comes first; when it is shown stands beside it. */
+/** Special offers (ENT-07, CON-20..23). A marketer's fields come first; the dates are beside them. */
 export const Offers: CollectionConfig = {
   slug: 'offers',
   labels: { singular: 'Offer', plural: 'Offers' },

@@ -12,7 +12,8 @@ const isKind =
   (row: Partial<Record<string, unknown>>): boolean =>
     row.kind === kind
 
-// A check of our own stands in for Payload's, which is asked for the rest: length, and whether the picture is there.
+// A custom `validate` replaces Payload's own, so this calls Payload's as well: for the length, and for the missing
+// picture.
 const wordsOfRibbon: TextFieldSingleValidation = (value, options) =>
   Object(options.siblingData).kind === 'ribbon' && !value?.trim()
     ? 'Give the words of the ribbon.'
@@ -24,8 +25,8 @@ const artworkOfWatermark: UploadFieldSingleValidation = (value, options) =>
     : upload(value, options)
 
 /**
- * Ribbons and watermarks laid over pictures between two dates (CMS-04). They are drawn by the page: no picture is changed,
- * and none leaves with one in a feed.
+ * Ribbons and watermarks over pictures between two dates (CMS-04). They are CSS of the page: the pictures, also those
+ * in feeds, are unchanged.
  */
 export const PictureOverlays: CollectionConfig = {
   slug: 'picture-overlays',

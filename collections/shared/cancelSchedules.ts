@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * Takes back what is scheduled for a row that somebody unpublished or deleted: it does not come back by itself (CMS-01). While
- * one of its events is running, it is that event which unpublishes, and those that follow stay.
+ * Cancels the scheduled publication of a row that was unpublished or deleted, so that it does not return by itself
+ * (CMS-01). When one of its scheduled events is doing the unpublishing, later events stay.
  */
 export const cancelSchedules = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
   const jobs = { collection: 'payload-jobs', depth: 0, overrideAccess: true, req } as const

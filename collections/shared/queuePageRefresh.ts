@@ -18,8 +18,8 @@ interface ContentRow {
 }
 
 /**
- * Pages are known by the collections they read, so that what nobody's page shows refreshes nobody's page: header and footer
- * read menus and locations, every page has those.
+ * Pages carry a tag for each collection they read, so a row refreshes only the pages that read its collection. Header
+ * and footer read menus and locations, so those refresh every page.
  */
 const refresh = async (req: PayloadRequest, slug: string, rows: ContentRow[]): Promise<void> => {
   const tenants = [...new Set(rows.flatMap(({ tenant }) => relationId(tenant) ?? []))]
@@ -33,7 +33,7 @@ const isDraft = ({ _status }: ContentRow): boolean => _status === 'draft'
 
 const unpublish = (slug: string): string => `unpublishes ${slug}`
 
-/** Notes what a write is for: afterwards a kept draft and an unpublished row look the same. */
+/** Records the purpose of a write, because afterwards a saved draft and an unpublished row look the same. */
 const noteIntent: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return
   const { draft, data } = Object(args)
@@ -43,8 +43,8 @@ const noteIntent: CollectionBeforeOperationHook = ({ args, collection, operation
 }
 
 /**
- * Queues the pages that show a row for a refresh, with the row's own transaction, and takes back what is scheduled for a row
- * that is taken down. A kept draft changes no page (CMS-01).
+ * Queues a refresh of the pages that show a row, in the row's own transaction, and cancels the schedules of a row that
+ * is unpublished or trashed. A saved draft changes no page (CMS-01).
  */
 export const refreshAfterChange: CollectionAfterChangeHook = async ({
   collection,
@@ -57,7 +57,7 @@ export const refreshAfterChange: CollectionAfterChangeHook = async ({
   const update = operation === 'update' && previousDoc
   const isTakenDown = req.context[unpublish(collection.slug)] === true || (update && doc.deletedAt)
   if (isTakenDown && collection.versions?.drafts) await cancelSchedules(req, collection.slug, String(doc.id))
-  // A new picture is on no page yet; what takes it up says so itself.
+  // A new picture is on no page yet; the document that uses it queues its own refresh.
   if (collection.slug === 'media' && !update) return doc
   if (update || !isDraft(doc)) await refresh(req, collection.slug, [doc, ...(update ? [previousDoc] : [])])
   return doc

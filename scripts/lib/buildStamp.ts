@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../servers/dataDir.ts'
 import { sourcesHash } from '../testing/sourcesHash.ts'
 
-/** Everything `next build` reads, apart from the packages themselves, which the lock file stands for. */
+/** Everything `next build` reads, with the lock file instead of the packages. */
 const sources = [
   'src/**/*.{ts,tsx,css,js,mjs,json,svg}',
   '{blocks,collections,globals,tenants}/**/*.{ts,tsx,css,json}',
@@ -19,7 +19,7 @@ const stampFile = join(projectRoot, '.next/sources.sha256')
 /** The state of what a build reads. */
 export const buildHash = (): string => sourcesHash(sources)
 
-/** Whether the last complete build is of these very sources. */
+/** Whether the last complete build is of the current sources. */
 export const isBuildFresh = (): boolean =>
   existsSync(join(projectRoot, '.next/BUILD_ID')) &&
   existsSync(stampFile) &&

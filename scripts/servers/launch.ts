@@ -20,7 +20,7 @@ export type Mode = 'production' | 'development'
 
 const commandOf: Record<Mode, string> = { production: 'npm start', development: 'npm run dev' }
 
-/** .env is read once here; what the shell already set wins. */
+/** .env is read once here; variables of the shell take precedence. */
 export const readSettings = (): LauncherEnv => {
   const file = join(projectRoot, '.env')
   if (existsSync(file)) loadEnvFile(file)
@@ -34,7 +34,7 @@ export const readSettings = (): LauncherEnv => {
   }
 }
 
-/** Restarts the worker when its sources change; the web server watches for itself. */
+/** Restarts the worker when its sources change; `next dev` reloads by itself. */
 const restartOnChange = (worker: Supervised): void => {
   let timer: NodeJS.Timeout | undefined
   for (const folder of ['src', 'collections', 'globals', 'tenants', 'blocks']) {
@@ -74,10 +74,10 @@ const untilToldToStop = (): Promise<'stop'> =>
     }
   })
 
-/** What has been started, in order, so that it can be stopped in the reverse order. */
+/** How to stop what has been started, in start order; run in reverse. */
 type Undo = (() => void | Promise<void>)[]
 
-/** Every stage from nothing to printed addresses; `goOn` throws between them once the launcher was told to stop. */
+/** Starts everything and prints the addresses; `goOn` throws between the stages once the launcher was told to stop. */
 const bringUp = async (mode: Mode, undo: Undo, goOn: () => void): Promise<Supervised[]> => {
   const startedAt = Date.now()
   const settings = readSettings()
@@ -100,7 +100,7 @@ const bringUp = async (mode: Mode, undo: Undo, goOn: () => void): Promise<Superv
   undo.push(async () => {
     await Promise.all(services.map((service) => service.stop()))
   })
-  // The development server compiles a page when it is first asked for: ask it for the cheapest.
+  // The development server compiles a page at its first request: this requests the cheapest one.
   const firstPage = mode === 'development' ? '/' : '/admin/login'
   const answering = untilAnswering(settings.PORT, `localhost:${settings.PORT}`, 60_000, firstPage)
   await step('Web server', () => Promise.race([answering, ...services.map((service) => service.gaveUp)]))
@@ -109,7 +109,7 @@ const bringUp = async (mode: Mode, undo: Undo, goOn: () => void): Promise<Superv
   return services
 }
 
-/** Starts everything, then waits for Ctrl-C or for a service that cannot be kept alive. @returns the exit code. */
+/** Starts everything, then waits for Ctrl-C or for a service that keeps failing. @returns the exit code. */
 export const launch = async (mode: Mode): Promise<number> => {
   const undo: Undo = []
   let stopping = false

@@ -19,7 +19,7 @@ export type MeilisearchServer = {
 
 const noteSchema = z.object({ pid: z.number().int(), startedAt: z.string(), url: z.string() })
 
-/** @returns null when it answers and takes the key, else why not. */
+/** @returns null when it answers and accepts the key, else the reason. */
 export const meilisearchTrouble = async (url: string, key: string): Promise<string | null> => {
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}/version`, {
@@ -56,7 +56,7 @@ const leftBehind = (noteFile: string) => {
 const indexFolder = (folder: string): string => join(folder, 'index')
 
 /**
- * An engine somebody started by hand on our folder. Two on one folder would write over each other.
+ * An engine that was started by hand on our folder. Two on one folder would overwrite each other's data.
  *
  * @throws Problem when there is one that cannot be used
  */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** Identifies a process, also after its number is reused. */
 export type ProcessRef = { pid: number; startedAt: string }
 
 const startOf = (pid: number): string | null => {
@@ -41,8 +41,8 @@ const argumentsOf = (pid: number): string[] => {
 }
 
 /**
- * The process that was started with an option of this value, and its arguments; null: there is none, or this is not Linux,
- * where nobody can be asked.
+ * The running process that was started with an option of this value, and its arguments; null when there is none, or on
+ * systems other than Linux, where this cannot be read.
  */
 export const startedWith = (option: string, value: string): { ref: ProcessRef; args: string[] } | null => {
   if (process.platform !== 'linux') return null
@@ -55,7 +55,7 @@ export const startedWith = (option: string, value: string): { ref: ProcessRef; a
   return null
 }
 
-/** Waits until it is gone. @returns false when it still runs after `withinMs`. */
+/** Waits until it has ended. @returns false when it still runs after `withinMs`. */
 export const isGone = async (ref: ProcessRef, withinMs: number): Promise<boolean> => {
   const deadline = Date.now() + withinMs
   while (isAlive(ref)) {
@@ -71,12 +71,12 @@ const signalGroupOrProcess = (pid: number, signal: NodeJS.Signals): void => {
       process.kill(target, signal)
       return
     } catch {
-      // No group of that number, or already gone: try the process itself, then give up.
+      // No group of that number, or already ended: try the process itself, then give up.
     }
   }
 }
 
-/** Asks a process and its group to stop, first kindly, then by force. Never touches a process it was not told about. */
+/** Ends a process and its group, first by SIGTERM, then by SIGKILL. Only for processes the launcher started. */
 export const stopProcess = async (
   ref: ProcessRef,
   signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGKILL'],

@@ -12,7 +12,7 @@ const listenOnce = (port: number, host: string): Promise<number> =>
     })
   })
 
-/** A port nobody listens on at this moment. */
+/** A free port. */
 export const freePort = (): Promise<number> => listenOnce(0, '127.0.0.1')
 
 const errorCode = (error: unknown): string =>
@@ -44,7 +44,7 @@ const holds = (pid: string, inodes: Set<string>): boolean => {
   }
 }
 
-/** Who listens on a port, as far as this user may see. @returns null when that cannot be told. */
+/** The process that listens on a port, as far as this user may see. @returns null when that cannot be told. */
 export const portHolder = (port: number): { pid: number; command: string } | null => {
   try {
     const inodes = socketInodes(port)

@@ -4,7 +4,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync 
 import { basename, dirname, join } from 'node:path'
 import { Problem } from '../lib/Problem.ts'
 
-/** The user a database server runs as: PostgreSQL refuses root, and a search engine has no need of it. */
+/** The user a database server runs as: PostgreSQL refuses root, and a search engine does not need it. */
 export type ServerUser = { uid: number; gid: number } | null
 
 const isRoot = (): boolean => process.getuid?.() === 0
@@ -20,8 +20,8 @@ const lookUp = (name: string): ServerUser => {
 }
 
 /**
- * The unprivileged user for the servers, made when absent. @returns null when we are not root and need none.
- * @throws Problem when we are root and there is no such user to be had.
+ * The unprivileged user for the servers, created when absent. @returns null when we are not root and need none.
+ * @throws Problem when we are root and no such user can be created.
  */
 export const serverUser = (): ServerUser => {
   if (!isRoot()) return null
@@ -34,7 +34,7 @@ export const serverUser = (): ServerUser => {
       { stdio: 'pipe' },
     )
   } catch {
-    // No useradd here: `nobody` below will do.
+    // No useradd on this system: the user `nobody` is used instead.
   }
   const user = lookUp('postgres') ?? lookUp('nobody')
   if (user) return user
@@ -44,7 +44,7 @@ export const serverUser = (): ServerUser => {
   )
 }
 
-/** Whether every folder on the way may be entered by other users. */
+/** Whether every folder of the path may be entered by other users. */
 const isReachableByOthers = (path: string): boolean => {
   for (let dir = path; ; dir = dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false
@@ -53,8 +53,8 @@ const isReachableByOthers = (path: string): boolean => {
 }
 
 /**
- * Where a server's data lives. As root below a folder closed to others (a clone in /root), the server's own user could
- * not reach it: then /var/lib is used, one folder per installation.
+ * The folder of a server's data. Run by root in a folder closed to others (a clone in /root), the server's own user
+ * could not reach it: then /var/lib is used, one folder per installation.
  */
 export const serverHome = (dataDir: string, user: ServerUser): string => {
   if (!user || isReachableByOthers(dirname(dataDir))) return dataDir
@@ -64,14 +64,14 @@ export const serverHome = (dataDir: string, user: ServerUser): string => {
   return home
 }
 
-/** A folder owned by the server's user and closed to everybody else. */
+/** A folder owned by the server's user and closed to all other users. */
 export const ownedFolder = (path: string, user: ServerUser): string => {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   if (user) chownSync(path, user.uid, user.gid)
   return path
 }
 
-/** A program the server's user may run: the package's own folder, or a copy where that folder is closed to it. */
+/** An executable for the server's user: the package's own folder, or a copy where that folder is closed to it. */
 export const reachableCopy = (folder: string, version: string, home: string, user: ServerUser): string => {
   if (!user || isReachableByOthers(folder)) return folder
   const copy = join(home, 'programs', `${basename(folder)}-${version}`)

@@ -5,8 +5,9 @@ import { z } from 'zod'
 const rowsSchema = z.object({ rows: z.array(z.object({ views: z.coerce.number() })) })
 
 /**
- * The views of a car, with this one counted when it is a new one (CAR-16, VDP-40). One statement, past the collection's
- * hooks: a view is no edit, so it makes no version, queues no indexing and leaves `updatedAt` alone. Null: no such car.
+ * The views of a car, counting this one when it is new (CAR-16, VDP-40). One SQL statement without the collection's
+ * hooks: a view is no edit, so it makes no version, queues no indexing and does not change `updatedAt`. Returns null
+ * when there is no such car.
  */
 export const countCarView = async (payload: Payload, carId: string, isNew: boolean): Promise<number | null> => {
   const { drizzle } = payload.db

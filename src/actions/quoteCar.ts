@@ -4,7 +4,10 @@ import { mayQuote, type YouxAnswer, youxRequest } from '@/src/domain/finance/len
 import type { Car } from '@/src/domain/stock/car/Car'
 import type { FinanceQuotes } from '@/src/services/financeQuote/FinanceQuotes'
 
-/** A car whose quote failed is left alone for this long: every shopper would wait for the same failure. */
+/**
+ * After a failed quote the car is not quoted again for this long; otherwise every shopper would wait for the same
+ * failure.
+ */
 const AGAIN_AFTER_MS = 10 * 60 * 1000
 const REMEMBERED = 2_000
 
@@ -19,7 +22,10 @@ declare global {
   var askedQuotes: Map<string, Asked> | undefined
 }
 
-/** Stores a quote with the price it is for. Past the collection's hooks: a quote is no edit and is not in the index. */
+/**
+ * Stores a quote with the price it is for. Written by SQL, without the collection's hooks: a quote is no edit and is
+ * not indexed.
+ */
 const store = async ({ db }: Payload, carId: string, priceDollars: number, quote: YouxAnswer): Promise<void> => {
   await db.drizzle.execute(sql`
     UPDATE cars SET
@@ -53,9 +59,9 @@ const ask = async (
 }
 
 /**
- * A new finance quote for a car at its price, stored with the car (FIN-14, FIN-15). Null: none may be made (FIN-16), or
- * there is none (FIN-17). Shoppers who ask at the same time share one question; after a failure nobody asks for ten
- * minutes.
+ * Requests a finance quote for a car at its price and stores it with the car (FIN-14, FIN-15). Returns null when no
+ * quote may be made (FIN-16) or none came (FIN-17). Simultaneous requests for one car share one call; after a failure
+ * there is none for ten minutes.
  */
 export const quoteCar = (
   payload: Payload,
@@ -70,7 +76,7 @@ export const quoteCar = (
   const known = asked.get(key)
   if (known && now - known.at < AGAIN_AFTER_MS) return known.answer
   const answer = ask(payload, { car, vin: car.vin, priceDollars }, quotes).then((quote) => {
-    // A quote is with the car now; only a failure is worth remembering.
+    // A successful quote is stored with the car; only failures are remembered here.
     if (quote) asked.delete(key)
     return quote
   })

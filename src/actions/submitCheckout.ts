@@ -59,7 +59,7 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
 
 /** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
 export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
-  // A filled spam trap reserves nothing, so it must not be told that it did.
+  // With a filled spam trap nothing is reserved, so the answer must not be a success.
   if (form.get('tracking')) return { kind: 'failed', values: formValues(form), message: SUBMIT_FAILED }
   return takeForm(form, { name: 'Checkout', holdsCar: true, schema: () => checkoutFormSchema, act: checkOut })
 }

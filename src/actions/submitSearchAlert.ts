@@ -7,8 +7,8 @@ import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
 
 /**
- * Takes a request for an e-mail when a car comes in that fits a search without results: stored as a lead with the search
- * and with what was agreed to (ALRT-07, LAW-07).
+ * Stores the request for an e-mail about new matching cars, after a search without results, as a lead with the search
+ * and the consent text (ALRT-07, LAW-07).
  */
 export const submitSearchAlert = async (_: FormState, form: FormData): Promise<FormState> =>
   takeForm(form, {

@@ -55,7 +55,7 @@ export const siteAnswer = (
   return NextResponse.rewrite(url, { request: requestWith(request, strict), headers: { ...headers, ...policies } })
 }
 
-/** Tells browsers to come by https only, where visitors do (NFR-06). */
+/** Adds HSTS where visitors use https (NFR-06). */
 export const withTransportSecurity = (answer: Response): Response => {
   const { HSTS, PUBLIC_SCHEME } = env()
   if (PUBLIC_SCHEME === 'https' && HSTS > 0) answer.headers.set('strict-transport-security', `max-age=${HSTS}`)

@@ -40,7 +40,7 @@ const runJob = async (worker: Worker, job: BrochureJob, signal: AbortSignal): Pr
 }
 
 /**
- * Threads that make brochures, in the order they were asked for. In the web server's own thread a layout would hold up
+ * Threads that render brochures, in the order of the requests. In the web server's own thread a layout would block
  * every other request for tens of milliseconds, and one that does not end could not be stopped.
  */
 export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = LIMITS, start = startWorker) => {
@@ -98,5 +98,5 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
 
 let shared: ReturnType<typeof startBrochurePool> | undefined
 
-/** The server's own, made when the first brochure is asked for. */
+/** The server's own pool, created for the first brochure. */
 export const brochurePool = () => (shared ??= startBrochurePool())

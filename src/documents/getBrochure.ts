@@ -21,13 +21,13 @@ interface BrochurePictures {
   siteId: string
   logo: string | null
   photos: string[]
-  /** A picture as JPEG, on `background` where it is transparent; null: it cannot be had. */
+  /** A picture as JPEG, on `background` where it is transparent; null when it cannot be read. */
   read: (address: string, widthPx: number, background: string) => Promise<Uint8Array | null>
 }
 
 /**
- * A car's brochure as PDF. The same car with the same facts and pictures on the same day is made once, and so is each of
- * its pictures in its size; both are kept in memory within bounds.
+ * A car's brochure as PDF. Brochures are cached by their content and pictures by their size, both in memory within
+ * limits, so that each is made once.
  *
  * @throws BrochureBusyError when too many are being made.
  */

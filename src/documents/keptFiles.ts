@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 export type MakeFile = () => Promise<Uint8Array | null>
 
 /**
- * Files made once and kept in memory, no more than `maxBytes` together; those unused for longest go first. Those who ask
- * while a file is being made wait for the same one. Null, no such file, and errors are not kept.
+ * A memory cache of files, at most `maxBytes` together, evicting the least recently used. Concurrent requests for a
+ * file share one rendering. Null (no such file) and errors are not cached.
  */
 export const keptFiles = (maxBytes: number) => {
   const cache = new LRUCache<string, Uint8Array, MakeFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
     fetchMethod: async (_key, _stale, { context: make }) => (await make()) ?? undefined,
-    // A file that is dropped while it is being made still goes to those who wait for it.
+    // A file that is evicted while it is being made is still returned to its callers.
     ignoreFetchAbort: true,
   })
   return {

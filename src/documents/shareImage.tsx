@@ -9,10 +9,10 @@ export interface ShareImage {
   name: string
   /** '$24,990', or the words that stand for a price. */
   price: string
-  /** What the price includes; null: nothing to say. */
+  /** What the price includes; null when not stated. */
   basis: string | null
   dealership: string
-  /** Null: the car has no photo that can be read. */
+  /** Null when the car has no readable photo. */
   photo: Buffer | null
   colours: { ink: string; onInk: string }
 }

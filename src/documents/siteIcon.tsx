@@ -6,7 +6,7 @@ export interface SiteIcon {
   colours: { ground: string; text: string }
   /** Corner radius of the site, in px of a 64 px icon. */
   radius: number
-  /** The site's logo when it is about square, else null: then the initials stand in. */
+  /** The site's logo when it is about square, else null: then the initials are used. */
   logo: Buffer | null
 }
 

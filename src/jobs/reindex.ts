@@ -5,7 +5,7 @@ import { reindexStock } from './index/reindexStock'
 import { syncDepsFor } from './worker/startWorker'
 import { workerPool } from './worker/workerPool'
 
-/** `npm run reindex`: rebuilds the stock index while the platform goes on working. */
+/** `npm run reindex`: rebuilds the stock index while the platform is running. */
 const payload = await getPayload({ config })
 const pool = workerPool(env().DATABASE_URL, 4)
 const started = Date.now()

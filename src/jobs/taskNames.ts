@@ -15,8 +15,8 @@ export const tasks = {
 } as const
 
 /**
- * A comparison reads all stock for seconds: beside the stock queue, so that no edit waits for it. Content that is due has
- * one runner, whatever the number of workers (CMS-01).
+ * A comparison reads all stock for seconds, so it has its own queue and no edit waits for it. Due content has one
+ * runner, whatever the number of workers (CMS-01).
  */
 export const queues = { stock: 'stock', checks: 'checks', content: 'content' } as const
 

@@ -4,7 +4,7 @@ import { getPayload } from 'payload'
 import { startWorker } from './worker/startWorker'
 
 /** The worker process: `payload run src/jobs/worker.ts`. Ends on SIGINT or SIGTERM once its running jobs are done. */
-// Shoppers first: on a machine they share, the pages' process goes before this one.
+// On a shared machine the web process has priority, for shoppers' pages.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const payload = await getPayload({ config })

@@ -6,13 +6,13 @@ const VERSIONS = '/src/components/admin/versions/VersionsView#VersionsView'
 const nobody: FieldAccess = () => false
 const staff: FieldAccess = ({ req }) => actorOf(req.user).kind === 'staff'
 
-/** Whoever saves; nobody for a feed, a schedule or a job of the platform. */
+/** The user who saves; null for feeds, schedules and jobs of the platform. */
 const editor: FieldHook = ({ req }) => {
   const actor = actorOf(req.user)
   return actor.kind === 'staff' ? actor.id : null
 }
 
-/** Who saved a row last. Written by every save, kept in every version, read by staff alone. */
+/** Who saved a row last. Set by every save, stored in every version, readable by staff only. */
 const lastEditorField: Field = {
   name: 'updated_by',
   type: 'relationship',
@@ -35,7 +35,7 @@ const withEditor = <Entity extends CollectionConfig | GlobalConfig>(entity: Enti
   }
 }
 
-/** Everything with versions knows who made each, and its list of versions says so (CMS-01). */
+/** Adds the field to everything with versions; the list of versions shows it (CMS-01). */
 export const lastEditorKept: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withEditor),

@@ -13,8 +13,8 @@ const hasField = (fields: Field[], name: string): boolean =>
   })
 
 /**
- * Adds to a dealership's collection what none may forget: tenant guards, the unique (tenant, slug) index, file names, and
- * list views that can be kept (CMS-01).
+ * Adds what every collection of a dealership needs: tenant guards, the unique (tenant, slug) index, file names, and
+ * saved list views (CMS-01).
  */
 const secure = (collection: CollectionConfig): CollectionConfig => {
   if (collection.slug === 'tenants') {

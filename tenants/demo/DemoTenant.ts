@@ -5,30 +5,30 @@ import type { TemplateName } from '../templates/templates'
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
 export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
-/** What stands in the yard; the generator turns it into records. */
+/** Counts and kinds of demo stock, from which the generator makes cars. */
 export interface StockPlan {
-  /** Start of the random sequence: the same plan always gives the same stock. */
+  /** Seed of the random sequence: the same plan always gives the same stock. */
   seed: number
-  /** Letters in front of every stock number. */
+  /** Prefix of every stock number. */
   prefix: string
-  /** How many of each kind, by condition. */
+  /** Number of each kind, by condition. */
   counts: Partial<Record<StockKind, { new: number; demo: number; used: number }>>
   /** Makes that new and demo stock comes from. */
   franchises: string[]
-  /** Makes whose recent used cars carry the certified mark. */
+  /** Makes whose recent used cars are certified. */
   certifiedMakes: string[]
   /** Names of payment providers on cars that can be bought online. */
   paymentProcessors: string[]
   /** Share of cars with a weekly subscription price, 0 to 1. */
   subscriptionShare: number
   financeProvider: NonNullable<SettingOverrides['finance_provider']>
-  /** Yearly interest in percent and fees in dollars the lender data is worked out with. */
+  /** Yearly interest in percent and fees in dollars for the generated lender data. */
   finance: { interestRate: number; establishmentFeeDollars: number; monthlyFeeDollars: number }
   usedPriceType: 'drive_away' | 'egc'
 }
 
 export interface DemoHours {
-  /** Monday to Friday, Saturday, Sunday as 'HH:MM-HH:MM'; null: closed. */
+  /** Monday to Friday, Saturday, Sunday as 'HH:MM-HH:MM'; null when closed. */
   weekdays: string | null
   saturday: string | null
   sunday: string | null
@@ -50,17 +50,17 @@ export interface DemoLocation {
   landline: string | null
   dealerLicence: string | null
   repairerLicence: string | null
-  /** Make slugs; empty: any make. */
+  /** Make slugs; empty for any make. */
   manufacturers: string[]
   hours: DemoHours
-  /** Days with other hours, as month and day of the coming one: '12-25'. Null hours: closed. */
+  /** Days with other hours, as month and day of the coming one: '12-25'. Null hours mean closed. */
   specialDays: { monthDay: string; hours: string | null }[]
   picture: string | null
 }
 
 export interface DemoBrand {
   name: string
-  /** The grid it stands in; left out: cars. */
+  /** The brand grid that shows it; defaults to cars. */
   kind?: 'car' | 'motorcycle' | 'truck' | 'caravan' | 'group'
   slug: string
   description: string
@@ -117,7 +117,7 @@ export interface DemoPromoCard {
   position: number | null
   display: ('new' | 'demo' | 'used')[]
   strictDisplay: boolean
-  /** Days from today; null: no start or no end. */
+  /** Days from today; null for no start or no end. */
   startsInDays: number | null
   endsInDays: number | null
 }
@@ -138,7 +138,7 @@ export interface DemoDeliveryZone {
   priceDollars: number
 }
 
-/** One demo dealership, whole. */
+/** One demo dealership. */
 export interface DemoTenant {
   slug: string
   name: string

@@ -1,17 +1,20 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 
-/** A section as a page's form takes it; what is left out has the section's own default. */
+/** A section as a page's form takes it; absent fields get the section's own defaults. */
 interface PatternSection {
   blockType: string
   [field: string]: unknown
 }
 
-/** A page to start from. What has to be written has no words yet: it cannot be published without somebody's own. */
+/**
+ * A page to start from. Required texts are left empty, so that it cannot be published before an editor has written
+ * them.
+ */
 export interface PagePattern {
   key: string
   name: string
   about: string
-  /** New objects each time: a form fills the defaults of its sections into them. */
+  /** Returns new objects for each call, because forms fill defaults into them. */
   sections: () => PatternSection[]
 }
 
@@ -75,5 +78,5 @@ export const pagePatterns: readonly PagePattern[] = [
   },
 ]
 
-/** The pattern of an address's `?pattern=`; null: none, or none that is known. */
+/** The pattern of an address's `?pattern=`; null when absent or unknown. */
 export const pagePattern = (key: unknown): PagePattern | null => pagePatterns.find((one) => one.key === key) ?? null

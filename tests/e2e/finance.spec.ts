@@ -19,7 +19,7 @@ test.describe('finance of a car on a desk', () => {
     await page.goto(siteUrl(SITE, `/cars/${car.slug}`), { waitUntil: 'networkidle' })
     const finance = page.locator('#finance')
     const price = finance.getByLabel('Purchase price', { exact: true })
-    // The written example stands there until the calculator comes near, and only then is it fetched.
+    // The written example is shown until the calculator is near the viewport; only then is the calculator loaded.
     await expect(finance.getByTestId('repayment')).toContainText('Comparison rate')
     await expect(price).toHaveCount(0)
     await page.locator('aside').getByRole('link', { name: 'Work out your own' }).click()

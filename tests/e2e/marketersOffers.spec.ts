@@ -6,11 +6,11 @@ import { autosaved, keptId, marketer, pageText, site, startDay, task, toasts, un
 import { port } from './support/sites'
 
 /*
- * Marketers' day (CMS-01): every task through the admin, its clicks counted. A number here is what the task may cost; what
- * costs more has to be redesigned, not the number raised. Here: offers.
+ * Marketers' tasks in the admin (CMS-01), with their clicks counted. Each number is a limit: a task that needs more has
+ * to be redesigned, and the limit must not be raised. Here: offers.
  */
 
-// Whoever edits sits somewhere else: times are the dealership's all the same.
+// A browser in another time zone: times are the dealership's all the same.
 test.use({ timezoneId: 'Australia/Perth' })
 
 const picture = (): Promise<Buffer> =>
@@ -18,7 +18,7 @@ const picture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Opens the preview, which the admin remembers as it was left. */
+/** Opens the preview, unless the admin remembers it as open. */
 const preview = async (page: Page) => {
   const toggler = page.locator('#live-preview-toggler')
   await expect(toggler).toBeVisible()
@@ -109,7 +109,7 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   await upload.getByRole('button', { name: 'Edit Image' }).click()
   const crop = page.locator('.edit-upload')
   const height = crop.locator('input[name="Height (px)"]')
-  // Before the picture is there the editor counts with nought.
+  // Until the picture has loaded the editor computes with a size of 0.
   await expect(height).toHaveValue('900')
   await height.fill('600')
   await crop.locator('input[name="X %"]').fill('20')
@@ -122,7 +122,7 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   const kept = autosaved(page)
   await page.keyboard.press('Enter')
   await kept
-  // A quarter to midnight in Sydney, wherever the browser stands.
+  // A quarter to midnight in Sydney, whatever the browser's time zone.
   const [stored] = await api.find(`offers?draft=true&where[id][equals]=${id}`)
   expect(stored?.expiry).toBe('2099-12-01T12:45:00.000Z')
   await expect(page.getByText('Sydney time', { exact: true }).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { staffApi } from './support/api'
 import { hydrated } from './support/hydrated'
 import { platformUrl, searchPath, siteUrl } from './support/sites'
 
-/** What the browser refused on this page, or would have refused under the policy that it only reports. */
+/** What the browser blocked on this page, or reported under the report-only policy. */
 const refusals = async (page: Page): Promise<string[]> => {
   const seen: string[] = []
   await page.exposeFunction('noteRefusal', (text: string) => void seen.push(text))
@@ -71,7 +71,7 @@ test('L4 NFR-06 the admin runs scripts with a nonce alone, and shows a preview t
   expect(refusedInFrames).toEqual([])
   await page.locator('#live-preview-toggler').click()
 
-  // The same preview in a frame of a page of nobody's.
+  // The same preview in a frame of an unrelated site.
   await page.route('http://elsewhere.localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` }),
   )

@@ -39,7 +39,7 @@ test('SRP-27 SRP-28 no thumb passes the other', async ({ page }) => {
 test('SRP-01 two filters in quick succession both count, and each turns at once', async ({ page }) => {
   await open(page, all)
   await hydrated(page)
-  // Nothing answers until both have been clicked.
+  // Holds every answer until both have been clicked.
   let answer: () => void = () => undefined
   const clicked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/multi-search', async (route) => {
@@ -64,7 +64,7 @@ test('SRP-01 an old answer that comes late never replaces a newer one', async ({
   const [toyotas, makes] = [await countOf(page, 'Make', /^Toyota/), facet(page, 'Make').getByRole('checkbox')]
   const [toyota, kia] = [makes.filter({ hasText: /^Toyota/ }), makes.filter({ hasText: /^Kia/ })]
   const kias = await countOf(page, 'Make', /^Kia/)
-  // The answer to the first press waits until the second one has been drawn.
+  // The answer to the first press waits until the second one has been rendered.
   let letThrough: () => void = () => undefined
   const drawn = new Promise<void>((resolve) => (letThrough = resolve))
   const isFirst = (body: string | null) => body !== null && body.includes('Toyota') && !body.includes('Kia')
@@ -152,7 +152,7 @@ test('SEA-28 a search made before is shown again without asking', async ({ page 
   await toyota.click()
   await expect.poll(() => total(page)).toBeLessThan(everything)
   await toyota.click()
-  // The server's own answer was noted too.
+  // The server's own answer was cached too.
   await expect.poll(() => total(page)).toBe(everything)
   expect(searches()).toBe(1)
   await toyota.click()
@@ -176,7 +176,7 @@ test('SEA-02 SRP-22 make, model and badge are one tree; seven makes or the siteâ
   const promised = Number((await badge.innerText()).split(/\s+/).at(-1))
   await badge.click()
   await expect.poll(() => total(page)).toBe(promised)
-  // A make that goes takes its models and badges with it.
+  // Removing a make removes its models and badges.
   await makes.getByRole('checkbox', { name: /^Toyota/ }).click()
   await expect(page).toHaveURL(new RegExp(`${all}$`))
 })
@@ -234,7 +234,7 @@ test('ENT-23 a search is remembered with its filters and path, and offered in th
   await facet(page, 'Make')
     .getByRole('checkbox', { name: /^Toyota/ })
     .click()
-  // A search nobody waited for is not worth remembering.
+  // Waits for the answer: a search that is left before its answer is not remembered.
   await expect.poll(() => total(page)).toBe(promised)
   await expect(page).toHaveURL(/make=Toyota$/)
   await open(page, all)

@@ -3,7 +3,7 @@ import { violations } from './support/axe'
 import { all, facet, filters, hydrated, open } from './support/searchPage'
 
 const openAll = async (page: Page, within: ReturnType<typeof filters>) => {
-  // Twice: 'More filters' shows further ones.
+  // Twice: 'More filters' shows more of them.
   for (let round = 0; round < 2; round += 1) {
     const closed = within.locator('details:not([open]) > summary')
     for (let left = await closed.count(); left > 0; left = await closed.count()) await closed.first().click()
@@ -38,7 +38,7 @@ test.describe('A11Y-01 on a phone', () => {
 
   test('A11Y-01 the filter drawer, all its parts open', async ({ page }) => {
     await open(page, `${all}?make=Toyota&price=10000:60000`)
-    // At the end of the list the Filter button stands below it, not over some card's link.
+    // At the end of the list the Filter button is below it and covers no card's link.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.getByRole('button', { name: /^Filter/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })

@@ -5,7 +5,7 @@ import { childEnv, type Variables } from '../../scripts/servers/processes.ts'
 import { readDockerfile, type Instruction } from './dockerfile.ts'
 
 export interface Image {
-  /** The folder that is the image's `/`. */
+  /** The folder used as the image's `/`. */
   root: string
   /** The working directory in it. */
   workdir: string
@@ -14,11 +14,11 @@ export interface Image {
 }
 
 interface Options {
-  /** The build context, and where its Dockerfile is. */
+  /** The build context, which contains the Dockerfile. */
   context: string
-  /** An empty folder. */
+  /** An empty folder for the result. */
   into: string
-  /** Stages that are already there: their `/`. */
+  /** Stages that are built already: their `/`. */
   reuse: Record<string, { root: string; workdir: string }>
   say: (line: string) => void
 }
@@ -30,9 +30,9 @@ const ignoredBy = (context: string) => {
 }
 
 /**
- * Performs a Dockerfile's own steps where no container engine is: the last stage and those it copies from, each in a folder
- * that stands for its `/`. Absolute paths in RUN and COPY mean that folder. A base image is an empty folder, and the
- * programs of this machine are its programs. Owners are left alone, as there is no user of the image.
+ * Runs a Dockerfile's steps without a container engine: the last stage and those it copies from, each in a folder used
+ * as its `/`. Absolute paths in RUN and COPY refer to that folder. A base image is an empty folder, and programs are
+ * those of this machine. File owners are not changed, as the image's user does not exist here.
  */
 export const buildImage = ({ context, into, reuse, say }: Options): Image => {
   const stages = readDockerfile(readFileSync(join(context, 'Dockerfile'), 'utf8'))

@@ -16,12 +16,12 @@ interface Step {
   code: string
 }
 
-/** What the guide says to write, and where. */
+/** The files and lines that the guide says to write. */
 const steps = (guide: string): Step[] =>
   [...guide.matchAll(/```tsx? (new|line) (\S+)\n([\s\S]*?)```/g)].map(([, kind, file = '', code = '']) => ({
     kind: kind === 'new' ? 'new' : 'line',
     file,
-    // The guide's code stands inside a list.
+    // Removes the indentation: the guide's code is inside a list.
     code: code.replaceAll(/^ {3}/gm, '').trimEnd() + '\n',
   }))
 
@@ -37,7 +37,7 @@ const guide = readFileSync(path.join(root, 'docs/blocks.md'), 'utf8')
 const copy = mkdtempSync(path.join(tmpdir(), 'block-guide-'))
 const inCopy = (file: string): string => path.join(copy, file)
 
-/** What the compiler says about the files that must agree with each other. */
+/** Compiler errors in the files that must agree with each other. */
 const problems = (): string[] => {
   const read = ts.readConfigFile(inCopy('tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, copy)

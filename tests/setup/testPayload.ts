@@ -9,7 +9,7 @@ export type TestPayload = {
   payload: Payload
   config: SanitizedConfig
   databaseUrl: string
-  /** An index name nobody else uses; `SEARCH_INDEX` is set to it. */
+  /** A unique index name; `SEARCH_INDEX` is set to it. */
   searchIndex: string
   meilisearchUrl: string
   meilisearchKey: string
@@ -23,7 +23,7 @@ const testSecret = 'secret-of-the-tests-only'
  * The whole platform on real servers with an empty database of its own. Sets the environment first and imports the
  * configuration afterwards, so call it in `beforeAll` and import nothing that reads `env()` at import time.
  *
- * @param databasePort puts something between the platform and the database: gives the port the platform calls
+ * @param databasePort puts a proxy between the platform and the database: returns the port the platform connects to
  */
 export const testPayload = async (databasePort?: (at: { port: number }) => number): Promise<TestPayload> => {
   const { meilisearchUrl, meilisearchKey } = inject('servers')
@@ -46,7 +46,7 @@ export const testPayload = async (databasePort?: (at: { port: number }) => numbe
   const { getPayload } = await import('payload')
   const { default: configPromise } = await import('@payload-config')
   const config = await configPromise
-  // Outside production Payload writes the types anew in a child process at every start; tests have no use for it.
+  // Outside production Payload generates the types in a child process at every start; tests do not need them.
   config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
   return {
@@ -57,8 +57,8 @@ export const testPayload = async (databasePort?: (at: { port: number }) => numbe
     meilisearchUrl,
     meilisearchKey,
     destroy: async () => {
-      // The database goes with the throw-away server: Payload never gives one connection back, so
-      // waiting for its pool would take for ever, and dropping the database would cut that connection.
+      // The database is removed with the throw-away server. Payload never releases one connection, so waiting for its
+      // pool would not end, and dropping the database would break that connection.
       await payload.destroy()
       await fetch(`${meilisearchUrl}/indexes/${searchIndex}`, {
         method: 'DELETE',

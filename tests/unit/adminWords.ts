@@ -1,6 +1,6 @@
 import { type Block, type Field, type SanitizedConfig, type Tab, toWords } from 'payload'
 
-/** A wording an editor meets, and what is wrong with it. */
+/** A text in the admin, and what is wrong with it. */
 export interface WordProblem {
   path: string
   problem: string
@@ -9,7 +9,7 @@ export interface WordProblem {
 /** Names that are written with a capital inside. */
 const OWN_SPELLING = /YouTube|EasyCars|TraderAds|AusLoans|kW/g
 
-/** Payload's own fields, whose words come with it or are never shown. */
+/** Payload's own fields, whose texts come with it or are never shown. */
 const PAYLOADS_OWN = new Set([
   'id',
   '_status',
@@ -22,15 +22,15 @@ const PAYLOADS_OWN = new Set([
   'sizes',
 ])
 
-/** Collections whose rows are read in a report of their own, which has the sentences. */
+/** Collections whose rows are shown in a report of their own. */
 const REPORTED = new Set(['feed-runs'])
 
-/** Numbers that need no unit and no sentence: everybody knows what is counted. */
+/** Counts that need no unit and no description. */
 const PLAIN_COUNTS = new Set(['Year', 'Seats', 'Doors', 'Gears', 'Cylinders', 'Sleeps'])
 
 /**
- * Why a label is not words: missing, as it stands in the database, or made by Payload of a name of several words.
- * `name` is what it would be made of.
+ * Why a label is no proper text: missing, equal to the database name, or derived by Payload from a name of several
+ * words. `name` is the field's name.
  */
 export const labelProblem = (label: unknown, name?: string): string | null => {
   if (typeof label === 'function') return null
@@ -47,7 +47,7 @@ const descriptionOf = (field: Field): unknown =>
 
 const isShown = (field: Field): boolean => {
   const { hidden, disabled, components } = Object('admin' in field ? field.admin : {})
-  // A part of our own draws the field with words of its own.
+  // A custom component renders the field with its own texts.
   return hidden !== true && disabled !== true && !components?.Field
 }
 
@@ -57,8 +57,8 @@ const words = (label: unknown): string => (typeof label === 'string' ? label : '
 const hasUnit = (label: string): boolean => /\(.+\)|dollars|percent|kilometres|number of/i.test(label)
 
 /**
- * Which fields need a sentence under them, and why: what a label alone does not tell. Addresses (slug), ids, keys and codes;
- * JSON and code; lists of free words; numbers without a unit; a checkbox of one or two words, whose effect is elsewhere.
+ * Which fields need a description, and why, because a label alone is not enough: addresses (slug), ids, keys and codes;
+ * JSON and code; lists of free text; numbers without a unit; a checkbox of one or two words, whose effect is elsewhere.
  */
 export const needsDescription = (field: Field): string | null => {
   if (!('name' in field) || !field.name || !isShown(field) || descriptionOf(field)) return null
@@ -104,12 +104,12 @@ const fieldProblems = (field: Field, path: string): WordProblem[] => {
   if (field.type === 'collapsible')
     return [...said(`${path}collapsible`, labelProblem(field.label)), ...wordProblems(field.fields, path)]
   const name = 'name' in field ? field.name : undefined
-  // What is hidden altogether, as a password's hash, never leaves the server.
+  // A completely hidden field, such as a password's hash, never leaves the server.
   if (PAYLOADS_OWN.has(name ?? '') || ('hidden' in field && field.hidden) || isDisabled(field)) return []
   const own = `${path}${name ?? field.type}`
   const inside =
     'fields' in field && Array.isArray(field.fields) ? wordProblems(field.fields, name ? `${own}.` : path) : []
-  // A group may stand without a heading inside a list's row or another group, which say what it is.
+  // A group inside a list's row or another group needs no heading.
   if (field.type === 'ui' || (field.type === 'group' && field.label === false)) return inside
   const needs = needsDescription(field)
   return [
@@ -122,11 +122,11 @@ const fieldProblems = (field: Field, path: string): WordProblem[] => {
   ]
 }
 
-/** Everything wrong with the words of some fields and of all that is in them. */
+/** All problems in the texts of some fields and their nested fields. */
 export const wordProblems = (fields: Field[], path = ''): WordProblem[] =>
   fields.flatMap((field) => fieldProblems(field, path))
 
-/** The same for every collection and global of ours; Payload's own bookkeeping is nobody's to read. */
+/** The same for every collection and global of ours, without Payload's internal ones. */
 export const adminWordProblems = ({ collections, globals }: SanitizedConfig): WordProblem[] => [
   ...collections
     .filter(({ slug }) => !slug.startsWith('payload-'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { outboundCar } from '@/src/domain/outbound/outboundCar.testing'
 
-/** Words as dealers, feeds and vandals write them. */
+/** Texts as dealers and feeds write them, and hostile ones. */
 const words = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -18,7 +18,7 @@ const words = fc.oneof(
   ),
 )
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null })
-/** Any stock, most of it unfit for somebody. */
+/** Any stock; most of it is refused by some receiver. */
 export const cars = fc
   .array(
     fc.record({

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 
-/** Where the car stands, and the private-seller facts that never leave the admin (CAR-23, CAR-24, CAR-30, NFR-06). */
+/** The car's location, and private-seller facts, which only the admin shows (CAR-23, CAR-24, CAR-30, NFR-06). */
 export const placeFields: Field[] = [
   { name: 'location', type: 'relationship', relationTo: 'locations', index: true },
   {

@@ -4,7 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import type { PromoCard } from '@/src/payload-types'
 import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPlace'
 
-/** A card that made room, and where it stands now. */
+/** A card that made room, and its new place. */
 export interface MovedCard {
   title: string
   position: number
@@ -15,10 +15,10 @@ const MOVED = 'promo cards that made room'
 const MAKING_ROOM = 'promo cards make room'
 const placeBefore = (id: string): string => `place before of promo card ${id}`
 
-/** The cards that a request made give way to others. */
+/** The cards that a request moved to make room. */
 export const movedCards = (req: PayloadRequest): MovedCard[] => movedSchema.catch([]).parse(req.context[MOVED])
 
-/** With the platform's rights: the cards are those of the same dealership, and the request may change one of them. */
+/** Uses the platform's rights: the cards are those of the same dealership, and the request may change one of them. */
 const cardsOf = (req: PayloadRequest): EditedRows<PromoCard> => ({
   read: (id, draft) =>
     req.payload.findByID({
@@ -34,13 +34,13 @@ const cardsOf = (req: PayloadRequest): EditedRows<PromoCard> => ({
     req.payload.update({ collection: 'promo-cards', id, data, draft, depth: 0, overrideAccess: true, req }),
 })
 
-/** Two cards meet only in searches that show both: for car types they have in common. */
+/** Two cards compete only in searches that show both: for car types they have in common. */
 const meets = (one: Pick<PromoCard, 'display'>, other: Pick<PromoCard, 'display'>): boolean => {
   const [types, others] = [one.display ?? [], other.display ?? []]
   return types.length === 0 || others.length === 0 || types.some((type) => others.includes(type))
 }
 
-/** Notes where a card stands for visitors before a write: the draft it comes from may have its new place already. */
+/** Records a card's published place before a write, because the draft may already have the new place. */
 export const notePlace: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published' || req.context[MAKING_ROOM] === true) return data
   const shown = await cardsOf(req).read(String(originalDoc.id), false)
@@ -49,8 +49,8 @@ export const notePlace: CollectionBeforeChangeHook = async ({ data, originalDoc,
 }
 
 /**
- * A card that takes another's place changes places with it, so that no two stand at one (SRP-15); from nowhere, the other
- * goes to the next free place. Cards that ended stay where they are.
+ * A card that takes another's place swaps places with it, so that no two cards share one (SRP-15). When it had no
+ * place, the other card moves to the next free one. Cards that ended keep their place.
  */
 export const swapPlaces: CollectionAfterChangeHook<PromoCard> = async ({ doc, operation, req }) => {
   const before: unknown = req.context[placeBefore(doc.id)]

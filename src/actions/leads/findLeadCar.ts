@@ -3,7 +3,10 @@ import { toCar } from '@/src/data/cars/toCar'
 import type { Car } from '@/src/domain/stock/car/Car'
 import type { Site } from '@/tenants/Site'
 
-/** A shown car of the site, or of a member of its group, read afresh, with the dealership it belongs to; null: none. */
+/**
+ * A shown car of the site, or of a member of its group, read without a cache, with its dealership; null when there is
+ * none.
+ */
 export const findLeadCar = async (
   site: Pick<Site, 'memberIds'>,
   carId: string,

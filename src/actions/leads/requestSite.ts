@@ -3,7 +3,7 @@ import { getSite } from '@/src/data/site/getSite'
 import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import type { Site } from '@/tenants/Site'
 
-/** The site a form was sent from, by its host; null: none. A form can never name another site (TEN-15). */
+/** The site a form was sent from, by its host; null when there is none. A form cannot name another site (TEN-15). */
 export const requestSite = async (): Promise<Site | null> => {
   const host = await siteForHost(requestHost(await headers()))
   return host.kind === 'site' ? getSite(host.tenantId) : null

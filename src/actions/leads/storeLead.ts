@@ -8,7 +8,7 @@ import type { Site } from '@/tenants/Site'
 interface LeadInput {
   category: string
   subcategory?: string
-  /** Null: about no car of the site. */
+  /** Null when the lead is about no car. */
   car: LeadCar | null
   contact: { name: string; last_name: string; email: string; phone: string; postcode: string; opt_in: boolean }
   message: string

@@ -15,7 +15,7 @@ type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; message: 
 interface FormRules<S extends z.ZodMiniType> {
   /** What the log calls the form. */
   name: string
-  /** It holds a car for whoever sends it. */
+  /** The form reserves a car. */
   holdsCar?: boolean
   /** The schema the browser validates with, by the same settings. */
   schema: (site: Site) => S
@@ -30,9 +30,9 @@ const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
 /**
- * Takes a visitor's form: parse, check, act (LEA-06). What was typed comes back with every error. A filled spam trap is
- * answered like a success (LEA-18). Only so many are taken of one visitor, one e-mail address and one dealership (NFR-06).
- * Never throws; what could not be stored is logged.
+ * Handles a visitor's form: parse, check limits, act (LEA-06). The typed values are returned with every error. A filled
+ * spam trap is answered like a success (LEA-18). The number of forms per visitor, e-mail address and dealership is
+ * limited (NFR-06). Never throws; failures are logged.
  */
 export const takeForm = async <S extends z.ZodMiniType>(
   form: FormData,

@@ -8,13 +8,13 @@ export interface Hold {
 }
 
 const rowsSchema = z.object({ rows: z.array(z.object({ id: z.string(), tenant_id: z.string() })) })
-/** Time to pay in; afterwards somebody else may reserve. */
+/** After this time without a payment the car can be reserved again. */
 const MINUTES_TO_PAY = 15
 
 /**
- * Holds a car for one shopper, or null when somebody else has it (BUY-01..04). One conditional insert: it takes the car
- * only while it is in stock and free, and the partial unique index lets one live reservation per car in, however many
- * ask at the same moment. A hold nobody paid for in time is let go first.
+ * Reserves a car for one shopper; returns null when it is already reserved (BUY-01..04). One conditional insert: it
+ * succeeds only while the car is in stock and free, and the partial unique index allows one live reservation per car,
+ * however many requests come at the same moment. Expired unpaid holds are released first.
  */
 export const holdCar = async (payload: Payload, carId: string, amountCents: number): Promise<Hold | null> => {
   const { drizzle } = payload.db
@@ -31,7 +31,7 @@ export const holdCar = async (payload: Payload, carId: string, amountCents: numb
   return row ? { reservationId: row.id, tenantId: row.tenant_id } : null
 }
 
-/** Marks a hold as paid; false: it ran out meanwhile, and the money must go back. */
+/** Marks a hold as paid; returns false when it has expired, and the payment must be refunded. */
 export const payHold = async (payload: Payload, reservationId: string, reference: string): Promise<boolean> => {
   const result = await payload.db.drizzle.execute(sql`
     UPDATE reservations SET state = 'paid', payment_reference = ${reference}, expires_at = NULL, updated_at = now()
@@ -39,7 +39,7 @@ export const payHold = async (payload: Payload, reservationId: string, reference
   return rowsSchema.parse(result).rows.length === 1
 }
 
-/** Lets a hold go, so that the car is free at once. */
+/** Releases a hold, so that the car is free at once. */
 export const releaseHold = async (payload: Payload, reservationId: string): Promise<void> => {
   await payload.db.drizzle.execute(sql`
     UPDATE reservations SET state = 'cancelled', updated_at = now() WHERE id = ${reservationId} AND state = 'pending'`)

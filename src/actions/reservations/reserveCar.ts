@@ -11,7 +11,7 @@ interface ReserveInput {
   carId: string
   amountCents: number
   description: string
-  /** Null: no deposit is asked for. */
+  /** Null when no deposit is required. */
   provider: PaymentProvider | null
 }
 
@@ -26,8 +26,8 @@ const pay = async (provider: PaymentProvider | null, input: ReserveInput, reserv
     : ({ kind: 'paid', reference: `no-deposit_${reservationId}` } as const)
 
 /**
- * Holds the car, takes the deposit, makes the hold a reservation and marks the car as reserved (TEN-12, BUY-07). A
- * declined or failed payment frees the car at once; money that came too late goes back.
+ * Holds the car, takes the deposit, turns the hold into a reservation and marks the car as reserved (TEN-12, BUY-07). A
+ * declined or failed payment frees the car at once; a payment that comes too late is refunded.
  */
 export const reserveCar = async (payload: Payload, input: ReserveInput): Promise<Reservation> => {
   const hold = await holdCar(payload, input.carId, input.amountCents)

@@ -38,7 +38,7 @@ test('NFR-06 H4 a client with many waiting does not hold up another', async () =
   const asked = [ask('/first')]
   await expect.poll(paths).toEqual(['/first'])
   for (let n = 0; n < 5; n += 1) asked.push(ask(`/flood`, { 'x-client': 'flood' }))
-  // The flood waits before the visitor comes.
+  // The flood is queued before the visitor arrives.
   await expect.poll(() => globalThis.openRequests?.size).toBe(6)
   asked.push(ask('/visitor', { 'x-client': 'visitor' }))
   await expect.poll(() => globalThis.openRequests?.size).toBe(7)

@@ -11,7 +11,9 @@ interface TurnLimits {
   timeMs: number
 }
 
-/** The server goes on for a while with the request of a client that left: its turn ends so much later, in milliseconds. */
+/**
+ * The server works on a request for a while after its client disconnected: its turn ends this many milliseconds later.
+ */
 const ABANDONED_MS = 2000
 
 const untilAnswered = (response: ServerResponse): Promise<void> =>

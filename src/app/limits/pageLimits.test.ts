@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof notedServer>>
 let making = 0
 let mostMade = 0
 let asked = 0
-/** Pages are finished once this many requests have come. */
+/** Pages are answered once this many requests have arrived. */
 let finishAfter = 0
 const open: (() => void)[] = []
 

@@ -7,7 +7,7 @@ import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { openRequest } from '@/src/services/visitors/openRequests'
 import { refusal } from './refusal'
 
-/** Pages made anew for each request: filtered searches, directories, prefilled forms. */
+/** Pages rendered for each request: filtered searches, directories, prefilled forms. */
 const made = createVisitorLimit({ client: { burst: 20, perSecond: 1 }, tenant: { burst: 40, perSecond: 8 } })
 /**
  * Addresses that turned out to be no page. The dealership's own limit only bounds what is counted: a client is refused for
@@ -51,9 +51,9 @@ const remember = (key: string, headers: Headers, onMissing?: (hasLeft: boolean) 
 }
 
 /**
- * A page of a dealership's site, by its internal path (`sitePath`). Null: it may be answered. A page that was answered
- * before comes from the cache and is never refused; one that is made for each request counts for the client and for the
- * dealership, an address that does not exist for the client.
+ * Limits for a page of a dealership's site, by its internal path (`sitePath`). Null when the page may be answered. A
+ * cached page is never refused; a page rendered for each request counts for the client and for the dealership, an
+ * address that does not exist for the client.
  */
 export const admitPage = async (request: NextRequest, tenantId: string, path: string): Promise<Response | null> => {
   const { headers } = request
@@ -74,8 +74,8 @@ export const admitPage = async (request: NextRequest, tenantId: string, path: st
 }
 
 /**
- * A picture of the optimizer. Null: it may be answered. One that was made before is never refused; others have turns, and
- * those that are refused count for the client.
+ * Limits for a picture of the optimizer. Null when it may be answered. A cached picture is never refused; others take
+ * turns, and those that are refused count for the client.
  */
 export const admitImage = async (request: NextRequest): Promise<Response | null> => {
   const { headers, nextUrl } = request

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { plainPage } from '../plainPage'
 
-/** A client that asks again at once is answered once a second for each of its connections. */
+/** Delay of a refusal: a client that retries at once is answered once a second per connection. */
 const HELD_MS = 1000
 /** Refusals held at a time; beyond them they are answered at once. */
 const HELD_MAX = 500
@@ -24,7 +24,7 @@ const pages = {
   siteBusy: { status: 503, retryAfter: 5, title: 'Very busy', text: 'Please try again in a few seconds.' },
 }
 
-/** A page that says to come back, with Retry-After in seconds: 429 for the client's own limit, 503 for the site's. */
+/** An error page with Retry-After in seconds: 429 for the client's own limit, 503 for the site's. */
 export const refusal = async (reason: keyof typeof pages): Promise<Response> => {
   const { status, retryAfter, title, text } = pages[reason]
   await holdRefusal()

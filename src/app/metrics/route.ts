@@ -19,8 +19,8 @@ const mayScrape = (headers: Headers): boolean => {
 }
 
 /**
- * `GET /metrics`: Prometheus text, on the platform's host only, for the holder of METRICS_TOKEN; without a token for this
- * machine itself. Counts come from the database and are the same from every process; times of searches are this web
+ * `GET /metrics`: Prometheus text, on the platform's host only, for the holder of METRICS_TOKEN; without a token for
+ * this machine only. Counts come from the database and are the same from every process; search times are this web
  * process's own.
  */
 export const GET = async (request: Request): Promise<Response> => {

@@ -15,8 +15,7 @@ interface AdminPageProps {
 }
 
 /**
- * A screen of our own in the admin's frame, for whoever is signed in. Nothing in it is rendered for anybody else; what they
- * may see is decided where its data is read.
+ * A custom page in the admin's frame, for signed-in users only. Access to its data is checked where the data is read.
  */
 export const AdminPage = ({ view, path, step, className, children }: AdminPageProps) => {
   const { initPageResult, params, searchParams } = view

@@ -7,7 +7,7 @@ import { reviewCountWords } from '@/src/domain/content/shownReviews'
 import { formatDay, formatMonth } from '@/src/domain/site/formatDay'
 
 export interface FullReview extends ReviewView {
-  /** ISO date; null: not known. */
+  /** ISO date; null when not known. */
   replyDate: string | null
   image: { url: string; alt: string } | null
 }
@@ -21,7 +21,7 @@ interface ReviewListProps {
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** How the reviews spread over the stars. */
+/** How many reviews have each number of stars. */
 const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
   <dl className="mt-8 space-y-2 text-sm">
     {STARS.map((stars) => {
@@ -46,7 +46,7 @@ const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
   </dl>
 )
 
-/** The average with the number it stands on, and every review, good and bad (CON-28..33, LAW-11). */
+/** The average, the number of reviews it is computed from, and every review, good and bad (CON-28..33, LAW-11). */
 export const ReviewList = ({ reviews, count, average, source }: ReviewListProps) => (
   <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
     <div className="lg:sticky lg:top-28 lg:self-start">

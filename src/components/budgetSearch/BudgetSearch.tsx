@@ -22,7 +22,7 @@ import { countForBudget } from './countForBudget'
 interface BudgetSearchProps {
   /** Amounts and condition the page begins with. */
   first: BudgetQuestion
-  /** How many that finds; null: not known. */
+  /** Number of cars found; null when not known. */
   count: number | null
   bounds: Partial<Record<BudgetCarType | 'all', PriceBounds>>
   /** 'car', 'vehicle', 'caravan'. */

@@ -6,17 +6,17 @@ import { Button } from '@/src/components/ui/Button'
 
 interface BudgetSumProps {
   budget: Budget
-  /** The lowest price there is; null: not known. */
+  /** The lowest price in stock; null when not known. */
   cheapest: number | null
   /** 'used car'. */
   cartype: string
-  /** The budget is below the cheapest: the button goes nowhere (FIN-58). */
+  /** The budget is below the cheapest car: the button is disabled (FIN-58). */
   low: boolean
   /** The button's words (ERR-25). */
   found: string
 }
 
-/** What the amounts come to, how, and the button to the search (FIN-53, FIN-58, ERR-25). */
+/** Total of the amounts with its explanation, and the button to the search (FIN-53, FIN-58, ERR-25). */
 export const BudgetSum = ({ budget, cheapest, cartype, low, found }: BudgetSumProps) => {
   const payments = PAYMENTS_PER_YEAR[budget.frequency] * BUDGET.termYears
   const rows = [

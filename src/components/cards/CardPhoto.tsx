@@ -7,13 +7,13 @@ interface CardPhotoProps {
   car: StockCard
   sizes: string
   eager: boolean
-  /** How far away the car is; null: from nowhere in particular. */
+  /** Distance to the car; null when the search has no place. */
   distanceKm: number | null
 }
 
 const distanceWords = (km: number): string => (km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`)
 
-/** A card's photo, with where the car stands laid over it (SRP-09). */
+/** A card's photo, overlaid with the car's location (SRP-09). */
 export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => {
   const place = car.location_name ?? car.city
   return (

@@ -13,7 +13,7 @@ export interface CardSettings extends PriceSettings, TagSettings {
 export interface CardRules extends PriceSettings, TagSettings {
   /** The moment 'just arrived' is counted from, in ms; one value per page keeps server and browser alike. */
   nowMs: number
-  /** The toggle in the corner, and the page that lists what it keeps (SRP-10); null: none (WAT-09). */
+  /** The toggle in the corner, and the page that lists the saved cars (SRP-10); null for none (WAT-09). */
   toggle: { kind: ToggleKind; strict: boolean; listPath: string } | null
   showViews: boolean
   showEstimate: boolean

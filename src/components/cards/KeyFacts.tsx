@@ -23,7 +23,7 @@ const FactIcon = ({ kind }: { kind: FactKind }) => {
   return <Icon className="mr-1.5 hidden size-4 max-sm:block md:max-lg:block view-list:block" />
 }
 
-/** Up to three facts a shopper compares cars by; a fact that is not known is left out. */
+/** Up to three facts a shopper compares cars by; unknown facts are left out. */
 const keyFactsOf = (car: FactSource): Fact[] => {
   const km = car.km !== null && (car.car_type !== 'new' || car.km > 100) ? `${car.km.toLocaleString('en-AU')} km` : null
   const facts: Fact<string | null>[] = [
@@ -38,12 +38,12 @@ const keyFactsOf = (car: FactSource): Fact[] => {
 
 interface KeyFactsProps {
   car: FactSource
-  /** The card stands in a list where it may have a row for itself: there each fact has its icon. */
+  /** The list may show one card per row: there each fact has its icon. */
   icons: boolean
   className?: string
 }
 
-/** One line of facts under a car's name; each says what it is. */
+/** One line of facts under a car's name, each with a label for screen readers. */
 export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
   <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted', className)}>
     {keyFactsOf(car).map(([kind, text]) => (
@@ -57,7 +57,7 @@ export const KeyFacts = ({ car, icons, className }: KeyFactsProps) => (
 
 type MoreSource = Pick<StockCard, 'paint' | 'colour' | 'seats' | 'drive' | 'engine_size_litres' | 'stocknum'>
 
-/** What a wide list has room for besides: paint, seats, drive, engine, stock number. */
+/** Additional facts for a wide list: paint, seats, drive, engine, stock number. */
 export const moreFacts = ({ paint, colour, seats, drive, engine_size_litres, stocknum }: MoreSource): string =>
   [
     paint ?? colour,

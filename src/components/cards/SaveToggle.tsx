@@ -21,7 +21,7 @@ const SHAPES = {
 }
 const VERBS = { save: 'Save', favourite: 'Favourite' }
 
-/** Keeps a car in this browser, or lets it go (SRP-10, ERR-27, ERR-28). */
+/** Saves a car in this browser, or removes it (SRP-10, ERR-27, ERR-28). */
 export const SaveToggle = ({ kind, car, strict, listPath }: SaveToggleProps) => {
   const store = savedStores[kind]
   const saved = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)

@@ -15,7 +15,7 @@ import { CardToggle } from './CardToggle'
 import { KeyFacts, moreFacts } from './KeyFacts'
 import { Eye } from 'lucide-react'
 
-/** How often a car was looked at (SRP-11); nothing for one nobody has seen yet. */
+/** How often a car was viewed (SRP-11); renders nothing at 0 views. */
 const CardViews = ({ views }: { views: number }) =>
   views > 0 && (
     <span className="tabular flex shrink-0 items-center gap-1">
@@ -30,15 +30,18 @@ const CONDITIONS: Record<StockCard['car_type'], string> = { new: 'New', demo: 'D
 interface VehicleCardProps {
   car: StockCard
   rules: CardRules
-  /** In the first row: its photo is loaded at once. */
+  /** In the first row: its photo is loaded eagerly. */
   eager?: boolean
-  /** Widths of the photo; default suits three columns. */
+  /** `sizes` of the photo; the default suits three columns. */
   sizes?: string
-  /** In the list of a search: icons and the repayment where there is one (SRP-12); the page must hold the warning (LAW-02). */
+  /**
+   * In search results: shows icons, and the repayment where there is one (SRP-12); the page must show the warning
+   * (LAW-02).
+   */
   listed?: boolean
-  /** Kilometres from the place a shopper searches around. */
+  /** Distance in kilometres from the place the shopper searches around. */
   distanceKm?: number | null
-  /** Set to 2 where cards stand directly under the page's title. */
+  /** 2 where cards follow the page's title directly. */
   headingLevel?: 2 | 3
 }
 
@@ -51,7 +54,7 @@ const content = cx(
   'flex min-w-0 grow flex-col p-5 card-flush:px-0 card-flush:pb-0 card-outlined:px-5 card-outlined:pt-3',
   'view-list:p-4 card-flush:view-list:py-0 card-flush:view-list:pl-5 card-flush:view-list:pr-0 lg:view-list:flex-row lg:view-list:gap-6 lg:view-list:p-5 card-flush:lg:view-list:p-0 card-flush:lg:view-list:pl-6',
 )
-/** The toggle stays on the photo, which in a list is on the left; on a phone's list the tag needs the top. */
+/** The toggle stays on the photo, which a list has on the left; in a phone's list the tag needs the top. */
 const corner = cx(
   'absolute right-3 top-3 z-10 card-outlined:right-5 card-outlined:top-5 noscript:hidden',
   'view-list:right-auto sm:view-list:left-66 card-outlined:sm:view-list:left-66',
@@ -117,7 +120,8 @@ export const VehicleCard = ({
             {listed && <CardEstimate car={car} rules={rules} className="mt-3 max-sm:view-list:hidden" />}
           </div>
           <div className="mt-4 grid grid-cols-2 gap-2.5 max-sm:view-list:hidden lg:view-list:grid-cols-1 [&>:only-child]:col-span-full">
-            {/* It lies under the link over the whole card, which is what a click on it follows. Beside longer words it has no room. */}
+            {/* The button is under the link that covers the whole card, so a click on it follows that link. It has
+                 no room beside longer labels. */}
             {mainAction(car).kind === 'enquire' && (
               <a href={car.path} className={details} tabIndex={-1} aria-hidden>
                 View Details

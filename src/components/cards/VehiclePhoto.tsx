@@ -14,7 +14,7 @@ interface VehiclePhotoProps {
 export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
   car.images.length > 0 ? (
     <PhotoScrub
-      // Another car's photos are never shown, not even until the new ones have come.
+      // A new element per car, so that another car's photos are never shown while the new ones load.
       key={car.id}
       photos={car.images.slice(0, SCRUB_PHOTOS).map((image) => image.url)}
       alt={car.title}

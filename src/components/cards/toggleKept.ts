@@ -10,7 +10,7 @@ interface Kept {
   listPath: string
 }
 
-/** Keeps a car in this browser, or lets it go, and says so (SRP-10, ERR-27, ERR-28). */
+/** Saves a car in this browser, or removes it, and shows a toast (SRP-10, ERR-27, ERR-28). */
 export const toggleKept = ({ kind, car, listPath }: Kept): void => {
   const store = savedStores[kind]
   const { title: name } = car

@@ -6,8 +6,8 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'r
 const SWIPE_PX = 32
 
 /**
- * Leafs through the photos in a box by mouse or swipe. The card's link lies over its photo, so the card is listened to,
- * not the box. A swipe counts where the list gives up sideways panning (touch-action): elsewhere the browser takes it.
+ * Changes the photo in a box by mouse position or swipe. The card's link covers the photo, so events are taken from the
+ * card. Swipes need `touch-action` without horizontal panning; elsewhere the browser scrolls instead.
  */
 export const useLeaf = (
   box: RefObject<HTMLElement | null>,

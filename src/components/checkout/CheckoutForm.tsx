@@ -19,7 +19,7 @@ interface CheckoutFormProps {
   terms: string
   sandbox: boolean
   optIn: OptIn
-  /** Shown in place of the fields; null: the car can be reserved. */
+  /** Replaces the fields; null when the car can be reserved. */
   closed: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { CheckoutSummary } from './CheckoutSummary'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import type { Settings } from '@/tenants/settings/settingsTable'
 
-/** What the deposit means, and the cooling-off rule of the car's state, before anything is paid (LAW-09). */
+/** The deposit's terms and the cooling-off rule of the car's state, shown before payment (LAW-09). */
 const depositTerms = (settings: Settings, legal: LegalWords, state: string | null, amount: ReserveAmount): string => {
   const rules = Object.entries(settings.reserve.coolingOff)
   const coolingOff = rules.find(([name]) => name === state)?.[1] ?? legal.coolingOff
@@ -25,7 +25,7 @@ interface CheckoutPageProps {
   car: Car
   site: Pick<Site, 'settings' | 'legal' | 'locations'>
   mode: 'reserve' | 'buy'
-  /** Null: nobody takes payments here. */
+  /** Null when the site has no payment provider. */
   payments: { sandbox: boolean } | null
 }
 

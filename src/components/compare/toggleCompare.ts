@@ -2,7 +2,7 @@ import { toast } from '@/src/components/ui/dialog/toast'
 import { COMPARE_MAX, compareHref, toggleCompared } from '@/src/domain/compare/compareList'
 import { compareStore } from './compareStore'
 
-/** Puts a car on the compare list of this browser, or takes it off, and says so (WAT-11, WAT-13). */
+/** Adds a car to this browser's compare list, or removes it, and shows a toast (WAT-11, WAT-13). */
 export const toggleCompare = (carId: string, name: string): void => {
   const ids = compareStore.get()
   const next = toggleCompared(ids, carId)

@@ -15,15 +15,17 @@ interface DirectoryFrameProps {
   search: { label: string; placeholder: string }
   /** '12 makes', '1 offer'. */
   found: string
-  /** What is said when nothing fits. */
+  /** Shown when no entry fits the filters. */
   emptyText: string
-  /** Stands where the list is empty though nothing narrows it. */
+  /** Shown when the list is empty without any filter. */
   nothingYet?: ReactNode
   ordered?: boolean
   children: ReactNode
 }
 
-/** A directory page: text and filters, how many there are, the entries, the pages (SRP-32, SRP-33, RTE-25, ERR-09). */
+/**
+ * A directory page: search field and filters, number of entries, entries, pagination (SRP-32, SRP-33, RTE-25, ERR-09).
+ */
 export const DirectoryFrame = ({
   path,
   state,

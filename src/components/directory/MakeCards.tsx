@@ -4,7 +4,7 @@ import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Card } from '@/src/components/ui/Card'
 import type { DirectoryModel, MakeEntry } from '@/src/domain/directory/makeEntries'
 
-/** Models listed before the rest is folded away. */
+/** Models listed before the rest is collapsed. */
 const SHOWN = 8
 
 const Models = ({ models }: { models: DirectoryModel[] }) => (

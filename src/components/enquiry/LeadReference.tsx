@@ -9,8 +9,8 @@ const ofAddress = (): string => window.location.search
 const none = (): string => ''
 
 /**
- * The reference of the enquiry that led here, with the day and the place that were asked for, out of the address: the
- * page itself is the same for everybody (RTE-07).
+ * The reference of the enquiry, with the preferred day and location. Read from the address in the browser, because the
+ * page is cached for all visitors (RTE-07).
  */
 export const LeadReference = ({ locations }: { locations: { id: string; name: string }[] }) => {
   const search = useSyncExternalStore(never, ofAddress, none)

@@ -1,4 +1,4 @@
-/** What a kind of form asks beside who asks; null or empty: it does not. */
+/** Fields of a kind of form besides the contact details; null or empty leaves a field out. */
 export interface DetailFields {
   vehicle: { label: string; hint: string; text?: string } | null
   rego: boolean
@@ -20,7 +20,7 @@ export const noDetails: DetailFields = {
   budget: false,
 }
 
-/** What each kind of form asks beside who asks: on its own page and as a section of another (LEA-09, LEA-21). */
+/** The detail fields of each kind of form, on its own page and as a section of another (LEA-09, LEA-21). */
 export const enquiryDetails = {
   contact: {},
   service: {

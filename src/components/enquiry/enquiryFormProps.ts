@@ -9,13 +9,13 @@ export interface EnquiryAsked {
   submitLabel: string
   details?: Partial<DetailFields>
   message?: { label?: string; text?: string }
-  /** Which locations can be chosen; null: any. */
+  /** Type of the locations to choose from; null for any. */
   locationType?: 'sales' | 'service' | 'parts' | null
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
 }
 
-/** What the form asks on a site: its places, its opt-in, whether a message is required (LEA-08..12). */
+/** Props of the form on a site: its locations, its opt-in, whether a message is required (LEA-08..12). */
 export const enquiryFormProps = (
   site: Pick<Site, 'settings' | 'locations' | 'isGroup' | 'legal'>,
   { kind, submitLabel, details, message, locationType = null, prefill }: EnquiryAsked,

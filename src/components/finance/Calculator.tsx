@@ -16,13 +16,13 @@ import { firstChange } from './firstChange'
 import { FrequencyChoice } from './FrequencyChoice'
 import { Repayment } from './Repayment'
 
-/** Highest a slider goes where far more may be typed: twice the price, a round number. */
+/** Maximum of a slider whose field accepts far more: twice the price, rounded. */
 const sliderEnd = (dollars: number, max: number): number =>
   Math.min(max, Math.max(60_000, Math.ceil(dollars / 5000) * 10_000))
 
 /**
  * Repayment calculator: from the purchase price or from the loan amount, as the site chooses (FIN-18..27, FIN-29..41).
- * The first change of any input is told to analytics, once (FIN-28).
+ * The first change of any input is sent to analytics, once (FIN-28).
  */
 export const Calculator = ({ settings, fees, carPriceDollars, advertised, start }: CalculatorProps) => {
   const [values, setValues] = useState(() => initialValues(carPriceDollars, advertised.ratePercent, settings, start))

@@ -5,25 +5,25 @@ import type { Range } from '@/src/domain/finance/calculator/calculatorForm'
 
 interface CalculatorFieldProps {
   label: string
-  /** What the number counts, before ('$') or after ('years') it. */
+  /** Unit of the number, before it ('$') or after it ('years'). */
   unit: string
   value: number
   range: Range
-  /** Step of the slider where it is coarser than what may be typed. */
+  /** Step of the slider when it is coarser than the step for typed values. */
   sliderStep?: number
-  /** Highest value of the slider where typing may go beyond. */
+  /** Highest value of the slider when higher values may be typed. */
   sliderMax?: number
   help?: string
   onChange: (value: number) => void
 }
 
-/** A number as somebody types it: '$38,990' and ' 38990 ' alike; NaN for nothing. */
+/** Parses a typed number: '$38,990' and ' 38990 ' are equal; NaN for empty text. */
 const readTyped = (typed: string): number => {
   const digits = typed.replaceAll(/[\s,$%]/g, '')
   return digits === '' ? Number.NaN : Number(digits)
 }
 
-/** '38,990', '7.29', and money in cents where it moves by the cent: '1.70'. */
+/** '38,990', '7.29', and money in cents when the step is in cents: '1.70'. */
 const shown = (value: number, step: number): string =>
   value.toLocaleString('en-AU', { minimumFractionDigits: step === 0.01 ? 2 : 0, maximumFractionDigits: 2 })
 
@@ -32,7 +32,10 @@ const SLIDER =
   '[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[3px] [&::-webkit-slider-thumb]:border-canvas [&::-webkit-slider-thumb]:bg-brand [&::-webkit-slider-thumb]:shadow-card ' +
   '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[3px] [&::-moz-range-thumb]:border-canvas [&::-moz-range-thumb]:bg-brand'
 
-/** One number of a calculator: typed or dragged. What is typed counts at once while it is in range, and is tidied on leaving. */
+/**
+ * One number of a calculator, typed or dragged. A typed value applies at once while it is in range, and is rounded to
+ * the step on blur.
+ */
 export const CalculatorField = (props: CalculatorFieldProps) => {
   const { label, unit, value, range, sliderStep, sliderMax, help, onChange } = props
   const id = useId()

@@ -6,7 +6,7 @@ import type { LoanFees } from '@/src/domain/finance/calculator/loanQuote'
 export interface CalculatorProps {
   settings: CalculatorSettings
   fees: LoanFees
-  /** Null: on no car's page. */
+  /** Null when the calculator is not on a car's page. */
   carPriceDollars: number | null
   /** The rate it starts with, and the source of every comparison rate. */
   advertised: AdvertisedRate

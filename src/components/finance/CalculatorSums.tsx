@@ -3,7 +3,7 @@ import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const dollars = (amount: number): string => formatDollars(Math.round(amount))
 
-/** Where the money goes: lent, fees, number of repayments, what the loan costs, and everything together. */
+/** Breakdown of a loan: amount borrowed, fees, number of repayments, cost of the loan, and total. */
 export const CalculatorSums = ({ financedDollars, feesDollars, payments, costDollars, totalDollars }: Calculation) => {
   const lines = [
     { label: 'Amount financed', value: dollars(financedDollars) },

@@ -17,7 +17,10 @@ interface CarFinanceProps {
   link?: boolean
 }
 
-/** The calculator of one car, with its lender's rate and words, above it a quote where the site asks for one (VDP-10, FIN-14). */
+/**
+ * The calculator of one car, with its lender's rate and disclaimer, and above it a quote where the site requests one
+ * (VDP-10, FIN-14).
+ */
 export const CarFinance = ({ car, site, now, link = true }: CarFinanceProps) => {
   const { settings } = site
   const price = financePrice(car, settings)

@@ -4,8 +4,8 @@ import { FINANCE_DISCLAIMER_PREVIEW } from '@/src/domain/constants/finance'
 const TOGGLE = 'mt-1 whitespace-nowrap font-semibold text-fg underline decoration-current/30 underline-offset-4'
 
 /**
- * A finance disclaimer: its first 197 characters, and all of it behind one control that reads 'Show More' or 'Show Less'
- * (FIN-50, FIN-51). Works without JavaScript. The comparison rate warning stands beside it and is never folded away.
+ * A finance disclaimer: its first 197 characters, and all of it behind one control labelled 'Show More' or 'Show Less'
+ * (FIN-50, FIN-51). Works without JavaScript. The comparison rate warning is separate and always visible.
  */
 export const FinanceDisclaimer = ({ text }: { text: string }) => {
   const short = shortened(text, FINANCE_DISCLAIMER_PREVIEW, FINANCE_DISCLAIMER_PREVIEW)

@@ -13,16 +13,16 @@ import { NearPart } from './NearPart'
 import { Repayment } from './Repayment'
 
 interface FinancePanelProps {
-  /** Null: the panel stands on no car's page. */
+  /** Null when the panel is not on a car's page. */
   carPriceDollars: number | null
   loan: CarLoan
   settings: Settings
   legal: LegalWords
-  /** Where 'Get Finance' leads; null: the form is on this page already, and no button stands here. */
+  /** Target of 'Get Finance'; null when the form is already on this page, which hides the button. */
   href: string | null
 }
 
-/** The finance calculator and what it leads to (VDP-10, FIN-50); without JavaScript, the written example. */
+/** The finance calculator and its call to action (VDP-10, FIN-50); without JavaScript, the written example. */
 export const FinancePanel = (props: FinancePanelProps) => {
   const { carPriceDollars, loan, settings, legal, href } = props
   const { calculator, phone, comparisonRange } = settings.finance

@@ -56,8 +56,8 @@ const Amount = ({ label, value, onChange }: AmountProps) => {
 }
 
 /**
- * Price, deposit and monthly repayment tied to each other: a change of the deposit says what is repaid, a wished repayment
- * says what to put down (FIN-47, FIN-49). A final payment of 30% stays for the end.
+ * Price, deposit and monthly repayment, linked: changing the deposit updates the repayment, and changing the repayment
+ * updates the deposit (FIN-47, FIN-49). A final payment of 30% remains.
  */
 export const FinanceWidget = ({ priceDollars, terms, showRate }: FinanceWidgetProps) => {
   const [amounts, setAmounts] = useState(() => widgetStart(priceDollars))

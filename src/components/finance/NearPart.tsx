@@ -34,8 +34,8 @@ const Part = (props: NearPartProps) => {
 }
 
 /**
- * A calculator that is fetched when it comes near the screen. Until then, and for a browser without JavaScript, its
- * children stand in its place: a written example.
+ * Loads a calculator when it comes near the viewport. Until then, and without JavaScript, its children are shown: a
+ * written example.
  */
 export const NearPart = (props: NearPartProps) => {
   const [place, near] = useInView<HTMLDivElement>()

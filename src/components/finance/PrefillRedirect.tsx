@@ -6,8 +6,8 @@ import { FINANCE_FORM_HASH } from '@/src/domain/finance/carFinanceHref'
 import { asksForPrefill } from '@/src/domain/finance/financePrefill'
 
 /**
- * On a finance page at an address of the site's own choosing, which is kept whole: a link that names a car or a budget
- * goes on to `/finance`, which reads it (RTE-09, RTE-10).
+ * For a finance page at a custom address, which is cached without a query: a link that names a car or a budget is
+ * redirected to `/finance`, which reads it (RTE-09, RTE-10).
  */
 export const PrefillRedirect = () => {
   const router = useRouter()

@@ -10,7 +10,7 @@ interface QuoteEstimateProps {
   terms: { purchasePrice: number; year: number | null; nvic: string | null }
 }
 
-/** A finance quote asked for once the shopper comes near; on failure nothing is shown (FIN-14, FIN-17, FIN-44). */
+/** A finance quote, requested when it comes near the viewport; on failure nothing is shown (FIN-14, FIN-17, FIN-44). */
 export const QuoteEstimate = ({ vin, terms }: QuoteEstimateProps) => {
   const [estimate, setEstimate] = useState<Estimate | null>(null)
   const { purchasePrice, year, nvic } = terms

@@ -7,12 +7,12 @@ interface RepaymentProps extends RepaymentFigures {
 }
 
 const SIZES = { sm: 'text-base', md: 'text-lg', lg: 'text-[1.75rem] tracking-[-0.025em]' }
-/** Where room is scarce. */
+/** Short labels for narrow places. */
 const SHORT: Record<string, string> = { 'Estimated repayment*': 'Est. repayment*' }
 
 /**
- * The only way a repayment is shown on a page, anywhere: the comparison rate stands beside it in the same size and weight
- * (LAW-01, FIN-40, FIN-41). A repayment too small to show is 'Enquire for Finance' instead (ERR-26). The page must hold
+ * The only component that shows a repayment on a page: the comparison rate is beside it in the same size and weight
+ * (LAW-01, FIN-40, FIN-41). A repayment too small to show becomes 'Enquire for Finance' (ERR-26). The page must contain
  * `ComparisonWarning` as well.
  */
 export const Repayment = ({ size = 'md', className, ...figures }: RepaymentProps) => {

@@ -10,9 +10,9 @@ interface QuoteQuestion {
 }
 
 /**
- * Asks our own server for a finance quote of a car (FIN-14). Null: there is none.
+ * Requests a finance quote for a car from our own server (FIN-14). Returns null when there is none.
  *
- * @throws when the server cannot be reached or its answer read.
+ * @throws when the server cannot be reached or its answer cannot be parsed.
  */
 export const askQuote = async (question: QuoteQuestion, signal: AbortSignal): Promise<Estimate | null> => {
   const response = await fetch('/api/youx/quote', {

@@ -1,7 +1,7 @@
 import { trackEvent } from '@/src/components/ui/trackEvent'
 import { ANALYTICS_EVENTS } from '@/src/domain/constants/analytics'
 
-/** A call for every change of a calculator, of which only the first is told to analytics (FIN-28, ANA-05). */
+/** Returns a callback for every change of a calculator; only the first call is sent to analytics (FIN-28, ANA-05). */
 export const firstChange = (): (() => void) => {
   let told = false
   return () => {

@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'requir
   defaultChecked?: boolean
 }
 
-/** One checkbox with its label beside it; sends 'on'. A form that came back keeps the choice that was made (LAW-07). */
+/** One checkbox with its label; sends 'on'. A form returned with errors keeps the visitor's choice (LAW-07). */
 export const CheckboxField = ({ name, label, required, className, defaultChecked = false }: CheckboxFieldProps) => {
   const { returned } = useFormFields()
   const { id, error, value, control } = useField(name)

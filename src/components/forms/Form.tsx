@@ -10,7 +10,7 @@ import type { FormSchema } from './schemaResolver'
 import { useSchemaForm } from './useSchemaForm'
 import { CircleAlert } from 'lucide-react'
 
-/** Why the server could not take a form, above its fields (ERR-13). Focusable, so that it is in sight and read out. */
+/** Error of the server action, above the fields (ERR-13). Focusable, so that it is scrolled into view and announced. */
 const FormFailed = ({ ref, message }: { ref: Ref<HTMLDivElement>; message: string }) => (
   <div
     ref={ref}
@@ -25,19 +25,19 @@ const FormFailed = ({ ref, message }: { ref: Ref<HTMLDivElement>; message: strin
 )
 
 export interface FormProps {
-  /** The server action. Without JavaScript the browser posts to it by itself. */
+  /** The server action. Without JavaScript the browser posts to it. */
   action: FormAction
   /** Loads the schema the action parses with. */
   schema: () => Promise<FormSchema>
-  /** False: a form with mistakes is sent as it is, and the server refuses it (LEA-16). */
+  /** False sends a form with mistakes without validating in the browser; the server refuses it (LEA-16). */
   enforceValidation?: boolean
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   prefill?: FormValues
-  /** What takes the form's place once it was taken; an action that redirects needs none. */
+  /** Replaces the form after success; not needed when the action redirects. */
   sent?: { title: string; text: string }
-  /** Takes the place of the fields where there is nothing to send any more; the answer to what was sent comes first. */
+  /** Replaces the fields when there is nothing left to send; the answer to a submission is shown first. */
   closed?: ReactNode
-  /** False where a form has a single field, beside which its error stands already. */
+  /** False where a form has a single field, which already shows its own error. */
   summary?: boolean
   className?: string
   children: ReactNode
@@ -47,8 +47,8 @@ const IDLE: FormState = { kind: 'idle' }
 const NO_VALUES: FormValues = {}
 
 /**
- * A form that one schema validates in the browser and in the server action, and that works without JavaScript. What was
- * typed is kept whatever happens, and focus moves to the first error, the failure or the acknowledgement (LEA-38, ERR-13, ERR-14).
+ * A form with one schema, used by the browser and by the server action. Works without JavaScript. Typed values are kept
+ * after every answer, and focus moves to the first error, the failure or the confirmation (LEA-38, ERR-13, ERR-14).
  */
 export const Form = (props: FormProps) => {
   const { action, schema, enforceValidation = true, prefill = NO_VALUES, sent, summary = true } = props

@@ -8,7 +8,7 @@ interface FormSentProps {
   reference: string
 }
 
-/** What takes the place of a form that was taken (LEA-34, LEA-38). Focusable, so that it is in sight and read out. */
+/** Confirmation in place of a sent form (LEA-34, LEA-38). Focusable, so that it is scrolled into view and announced. */
 export const FormSent = ({ ref, title, text, reference }: FormSentProps) => (
   <div
     ref={ref}

@@ -29,7 +29,8 @@ export const useSchemaForm = ({ schema, values, returned = false, serverErrors, 
       Object.fromEntries(Object.entries(serverErrors).map(([name, message]) => [name, { type: 'server', message }])),
     [serverErrors],
   )
-  // Validates on submit, then on every change. On blur an error would move the button away from under the press that caused it.
+  // Validates on submit, then on every change. Validation on blur would show an error that moves the button while it is
+  // being pressed.
   const methods = useForm<FieldValues>({ resolver: schemaResolver(schema), errors })
   const { formState } = methods
   const context: FormContextValue = {

@@ -17,8 +17,8 @@ const weekdayOf = (date: string): string => weekday.format(new Date(`${date}T00:
 const dayOf = (date: string): string => date.split('-').reverse().join('/')
 
 /**
- * Hours of holidays to come in a dialog, dates as dd/MM/yyyy (LOC-07, LOC-09). The platform's own popover: no script, and
- * Escape or a click beside it closes it.
+ * Coming holiday hours in a dialog, dates as dd/MM/yyyy (LOC-07, LOC-09). A native popover: no script; Escape or a
+ * click outside closes it.
  */
 export const HolidayHours = ({ id, name, days, today }: HolidayHoursProps) => {
   const coming = days.filter(({ date }) => date >= today).toSorted((one, other) => (one.date < other.date ? -1 : 1))

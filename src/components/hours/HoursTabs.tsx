@@ -6,13 +6,13 @@ import { locationKind } from '../locations/locationKinds'
 interface HoursTabsProps {
   /** Unique on the page. */
   id: string
-  /** Departments of one place, each of another type. */
+  /** Departments of one place, each of a different type. */
   departments: SiteLocation[]
-  /** What stands above a department's hours. */
+  /** Content above a department's hours. */
   lead?: (department: SiteLocation) => ReactNode
 }
 
-/** Tab n shows panel n: the whole rule, without a script. */
+/** Tab n shows panel n, by CSS only. */
 const PANEL = [
   'group-has-[[data-tab="0"]:checked]/tabs:block',
   'group-has-[[data-tab="1"]:checked]/tabs:block',
@@ -20,7 +20,7 @@ const PANEL = [
   'group-has-[[data-tab="3"]:checked]/tabs:block',
 ]
 
-/** Opening hours with a tab for each type of location (LOC-06, LOC-08): one choice of several, which arrow keys change. */
+/** Opening hours with a tab for each type of location (LOC-06, LOC-08): a radio group, so arrow keys change it. */
 export const HoursTabs = ({ id, departments, lead }: HoursTabsProps) => {
   const [only] = departments
   if (!only) return null

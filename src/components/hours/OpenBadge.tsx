@@ -22,8 +22,8 @@ const thisMinute = (): number | null => Math.floor(Date.now() / MINUTE)
 const notYet = (): number | null => null
 
 /**
- * Open or closed now and until when, on the location's own clock (ENT-05, ENT-06). Worked out in the browser: the page
- * itself is kept for an hour. Takes the colours of the ground it stands on.
+ * Open or closed now and until when, in the location's time zone (ENT-05, ENT-06). Computed in the browser, because the
+ * page is cached for an hour. Inherits the colours of its background.
  */
 export const OpenBadge = ({ hours, special, timeZone }: OpenBadgeProps) => {
   const minute = useSyncExternalStore(eachMinute, thisMinute, notYet)

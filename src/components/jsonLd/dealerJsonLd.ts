@@ -7,9 +7,9 @@ import { siteLocationHref } from '../locations/siteLocationHref'
 export const dealerId = ({ origin }: Pick<Site, 'origin'>): string => new URL('/#dealer', origin).href
 
 /**
- * A dealership as structured data: its main place with address and hours, every other one as a department (SEO-02).
+ * A dealership as structured data: its main location with address and hours, every other one as a department (SEO-02).
  *
- * @param site without numbers that must be asked for (VDP-23)
+ * @param site without masked phone numbers (VDP-23)
  */
 export const dealerJsonLd = (site: Site) => {
   const [main, ...others] = site.locations

@@ -6,7 +6,7 @@ interface OfferFacts {
   href: string
   summary: string | null
   image: { url: string } | null
-  /** ISO times; null: open on that side. */
+  /** ISO times; null for no limit on that side. */
   start: string | null
   expiry: string | null
   brand: { name: string } | null

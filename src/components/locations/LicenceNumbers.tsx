@@ -2,7 +2,7 @@ import { licenceLine } from '@/src/domain/legal/licenceLine'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import type { SiteLocation } from '@/tenants/Site'
 
-/** The numbers the law asks a dealer and a repairer to show (LAW-06). */
+/** Licence numbers that a dealer and a repairer must show by law (LAW-06). */
 export const LicenceNumbers = ({
   location: { dealerLicenceNumber, motorVehicleRepairer },
   legal,

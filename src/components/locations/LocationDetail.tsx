@@ -17,7 +17,7 @@ interface Department {
 
 interface LocationDetailProps {
   location: SiteLocation
-  /** The location itself and the other types beside it, in the order of LOC-04. */
+  /** The location itself and the other departments at its place, in the order of LOC-04. */
   departments: Department[]
   image: { url: string; alt: string } | null
   services: string[]
@@ -25,7 +25,7 @@ interface LocationDetailProps {
   brands: { slug: string; title: string; builtInLogo: string | null }[]
   /** 'yyyy-mm-dd' at the location. */
   today: string
-  /** Where it lies. */
+  /** Its map. */
   map: ReactNode
 }
 

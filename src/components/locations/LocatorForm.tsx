@@ -9,7 +9,7 @@ import { departmentKinds, LOCATOR_PATH, locatorHref, type LocatorState } from '@
 interface LocatorFormProps {
   state: LocatorState
   brands: { slug: string; title: string }[]
-  /** What is wrong with the postcode; null: nothing. */
+  /** Error of the postcode; null when it is valid. */
   error: string | null
   /** The page shows the locator itself: departments can be chosen. */
   choosesKind: boolean

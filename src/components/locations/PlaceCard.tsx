@@ -12,7 +12,7 @@ import { locationKind } from './locationKinds'
 import { LocationOpen } from '../hours/LocationOpen'
 
 interface PlaceCardProps {
-  /** Its number on the map; null: it is not on it. */
+  /** Its number on the map; null when it is not on the map. */
   number: number | null
   /** The place's departments, the first one being what it is known by. */
   departments: SiteLocation[]

@@ -11,7 +11,10 @@ const ICONS: Record<(typeof departmentKinds)[number], LucideIcon> = {
   parts: Package,
 }
 
-/** The first place of each kind, with its phone and whether somebody is there now; nothing where no place has a kind. */
+/**
+ * The first location of each type, with its phone and whether it is open now; renders nothing when no location has a
+ * type.
+ */
 export const WhoToCall = ({ locations }: { locations: SiteLocation[] }) => {
   const first = departmentKinds.flatMap((kind) => {
     const location = locations.find(({ locationType }) => locationType === kind)

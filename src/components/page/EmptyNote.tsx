@@ -8,7 +8,7 @@ interface EmptyNoteProps {
   action: { label: string; href: string }
 }
 
-/** Stands where a list has nothing to show, with a way on. */
+/** Shown in place of an empty list, with a link to continue. */
 export const EmptyNote = ({ icon: Icon, title, text, action }: EmptyNoteProps) => (
   <div className="rounded-xl bg-surface px-6 py-16 text-center sm:px-10">
     <span className="mx-auto grid size-14 place-items-center rounded-full bg-canvas text-brand-text shadow-card">

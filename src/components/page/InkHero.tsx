@@ -11,14 +11,14 @@ interface InkHeroProps extends PageAddress {
   /** Between Home and this page. */
   parents?: Crumb[]
   image: { url: string; alt: string } | null
-  /** How wide the picture is beside the words. */
+  /** Width of the picture next to the text. */
   imageWidth: string
   /** Its two columns on a wide screen. */
   columns: string
   children: ReactNode
 }
 
-/** The dark top of a page: where it is, its words, its picture beside them. */
+/** The dark top of a page: breadcrumb, text and picture. */
 export const InkHero = ({ site, path, title, parents, image, imageWidth, columns, children }: InkHeroProps) => (
   <div data-ground="ink" className="on-dark bg-ink text-on-ink">
     <Container className={cx('grid items-center gap-8 pb-12 pt-5 lg:gap-14 lg:pb-16', columns)}>

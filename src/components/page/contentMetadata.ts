@@ -12,7 +12,7 @@ export interface SeoWords {
 interface ContentMetadataInput {
   title: string
   description?: string | null
-  /** The canonical path, whichever of a page's addresses was asked for. */
+  /** The canonical path, whichever of the page's addresses was requested. */
   path: string
   image?: { url: string } | null
   noIndex?: boolean

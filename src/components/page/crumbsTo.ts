@@ -1,6 +1,6 @@
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 
-/** Home, what lies between, and the page itself. */
+/** Breadcrumb: home, the parents, and the page itself. */
 export const crumbsTo = (title: string, parents: readonly Crumb[] = []): Crumb[] => [
   { label: 'Home', href: '/' },
   ...parents,

@@ -1,4 +1,7 @@
-/** A long text's beginning, cut at a word where one ends near by, with an ellipsis. Null: the text is not over the limit. */
+/**
+ * The beginning of a long text, cut at a nearby word boundary, with an ellipsis. Null when the text is within the
+ * limit.
+ */
 export const shortened = (text: string, over: number, length: number): string | null => {
   if (text.length <= over) return null
   const cut = text.slice(0, length)

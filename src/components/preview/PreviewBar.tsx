@@ -6,7 +6,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** Renders the preview again each time its draft is saved, and outside the admin's frame says what it is (CMS-01). */
+/**
+ * Refreshes the preview each time its draft is saved; outside the admin's frame it says that this is a preview
+ * (CMS-01).
+ */
 export const PreviewBar = ({ adminOrigin }: { adminOrigin: string }) => {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])

@@ -15,7 +15,7 @@ interface RecentRailProps {
 const SIZES = '(min-width: 1280px) 20rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 86vw'
 const SKELETONS = 4
 
-/** The cars looked at that are still on this site. Nobody misses the others, so nothing is said of them. */
+/** Recently viewed cars that are still on this site; the others are left out without a note. */
 export const RecentRail = ({ ids, rules }: RecentRailProps) => {
   const { cars, state } = useShownCars(ids)
   if (state === 'failed' || cars?.length === 0) return null

@@ -23,7 +23,7 @@ const WORDS = {
   favourite: { icon: Heart, title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
 } as const
 
-/** The cars kept in this browser, as they are today; those no longer on the site by name only (SRP-10, ENT-14). */
+/** The cars saved in this browser, with today's data; those no longer on the site by name only (SRP-10, ENT-14). */
 export const SavedList = ({ kind, rules }: SavedListProps) => {
   const store = savedStores[kind]
   const saved = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)

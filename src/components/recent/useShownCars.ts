@@ -20,7 +20,7 @@ const readShown = async (ids: string, signal: AbortSignal): Promise<StockCard[]>
   return body.cars
 }
 
-/** Those of these cars the site still shows. While it is asked again the answer before stays. */
+/** Which of these cars the site still shows. Keeps the previous answer while a new one is loading. */
 export const useShownCars = (ids: readonly string[]): Answer => {
   const asked = ids.join(',')
   const [answer, setAnswer] = useState<Answer>({ state: 'loading', cars: null })

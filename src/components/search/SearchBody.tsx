@@ -16,7 +16,7 @@ import type { StockRouting } from './query/stockRouting'
 import { useStockSearch } from './query/useStockSearch'
 import { useSearchParams } from 'next/navigation'
 
-/** Says when the router has come to know another address: a link of the menu led to the page itself. */
+/** Reports a new address of the router: a menu link to this same page. */
 const AddressWatcher = ({ onChange }: { onChange: () => void }) => {
   const params = useSearchParams()
   useEffect(onChange, [onChange, params])
@@ -27,7 +27,7 @@ interface SearchBodyProps {
   setup: SearchSetup
   answer: StockAnswer | null
   routing: StockRouting
-  /** What the page says before its results, from the server. */
+  /** Content above the results, rendered by the server. */
   intro: ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { SearchSetup, SearchView } from './query/searchSetup'
 export interface GoOptions {
   /** Takes the place of the current address instead of adding one: while a keyword is being typed. */
   replace?: boolean
-  /** The sentence this search was read from: the address notes it, so that a reload says how it was understood. */
+  /** The sentence that this search was parsed from; it is in the address, so that it survives a reload. */
   said?: string
   /** Brings the top of the results into view. */
   toResults?: boolean
@@ -24,7 +24,7 @@ export interface SearchContextValue extends SearchView {
   slow: boolean
   /** The first answer is still on its way: there is nothing to show yet. */
   pending: boolean
-  /** What the shopper asked for last, answered or not. */
+  /** The latest requested search, answered or not. */
   asked: SearchState
   /** The page runs its own JavaScript: sliders work, and no form needs its button. */
   interactive: boolean

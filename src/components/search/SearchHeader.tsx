@@ -21,7 +21,7 @@ const ResultCount = () => {
   )
 }
 
-/** What is shown, how many there are, what the page says of it, and the keyword. */
+/** Heading, number of results, intro and keyword. */
 export const SearchHeader = ({ intro }: { intro: ReactNode }) => {
   const { setup } = useSearchContext()
   return (

@@ -11,7 +11,7 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   checked?: boolean
   /** Changes the address that is followed without JavaScript. */
   hrefOf?: (href: string) => string
-  /** After the page has gone to the other search by itself. */
+  /** Called after the page has changed to the other search without navigation. */
   onGone?: () => void
 }
 
@@ -36,7 +36,7 @@ export const SearchLink = ({ next, options, checked, hrefOf, onClick, onGone, ..
       rel="nofollow"
       onClick={(event) => {
         onClick?.(event)
-        // Without the search server the list comes with a page of its own.
+        // Without the search engine the list needs a full navigation.
         if (!interactive || result.degraded || !isPlainClick(event)) return
         event.preventDefault()
         go(next, options)

@@ -19,12 +19,12 @@ export interface SearchPageProps {
   /** The search the server answered. */
   state: SearchState
   answer: StockAnswer
-  /** What the page says before its results, from the server. */
+  /** Content above the results, rendered by the server. */
   intro: ReactNode
 }
 
 interface SearchAtProps extends Omit<SearchPageProps, 'answer'> {
-  /** Null: none yet, InstantSearch asks for it. */
+  /** Null when there is none yet: InstantSearch requests it. */
   answer: StockAnswer | null
 }
 
@@ -50,14 +50,16 @@ const SearchAt = ({ setup, state, answer, intro }: SearchAtProps) => {
   )
 }
 
-/** An answer this browser had to a search of this page; null: none, or too long ago. */
+/** This browser's earlier answer to a search of this page; null when there is none, or it is too old. */
 const recallAnswer = (setup: SearchSetup, state: SearchState): StockAnswer | null => {
   const results = recallResults(stockParameters(state, setup))
   if (!results) return null
   return { results, near: (state.near && knownPlace(state.near.postcode)) ?? null, degraded: false }
 }
 
-/** Come to by a link or on the way back: the address may hold another search than the one the server answered. */
+/**
+ * Rendered in the browser, after a link or Back: the address may hold another search than the one the server answered.
+ */
 const SearchAtAddress = ({ setup, state: answered, answer, intro }: SearchPageProps) => {
   const params = useSearchParams()
   const [first] = useState(() => {

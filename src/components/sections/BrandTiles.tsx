@@ -7,12 +7,12 @@ export interface BrandTile {
   slug: string
   title: string
   logo: string | null
-  /** A make whose built-in logo stands for the brand; null: the brand's own slug. */
+  /** Make whose built-in logo is used for the brand; null uses the brand's own slug. */
   builtInLogo: string | null
   href: string
 }
 
-/** Columns on a wide screen, so that rows are full where they can be. */
+/** Columns on a wide screen, chosen so that rows are full where possible. */
 const COLUMNS: Record<number, string> = {
   1: 'grid-cols-1 sm:max-w-xs',
   2: 'grid-cols-2 sm:max-w-xl',
@@ -24,7 +24,7 @@ const COLUMNS: Record<number, string> = {
   10: 'grid-cols-3 sm:grid-cols-5',
 }
 
-/** The logo over the name; a brand without one has its name as its sign. */
+/** The logo above the name; without a logo the name is shown in its place. */
 const Face = ({ slug, title, logo, builtInLogo }: BrandTile) => {
   const drawn = builtInLogo ?? slug
   if (!logo && !hasMakeLogo(drawn))

@@ -12,7 +12,7 @@ interface ColumnSetProps {
     action: { label: string; href: string } | null
   }[]
   widths: 'equal' | 'first' | 'last'
-  /** Each stands in a card. */
+  /** Each column is a card. */
   framed: boolean
 }
 
@@ -22,7 +22,7 @@ const WIDTHS = {
   last: { 2: 'md:grid-cols-[1fr_2fr]', 3: 'md:grid-cols-[1fr_1fr_2fr]' },
 }
 
-/** Columns side by side, one under the other on a phone. */
+/** Columns side by side, stacked on a phone. */
 export const ColumnSet = ({ columns, widths, framed }: ColumnSetProps) => {
   const grid = columns.length === 1 ? '' : WIDTHS[widths][columns.length === 2 ? 2 : 3]
   return (

@@ -10,11 +10,11 @@ export interface Reason {
 
 interface ReasonGridProps {
   reasons: Reason[]
-  /** Stands beside the reasons on a wide screen. */
+  /** Beside the reasons on a wide screen. */
   image?: { url: string; alt: string } | null
 }
 
-/** Rows are full whatever the number: three and six in threes, all else in fours. */
+/** Keeps rows full: three and six reasons in threes, any other number in fours. */
 const COLUMNS: Record<number, string> = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',

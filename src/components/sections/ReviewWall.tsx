@@ -16,13 +16,13 @@ interface ReviewWallProps {
   reviews: ReviewView[]
   count: number
   average: number
-  /** Where they were written; null: here. */
+  /** The site that collected the reviews; null for our own. */
   source: string | null
-  /** Only reviews with so many stars are here; null: any. */
+  /** Minimum stars of the reviews shown; null for any. */
   minStars: number | null
 }
 
-/** The average with how many reviews it stands on, and the latest of them (CON-28..33, LAW-11). */
+/** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */
 export const ReviewWall = ({ reviews, count, average, source, minStars }: ReviewWallProps) => (
   <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
     <div>

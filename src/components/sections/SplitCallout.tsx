@@ -17,7 +17,7 @@ interface SplitCalloutProps {
   above?: SectionSpace
   below?: SectionSpace
   id?: string
-  /** The picture stands on the left. */
+  /** The picture is on the left. */
   flipped?: boolean
   children?: ReactNode
 }

@@ -12,11 +12,11 @@ interface VideoSectionProps {
   action: { label: string; href: string } | null
   video: VideoSource
   poster: string | null
-  /** The words stand beside it on a wide screen. */
+  /** The text is beside the video on a wide screen. */
   beside: boolean
 }
 
-/** A video with its words above it or beside it. */
+/** A video with text above or beside it. */
 export const VideoSection = ({ look, heading, text, action, video, poster, beside }: VideoSectionProps) => {
   const frame = (
     <div className="relative aspect-video overflow-hidden rounded-xl bg-ink shadow-raised">

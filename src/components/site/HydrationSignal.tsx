@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { HYDRATED } from './earlyPresses'
 
-/** Last in the root layout: says that everything before it is hydrated. */
+/** Last in the root layout: signals that everything before it is hydrated. */
 export const HydrationSignal = () => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

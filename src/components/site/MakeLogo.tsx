@@ -13,8 +13,8 @@ interface MakeLogoProps {
 }
 
 /**
- * A make's logo in the text's colour; its name as a text mark when there is none (CON-19). Decorative beside the name. A
- * mask, not a `use`: that one is fetched in hidden menus and panels too.
+ * A make's logo in the text's colour; its name when there is none (CON-19). Decorative, because the name is next to it.
+ * A CSS mask instead of `use`, which is also fetched in hidden menus and panels.
  */
 export const MakeLogo = ({ slug, name, className }: MakeLogoProps) =>
   hasMakeLogo(slug) ? (

@@ -8,7 +8,7 @@ interface MessagePageProps {
   children: ReactNode
 }
 
-/** A page that says what went wrong and where to go from here. */
+/** An error page with links to continue. */
 export const MessagePage = ({ code, title, text, children }: MessagePageProps) => (
   <Container className="grid min-h-[60vh] content-center py-section">
     <div className="max-w-2xl">

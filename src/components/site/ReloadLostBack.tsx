@@ -7,8 +7,9 @@ import { useEffect, useEffectEvent } from 'react'
 const PATIENCE_MS = 4000
 
 /**
- * Loads the document where the address has gone back and the page has not. After a reload the router has no data of earlier
- * pages; it asks for them, and a press in the meantime can make it wait for ever (Next 16.4.6, vercel/next.js issue 69401).
+ * Reloads the document when the address has gone back and the page has not. After a reload the router has no data of
+ * earlier pages; it fetches them, and a press in the meantime can make it wait for ever (Next 16.4.6, vercel/next.js
+ * issue 69401).
  */
 export const ReloadLostBack = () => {
   const shown = usePathname()

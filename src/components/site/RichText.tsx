@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 const LOWER = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** The page's title is its one heading of the first level: what an editor wrote as another stands below it (SEO-01). */
+/** The page's title is its only h1, so an editor's h1 is rendered one level lower (SEO-01). */
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   heading: ({ node, nodesToJSX }) => {
@@ -12,7 +12,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   },
 })
 
-/** Text from the editor, in the site's type. */
+/** The editor's rich text, in the site's typography. */
 export const RichText = ({ content }: { content: ComponentProps<typeof LexicalText>['data'] }) => (
   <LexicalText data={content} converters={converters} className="rich-text" />
 )

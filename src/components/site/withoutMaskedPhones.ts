@@ -1,8 +1,8 @@
 import type { Site } from '@/tenants/Site'
 
 /**
- * The site as its header and footer show it. Where numbers are masked until somebody asks for them (VDP-23), the frame
- * around every page may not give them away; location pages still print them.
+ * The site for its header and footer. Where numbers are masked until a visitor asks (VDP-23), header and footer, which
+ * are on every page, must not contain them; location pages still print them.
  */
 export const withoutMaskedPhones = (site: Site): Site =>
   site.settings.phoneReveal === 'masked'

@@ -11,7 +11,7 @@ import { TextField } from '@/src/components/forms/TextField'
 import { CONDITIONS, STATES } from '@/src/domain/leads/tradeInChoices'
 
 interface TradeInFormProps {
-  /** The car it is traded for; null: it is only sold. */
+  /** The car it is traded for; null when the shopper only sells. */
   carId: string | null
   optIn: OptIn
 }
@@ -20,7 +20,7 @@ const schema = async () => (await import('@/src/domain/leads/tradeInForm')).trad
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const SENT = { title: 'Thank you, we have your details.', text: 'A buyer looks at them and calls you with a figure.' }
 
-/** What a shopper tells about the own car, and who asks (RTE-04, RTE-05). */
+/** Details of the shopper's own car, and contact details (RTE-04, RTE-05). */
 export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => (
   <Form action={submitTradeIn} schema={schema} sent={SENT}>
     <HiddenFields values={{ car_id: carId ?? '' }} />

@@ -9,7 +9,7 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: AccordionItem[]
-  /** Items of one name close each other. Null: any number may be open. */
+  /** Items with the same name close each other. Null allows any number to be open. */
   name?: string | null
   openFirst?: boolean
 }

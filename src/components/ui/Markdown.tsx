@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(((?:https?:\/\/|\/|#|mailto:|tel:)[^\s)]*)\)/
 
-/** Bold, italics and links of one line; everything else is text as it stands. */
+/** Bold, italics and links of one line; everything else is kept as text. */
 const inline = (text: string): ReactNode => {
   const match = INLINE.exec(text)
   if (!match) return text
@@ -42,7 +42,7 @@ const Block = ({ lines }: { lines: string[] }) =>
     </p>
   )
 
-/** Words of a setting: paragraphs, lists, bold, italics and links in Markdown. Markup in them stays text. */
+/** Text of a setting in Markdown: paragraphs, lists, bold, italics and links. HTML in it is shown as text. */
 export const Markdown = ({ text, className }: { text: string; className?: string }) => (
   <div className={className}>
     {text

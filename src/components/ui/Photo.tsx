@@ -7,7 +7,7 @@ import { cx } from './cx'
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   url: string
-  /** '' for a picture that repeats what is said beside it. */
+  /** '' for a decorative picture. */
   alt: string
   /** The size it is shown at, in px, where that never changes; left out: it fills the box around it. */
   size?: { width: number; height: number }
@@ -20,9 +20,9 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt
 const DENSITY = 2
 
 /**
- * A picture in the widths our optimizer or the image CDN makes (GAL-19), cropped around its focal point (CMS-04), fetched
- * when it comes near. A client component, so that its nine addresses are not sent a second time in the page's data; next/image
- * does the same with 6 KB of script on every page.
+ * A picture in the widths our optimizer or the image CDN makes (GAL-19), cropped around its focal point (CMS-04),
+ * lazily loaded. A client component, so that its nine addresses are not sent a second time in the page's data;
+ * next/image does the same with 6 KB of script on every page.
  */
 export const Photo = ({ url, alt, size, first = false, cdn = null, sizes, className, style, ...rest }: PhotoProps) => (
   // eslint-disable-next-line @next/next/no-img-element -- its sizes and formats are written here

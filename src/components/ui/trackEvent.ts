@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells analytics that something happened, by the specification's event id (ANA-01): one entry of `dataLayer`. */
+/** Sends an event to analytics, by the specification's event id (ANA-01): one entry of `dataLayer`. */
 export const trackEvent = (name: string, eventId: number): void => {
   // A tag manager listens to `push`, so the list is never replaced.
   window.dataLayer ??= []

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** The page runs its own JavaScript: false on the server and while what the server wrote comes alive. */
+/** True once the page is hydrated; false on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

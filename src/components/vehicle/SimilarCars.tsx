@@ -9,7 +9,7 @@ interface SimilarCarsProps {
   rules: CardRules
 }
 
-/** Cars a shopper of this one would also look at (VDP-12). */
+/** Similar cars (VDP-12). */
 export const SimilarCars = ({ cars, rules }: SimilarCarsProps) =>
   cars.length === 0 ? null : (
     <Section title="You might also like">

@@ -20,7 +20,10 @@ const schema = (name: string): string => `https://schema.org/${name}`
 const quantity = (value: number | null | undefined, unitCode: string) =>
   value === null || value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
 
-/** Who sells it: the dealership's site, at the place where the car stands. No number: that is asked for (VDP-23). */
+/**
+ * The seller: the dealership's site at the car's location. Without a phone number, which visitors must ask for
+ * (VDP-23).
+ */
 const seller = (site: Pick<Site, 'name' | 'origin'>, location: SiteLocation | null) => ({
   '@type': 'AutoDealer',
   name: location?.name ?? site.name,

@@ -6,8 +6,8 @@ import { getNeighbours } from './getNeighbours'
 import type { StockSite } from '../search/stockFilter'
 
 /**
- * Where a car's price sits in its market (ENT-01), by the platform's own reckoning: the market averages its feed brings,
- * else comparable stock. Null: the site has no gauge (ENT-20), the car shows no market data (VDP-39), or nothing is known.
+ * A car's price in its market (ENT-01), computed from the market averages in its feed, else from comparable stock. Null
+ * when the site has no gauge (ENT-20), the car shows no market data (VDP-39), or nothing is known.
  */
 export const getAutoGauge = async (site: StockSite, car: Car): Promise<AutoGauge | null> => {
   const { plugins, vdp } = site.settings

@@ -6,16 +6,17 @@ import { cachedRead } from '../reads/cachedRead'
 import { payloadClient } from '../reads/payloadClient'
 import { toCar } from './toCar'
 
-/** Cars that have a page: shown on the website and in stock, coming soon, sold, or for the moment unavailable (VDP-41). */
+/** Statuses of cars that have a page: in stock, coming soon, sold, or unavailable for the moment (VDP-41). */
 const PUBLIC_STATUSES = ['in_stock', 'coming_soon', 'sold', 'pending']
 
-/** Where it stands, and its pictures. */
+/** Tags of the car's location and pictures. */
 const carContent = ({ memberIds }: Pick<Site, 'memberIds'>): string[] =>
   memberIds.flatMap((id) => [tagsFor.content(id, 'locations'), tagsFor.content(id, 'media')])
 
 /**
- * A car of a site or, for a group, of one of its members, by the slug in its address (RTE-01, TEN-15). Null: there is
- * none to show. Refreshed by the car's own tag as soon as an edit is committed, also when a car appears at the address.
+ * A car of a site or, for a group, of one of its members, by the slug in its address (RTE-01, TEN-15). Returns null
+ * when there is none to show. Refreshed by the car's own tag as soon as an edit is committed, also when a car appears
+ * at the address.
  */
 export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string): Promise<Car | null> =>
   cachedRead(
@@ -30,10 +31,10 @@ export const getCar = cache((site: Pick<Site, 'id' | 'memberIds'>, slug: string)
         pagination: false,
         overrideAccess: true,
         sort: '-updatedAt',
-        // Comes with the dealership: a virtual field would ask for it once more.
+        // The slug is read with the dealership; the virtual field would query it again.
         select: { dealership_slug: false },
         populate: {
-          // Payload makes an upload's `url` of its `filename`.
+          // Payload derives an upload's `url` from its `filename`.
           media: { url: true, filename: true, sizes: true },
           tenants: { slug: true, template: true, settings: true },
           locations: { name: true, slug: true, address: true, contact_detail: true },

@@ -3,7 +3,7 @@ import type { Site } from '@/tenants/Site'
 import { getCar } from './getCar'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 
-/** A shown car of the site by its VIN, in stock or coming soon (RTE-10, FIN-14); null: there is none. */
+/** A shown car of the site by its VIN, in stock or coming soon (RTE-10, FIN-14); null when there is none. */
 export const getCarByVin = async (site: Pick<Site, 'id' | 'memberIds'>, vin: string): Promise<Car | null> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({

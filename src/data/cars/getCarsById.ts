@@ -3,7 +3,7 @@ import type { Site } from '@/tenants/Site'
 import { getCar } from './getCar'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 
-/** A site's shown cars by id, in the order asked for; ids of other sites' cars and of hidden ones are left out (TEN-15). */
+/** A site's shown cars by id, in the given order; ids of other sites' cars and of hidden ones are left out (TEN-15). */
 export const getCarsById = async (site: Pick<Site, 'id' | 'memberIds'>, ids: readonly string[]): Promise<Car[]> => {
   if (ids.length === 0) return []
   const payload = await payloadClient()

@@ -10,7 +10,7 @@ import { cachedRead } from '../reads/cachedRead'
 import { payloadClient } from '../reads/payloadClient'
 import { stockFilter, type StockSite } from '../search/stockFilter'
 
-/** What stands around a car: similar ones on its site, and what comparable ones cost on the whole platform. */
+/** Similar cars of the site, and prices of comparable cars on the whole platform. */
 export interface Neighbours {
   similar: StockCard[]
   comparisons: Comparison[]
@@ -18,7 +18,7 @@ export interface Neighbours {
 
 const NONE: Neighbours = { similar: [], comparisons: [] }
 
-/** Both asked of the engine in one multi-query call (SEA-16..19, ALRT-08). */
+/** Both queries in one multi-search call (SEA-16..19, ALRT-08). */
 export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
   const similar = similarQueries(car, stockFilter(site)).map((query) => ({ ...query }))
   const answers = await stockEngine().searchCards([...similar, ...comparableQueries(car)])
@@ -29,8 +29,8 @@ export const findNeighbours = async (site: StockSite, car: Car): Promise<Neighbo
 }
 
 /**
- * The same, refreshed with the car and within a minute of a change of the site's stock. Empty while the engine is away: the page does without, and asks again
- * next time (ERR-17).
+ * Cached; refreshed with the car, and within a minute of a change of the site's stock. Empty while the search engine is
+ * down, and not cached then (ERR-17).
  */
 export const getNeighbours = async (site: StockSite, car: Car): Promise<Neighbours> => {
   const tags = [...site.memberIds.map(tagsFor.stockSummary), tagsFor.carSlug(site.id, car.slug)]

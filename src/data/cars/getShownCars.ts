@@ -4,8 +4,10 @@ import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from '../search/stockFilter'
 
 /**
- * Those of these cars a site shows now, in the order asked for (ALRT-03): sold long ago, hidden, or another dealership's
- * are left out (SEA-23, TEN-15). @throws SearchError while the engine is away: nobody can say then.
+ * Which of these cars a site shows now, in the order given (ALRT-03). Cars that are sold long ago, hidden, or of
+ * another dealership are left out (SEA-23, TEN-15).
+ *
+ * @throws SearchError while the engine is down, because visibility is unknown then
  */
 export const getShownCars = async (site: StockSite, ids: readonly string[]): Promise<StockCard[]> => {
   if (ids.length === 0) return []

@@ -14,7 +14,10 @@ export interface StockRowQuery {
   limit: number
 }
 
-/** A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is away. `tagOf` says what refreshes it. */
+/**
+ * A row of a site's live stock for a section of a page (SEA-13). Empty while the search engine is down. `tagOf` gives
+ * its cache tag.
+ */
 export const getStockRow = (
   site: StockSite,
   query: StockRowQuery,

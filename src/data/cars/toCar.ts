@@ -53,7 +53,7 @@ export const storedPicture = (media: unknown) => {
   return known.success ? { url: known.data.url, thumb: known.data.sizes?.thumb?.url ?? known.data.url } : null
 }
 
-/** What decides the settings of the car's own dealership; null: it was not read with the car. */
+/** The tenant columns that decide the settings of the car's dealership; null when they were not read with the car. */
 const ownerOf = ({ tenant }: CarRow): TenantSettings | null =>
   isPopulated(tenant) ? { template: tenant.template, overrides: tenant.settings } : null
 

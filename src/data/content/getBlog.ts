@@ -21,7 +21,7 @@ export const blogArticle = (row: Blog): BlogArticle => ({
   seo: row.seo ?? {},
 })
 
-/** A published post of a site by its slug (RTE-53). Null: there is none. */
+/** A published post of a site by its slug (RTE-53). Null when there is none. */
 export const getBlog = (tenantId: string, slug: string): Promise<BlogArticle | null> =>
   cachedRead(
     ['blog', tenantId, slug],

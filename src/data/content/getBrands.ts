@@ -7,7 +7,10 @@ import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 import { published } from '../reads/published'
 
-/** A manufacturer or group brand (ENT-08, ENT-10). Logo null: the make's built-in logo, or its name (CON-19). */
+/**
+ * A manufacturer or group brand (ENT-08, ENT-10). With logo null, the make's built-in logo or its name is shown
+ * (CON-19).
+ */
 export interface BrandEntry {
   id: string
   title: string

@@ -41,14 +41,16 @@ const readModel = (tenantId: string, key: string[], where: Where): Promise<Model
     },
   )
 
-/** A published model of a site by its slug. Null: there is none. */
+/** A published model of a site by its slug. Null when there is none. */
 export const getModel = (tenantId: string, slug: string): Promise<ModelContent | null> =>
   readModel(tenantId, [slug], { slug: { equals: slug } })
 
-/** A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null: there is none. */
+/**
+ * A published model of a site by the address of its own page, such as '/mazda/cx-60' (RTE-28). Null when there is none.
+ */
 export const getModelAt = (tenantId: string, path: string): Promise<ModelContent | null> =>
   readModel(tenantId, ['at', path], { override_url: { equals: path } })
 
-/** A published model of a site by its id. Null: there is none. */
+/** A published model of a site by its id. Null when there is none. */
 export const getModelById = (tenantId: string, id: string): Promise<ModelContent | null> =>
   readModel(tenantId, ['id', id], { id: { equals: id } })

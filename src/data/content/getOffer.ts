@@ -50,8 +50,8 @@ const readOffer = (tenantId: string, id: string): Promise<OfferContent | null> =
   )
 
 /**
- * An offer running now on a site by its id (RTE-27). Null: there is none, it has not begun or is over, or it is kept off
- * this website (CON-23).
+ * A current offer of a site by its id (RTE-27). Null when there is none, it has not started or has ended, or it is
+ * excluded from this website (CON-23).
  */
 export const getOffer = async (
   site: Pick<Site, 'id' | 'websiteId'>,

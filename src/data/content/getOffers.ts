@@ -19,7 +19,7 @@ export interface OfferEntry {
   disclaimer: string | null
   image: { url: string; alt: string } | null
   excludedWebsiteIds: string[]
-  /** ISO times; null: open on that side. */
+  /** ISO times; null for no limit on that side. */
   start: string | null
   expiry: string | null
 }
@@ -57,13 +57,13 @@ const readOffers = (tenantId: string): Promise<OfferEntry[]> =>
         populate: populated,
         where: published(tenantId),
       })
-      // Those put on the home page come first, wherever the latest are shown.
+      // Offers featured on the home page come first in every list of the latest.
       const featuredFirst = docs.toSorted((a, b) => Number(b.featured === true) - Number(a.featured === true))
       return featuredFirst.map(offerEntry)
     },
   )
 
-/** Whether an offer runs now and is not kept off this website (CON-23). */
+/** Whether an offer is current and not excluded from this website (CON-23). */
 export const isShown = (offer: OfferEntry, { websiteId }: Pick<Site, 'websiteId'>, now: Date): boolean =>
   isWithin(offer, now) && !offer.excludedWebsiteIds.includes(websiteId)
 

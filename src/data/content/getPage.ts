@@ -5,7 +5,10 @@ import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 import { published } from '../reads/published'
 
-/** The published page at a path of a site, its pictures populated; 'home' is the home page (CON-16, RTE-52). Null: none. */
+/**
+ * The published page at a path of a site, its pictures populated; 'home' is the home page (CON-16, RTE-52). Null when
+ * there is none.
+ */
 export const getPage = (tenantId: string, slug: string): Promise<Page | null> =>
   cachedRead(
     ['page', tenantId, slug],

@@ -4,7 +4,7 @@ import { settingDefaults } from '@/tenants/settings/settingsTable'
 type Row = Record<string, unknown>
 const rows: Row[] = []
 
-// The rows come from the database, the cache from Next; both are proven elsewhere. This is about what becomes of a row.
+// Database and cache are mocked; both are tested elsewhere. This tests how a row is mapped.
 vi.mock('../reads/payloadClient', () => ({
   publicRead: {},
   payloadClient: async () => ({ find: async () => ({ docs: rows }) }),

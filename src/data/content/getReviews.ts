@@ -16,17 +16,17 @@ export interface ReviewEntry {
   /** ISO date. */
   date: string
   reply: string | null
-  /** ISO date; null: not known. */
+  /** ISO date; null when not known. */
   replyDate: string | null
   image: { url: string; alt: string } | null
 }
 
 export interface ReviewSummary {
   reviews: ReviewEntry[]
-  /** Of how many reviews the average is (LAW-11). */
+  /** Number of reviews in the average (LAW-11). */
   count: number
   average: number
-  /** Where they were written, such as 'Google'; null: here. */
+  /** The site that collected them, such as 'Google'; null for our own. */
   source: string | null
 }
 
@@ -43,7 +43,7 @@ const toEntry = (row: Review): ReviewEntry => ({
   image: pictureOf(row.image, row.customer_name),
 })
 
-/** Ratings only: the average is of all reviews, however many of them are shown. */
+/** Reads ratings only: the average covers all reviews, however many are shown. */
 const averageOf = async (where: Where): Promise<{ count: number; average: number }> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({ collection: 'reviews', ...publicRead, select: { rating: true }, where })
@@ -51,8 +51,8 @@ const averageOf = async (where: Where): Promise<{ count: number; average: number
 }
 
 /**
- * Reviews of a site and its members with their average, newest first; null: there are none. A summary in the settings
- * (ENT-11: count and average at Google, say) stands in for the average of those kept here.
+ * Reviews of a site and its members with their average, newest first; returns null when there are none. A summary in
+ * the settings (ENT-11, such as count and average at Google) replaces the average of our own reviews.
  */
 export const getReviews = async ({
   id,

@@ -21,24 +21,24 @@ import { countDirectory } from './directoryQueries'
 export const dealershipDirectoryFilters = ['categories', 'simple_body'] as const
 
 export interface DealershipCategory extends FacetItem {
-  /** The search of this dealership's stock of this category. */
+  /** Link to the search of this dealership's stock of this category. */
   href: string
 }
 
-/** A dealership with what stands in its yards. */
+/** A dealership with the categories, makes and number of its cars in stock. */
 export interface DealershipEntry {
   id: string
   slug: string
   label: string
   tagline: string | null
-  /** 'Artarmon NSW', 'Alexandria NSW': where its yards are. */
+  /** Suburbs of its yards: 'Artarmon NSW', 'Alexandria NSW'. */
   places: string[]
-  /** Of the kind asked for. 0: none, or not known. */
+  /** Number of cars of the requested kind; 0 also when not known. */
   count: number
   href: string
   categories: DealershipCategory[]
   bodies: DealershipCategory[]
-  /** Names of its makes, the fullest first. */
+  /** Names of its makes, the one with most cars first. */
   makes: string[]
 }
 
@@ -67,7 +67,7 @@ const entryOf = (site: Site, { id, slug, name, tagline }: Dealership, count: num
 const fullestFirst = (counts: Record<string, number> = {}): [string, number][] =>
   Object.entries(counts).toSorted(([, one], [, other]) => other - one)
 
-/** The categories, bodies and makes of the entries on the page, in one round trip to the engine. */
+/** Adds categories, bodies and makes to the entries of the page, in one round trip to the engine. */
 const withStock = async (site: Site, entries: DealershipEntry[], filter: string[]): Promise<DealershipEntry[]> => {
   if (entries.length === 0) return entries
   const answers = await stockEngine().search(
@@ -104,8 +104,8 @@ const withStock = async (site: Site, entries: DealershipEntry[], filter: string[
 }
 
 /**
- * Dealerships a site shows, with the categories and bodies in stock at each (SRP-33, SEA-14), by name or place, category
- * and body. A dealership without such stock is left out as soon as a filter asks for some.
+ * Dealerships a site shows, with the categories and bodies in stock at each (SRP-33, SEA-14), by name or place,
+ * category and body. With a filter, dealerships without such stock are left out.
  */
 export const dealershipDirectory = async (site: Site, ask: DirectoryAsk): Promise<DirectoryResult<DealershipEntry>> => {
   const dealerships = await getDealerships(site)

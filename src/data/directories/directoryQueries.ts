@@ -33,8 +33,8 @@ const facetsOf = (
 }
 
 /**
- * The stock behind a directory, counted: the stock search's own queries without hits (SEA-14). The text of a directory
- * names its entries and is not sent: 'harbour' must not count the cars that have the word in their description.
+ * Counts the stock behind a directory, with the stock search's own queries without hits (SEA-14). A directory's text
+ * filters its entries and is not sent: 'harbour' must not count cars that have the word in their description.
  */
 export const countDirectory = async (
   site: StockSite,

@@ -13,7 +13,7 @@ import type { StockSite } from '../search/stockFilter'
 /** Filters of the manufacturer and model directory (SRP-32). */
 export const makeDirectoryFilters = ['car_type', 'simple_body', 'item_type'] as const
 
-/** Names alone, while the engine is away. */
+/** Names without counts, while the engine is down. */
 const namesOnly = async (site: StockSite): Promise<MakeCounts> => {
   const { makes, models } = await plainLookups(site)
   const nameOf = new Map(makes.map(({ slug, value }) => [slug, value]))

@@ -24,8 +24,8 @@ const countersOf = ({ locations }: Site): SiteLocation[] => {
 }
 
 /**
- * Who has the part (RTE-26, SEA-14): counters by brand and state. The text is what is looked for, not a name of a place:
- * it finds offers about parts, and goes to the counter with the question.
+ * Parts counters by brand and state (RTE-26, SEA-14). The text is the wanted part, not the name of a location: it finds
+ * offers about parts, and is passed on to the counter's form.
  */
 export const partsDirectory = async (
   site: Site,

@@ -13,8 +13,8 @@ const starts = async (site: Site, carId: string | null): Promise<SiteLocation[]>
 }
 
 /**
- * Kilometres from a car, or from the site's nearest place, to a postcode (LOC-12). Null: no zone needs it, or one of the
- * two is on no map.
+ * Kilometres from a car, or from the site's nearest location, to a postcode (LOC-12). Null when no zone needs it, or
+ * one of the two has no coordinates.
  */
 export const deliveryDistanceKm = async (
   site: Site,

@@ -5,7 +5,10 @@ import type { SiteLocation } from '@/tenants/Site'
 
 const towns = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
 
-/** A map of some places of a site among the towns around them (LOC-01, RTE-33). Null: none of them has a position. */
+/**
+ * A map of some locations of a site among the towns around them (LOC-01, RTE-33). Null when none of them has
+ * coordinates.
+ */
 export const placesMap = (
   places: readonly Pick<SiteLocation, 'id' | 'address' | 'lat' | 'lng'>[],
   near: NearPlace | null,

@@ -4,13 +4,13 @@ import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
 import { outboundRow, toOutboundCar } from './outboundRow'
 import type { OutboundTenant } from './outboundTenant'
 
-/** Cars read at a time: memory holds one page, whatever the size of the stock. */
+/** Cars per query: memory holds one page, whatever the size of the stock. */
 const PAGE_CARS = 500
 
 /**
- * One page of the cars for sale of some dealerships, in the order of their ids. Where two members of a group have a car
- * of the same address, the group's page of it is the one changed last, so only that one is listed. A car without a
- * location stands at its dealership's main one.
+ * One page of the cars for sale of some dealerships, ordered by id. When two members of a group have cars with the same
+ * slug, the group's site shows the one changed last, so only that one is listed. A car without a location gets its
+ * dealership's main one.
  */
 const QUERY = `
   WITH mains AS (
@@ -45,7 +45,7 @@ const QUERY = `
 
 const rows = z.array(outboundRow)
 
-/** The cars for sale of some dealerships, page after page, each car once. Holds a connection for one page at a time. */
+/** All cars for sale of some dealerships, each once, page by page. Holds a connection for one page at a time. */
 export async function* outboundPages(
   pool: Pick<Pool, 'query'>,
   { tenantIds, remotePhotos }: Pick<OutboundTenant, 'tenantIds' | 'remotePhotos'>,

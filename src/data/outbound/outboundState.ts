@@ -6,8 +6,8 @@ import { OUTBOUND_REVISION } from '@/src/domain/outbound/OutboundFormat'
 import type { OutboundTenant } from './outboundTenant'
 
 /**
- * Everything a feed is made of changes one of these: cars and their number, locations, dealerships, and the queue of stock
- * changes, which also knows of a car's photos.
+ * The state of everything in a feed: cars and their number, locations, dealerships, and the queue of stock changes,
+ * which also covers photos.
  */
 const QUERY = `
   SELECT (SELECT count(*) FROM cars WHERE tenant_id = ANY($1::uuid[]))::text AS cars,

@@ -26,8 +26,8 @@ const withRemotePhotos = async (payload: Payload, ids: string[]): Promise<Set<st
 }
 
 /**
- * The live dealership of a feed's address (FEED-09), as it is now: a raised link version counts at once, so nothing of
- * this is cached. Null: there is none, or it is archived.
+ * The live dealership of a feed's address (FEED-09). Not cached, because a raised link version applies at once. Null
+ * when there is none, or it is archived.
  */
 export const outboundTenant = async (payload: Payload, which: Where): Promise<OutboundTenant | null> => {
   const { docs } = await payload.find({

@@ -7,8 +7,8 @@ import { createPreviewToken, previewed, previewExpires } from './previewToken'
 type PreviewUrl = Extract<NonNullable<LivePreviewConfig['url']>, (args: never) => unknown>
 
 /**
- * Where an editor sees a draft: on the dealership's own site, by a link signed for this draft and this person, because a
- * session on the platform's host means nothing there (CMS-01, TEN-09). Null: nothing can be shown yet.
+ * Address of a draft's preview: on the dealership's own site, by a link signed for this draft and this user, because a
+ * session on the platform's host is not valid there (CMS-01, TEN-09). Null while there is nothing to show.
  */
 export const previewAddress: PreviewUrl = async ({ data, collectionConfig, req }) => {
   const collection = previewed.find((slug) => slug === collectionConfig?.slug)

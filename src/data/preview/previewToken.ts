@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const previewed = ['pages', 'offers', 'blogs', 'models', 'brands', 'promo-cards'] as const
 export type Previewed = (typeof previewed)[number]
 
-/** Who may look at which draft, on whose site, until when (unix seconds). */
+/** The user, draft and site of a preview, and its expiry (unix seconds). */
 const claimsSchema = z.object({
   tenant: z.uuid(),
   collection: z.enum(previewed),
@@ -44,8 +44,8 @@ export const readPreviewToken = (token: string, secret: string, nowSeconds: numb
 const BLOCK_SECONDS = 6 * 3600
 
 /**
- * When a link made now ends: six to twelve hours on. Links made in the same six hours are the same, so that saving a draft
- * does not load the preview anew.
+ * Expiry of a new link: six to twelve hours ahead. Links made in the same six hours are identical, so that saving a
+ * draft does not reload the preview.
  */
 export const previewExpires = (nowSeconds: number): number =>
   (Math.floor(nowSeconds / BLOCK_SECONDS) + 2) * BLOCK_SECONDS

@@ -73,8 +73,8 @@ const readUser = async (id: string): Promise<Ask['user'] | null> => {
 }
 
 /**
- * The draft a preview link is for, read anew with the rights its maker has now: who may no longer edit there sees nothing
- * (CMS-01, TEN-15). Never cached. Null: gone, of another dealership, or not theirs to see.
+ * The draft of a preview link, read with the current rights of the user who made it, so that lost rights apply at once
+ * (CMS-01, TEN-15). Never cached. Null when it is deleted, of another dealership, or not readable for the user.
  */
 export const readDraft = async ({ tenant, collection, id, user }: PreviewClaims, site: Site): Promise<Draft | null> => {
   const maker = tenant === site.id ? await readUser(user) : null

@@ -11,11 +11,11 @@ class NothingFound<T> extends Error {
 }
 
 /**
- * Reads once and keeps the answer until one of its tags is refreshed. The key must name the tenant (TEN-15); what is read of
- * the platform itself is part of a site's answer, which then carries `tagsFor.platform` too. One name
- * belongs to one read: Next would tell reads apart by their source too, which the pages' bundle and the endpoints' spell
- * differently, so that each kept an answer of its own; a bound function has none. An answer is stored as JSON. An error
- * is never stored, and neither is null or undefined, nothing found: visitors may ask for any number of addresses.
+ * Reads once and caches the answer until one of its tags is refreshed. The key must name the tenant (TEN-15); data of
+ * the platform itself is part of a site's answer, which then also carries `tagsFor.platform`. Each name must belong to
+ * one read only: the callback is bound, so that Next does not add its source code to the key. The bundles of pages and
+ * of endpoints contain different source for the same read, and would each cache an answer of their own. An answer is
+ * stored as JSON. Errors, null and undefined are never stored, because visitors may request any number of addresses.
  */
 export const cachedRead = async <T>(
   key: [name: string, tenantId: string, ...rest: string[]],

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { cachedRead } from './cachedRead'
 
-/** Pages made while the search engine is away are made again this soon. */
+/** Maximum age of pages rendered while the search engine is down. */
 const DEGRADED_SECONDS = 10
 
 class Degraded<T> extends Error {
@@ -10,7 +10,9 @@ class Degraded<T> extends Error {
   }
 }
 
-/** `cachedRead` of a search; an answer without the engine (`degraded`) is kept for seconds only, and the page with it. */
+/**
+ * `cachedRead` of a search; an answer without the engine (`degraded`) is cached for seconds only, and the page with it.
+ */
 export const cachedUnlessDegraded = async <T extends { degraded: boolean }>(
   key: [name: string, tenantId: string, ...rest: string[]],
   tags: string[],

@@ -5,7 +5,7 @@ import { getPayload, type Payload } from 'payload'
 export const payloadClient = (): Promise<Payload> => getPayload({ config })
 
 /**
- * For reads of public rows in cached functions, which no visitor's request stands behind: each of them names its tenant
- * and asks for published rows itself.
+ * Options for cached reads of public rows, which run without a visitor's request: each query must filter by tenant and
+ * by published rows itself.
  */
 export const publicRead = { depth: 0, pagination: false, overrideAccess: true } as const

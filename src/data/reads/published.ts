@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** Published rows of a dealership that also meet what else is asked for. */
+/** Query for published rows of a dealership with additional conditions. */
 export const published = (tenantId: string, ...more: Where[]): Where => ({
   and: [{ tenant: { equals: tenantId } }, { _status: { equals: 'published' } }, ...more],
 })

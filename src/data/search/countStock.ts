@@ -12,9 +12,9 @@ interface CountedSearch {
 }
 
 /**
- * How many cars each of several searches finds, in one round trip to the engine.
+ * Number of cars for each of several searches, in one round trip to the engine.
  *
- * @throws SearchError while the engine is away
+ * @throws SearchError while the engine is down
  */
 export const countStock = async (site: StockSite, searches: readonly CountedSearch[]): Promise<number[]> => {
   if (searches.length === 0) return []

@@ -14,7 +14,7 @@ export interface BudgetStock {
   noun: string
 }
 
-/** While the engine is away nothing is known, and no budget is refused. */
+/** While the engine is down the limits are unknown, and no budget is refused. */
 const UNKNOWN: BudgetStock = { bounds: {}, noun: 'car' }
 
 const ABOVE = { min: BUDGET.priceAbove + 1, max: null }
@@ -54,7 +54,7 @@ export const budgetSearch = ({ budget, carType }: BudgetQuestion, { bounds }: Bu
   ranges: { price: budgetPriceRange(budgetDollars(budget), bounds[carType ?? 'all'] ?? { min: null, max: null }) },
 })
 
-/** How many a budget finds; null: the engine is away. */
+/** Number of cars within a budget; null while the engine is down. */
 export const countBudget = async (site: StockSite, question: BudgetQuestion, stock: BudgetStock) => {
   const { total, degraded } = await searchStock(site, budgetSearch(question, stock))
   return degraded ? null : total

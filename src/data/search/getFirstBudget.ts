@@ -4,7 +4,7 @@ import { cachedRead } from '../reads/cachedRead'
 import { countBudget, getBudgetStock } from './getBudgetStock'
 import type { StockSite } from './stockFilter'
 
-/** The budget search as it begins, with how many cars that finds; kept until the stock changes. Count null: not known now. */
+/** The initial budget search with its number of cars, cached until the stock changes. Count null when not known. */
 export const getFirstBudget = async (site: StockSite) => {
   const stock = await getBudgetStock(site)
   const read = async (): Promise<number> => {

@@ -9,8 +9,9 @@ import { searchStock } from './searchStock'
 import type { StockSite } from './stockFilter'
 
 /**
- * The first cars of a search an editor saved by its address, as the search page would list them: words, filters, order and
- * all (CON-16). Empty: it finds nothing now, names nothing of this site, or the engine is away; none of that is remembered.
+ * The first cars of a search that an editor saved by its address, as the search page would list them, with keyword,
+ * filters and order (CON-16). Empty when it finds nothing now, is invalid on this site, or the engine is down; empty
+ * results are not cached.
  */
 export const getSavedSearch = (site: StockSite, address: string, limit: number): Promise<StockCard[]> => {
   const saved = savedSearchPath(address)

@@ -62,8 +62,8 @@ const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCou
 const ALL_MAKES = directoryAsk(emptyDirectoryState, MAX_MAKES)
 
 /**
- * How much of what a site shows. All nought while the search engine is away: a page made then is made again soon after, and
- * does not stand there for an hour without its stock.
+ * Stock counts of a site. All zero while the search engine is down, and then cached for seconds only, so that the page
+ * is soon rendered with its stock.
  */
 export const getStockCounts = cache((site: StockSite): Promise<StockCounts> =>
   cachedUnlessDegraded(['stock-counts', site.id], site.memberIds.map(tagsFor.stockSummary), async () => {

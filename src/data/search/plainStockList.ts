@@ -17,7 +17,7 @@ import { storedPicture } from '../cars/toCar'
 /** Facets the plain list can still narrow by: columns of the cars table. */
 const columns = ['car_type', 'make', 'model', 'simple_body', 'item_type'] as const
 
-/** Most cars the fallback looks at to learn a site's makes. */
+/** Most cars the fallback reads to find a site's makes. */
 const LOOKUP_CARS = 5000
 
 const visible = ({ memberIds }: StockSite): Where => ({
@@ -64,8 +64,8 @@ const toDocument = (car: CarRow, site: StockSite): StockCard[] => {
 }
 
 /**
- * A site's stock straight from the database, newest first: what a search page shows while the search engine is away.
- * Keyword, facets and orders are not applied, except what the page's path and the plainest facets say.
+ * A site's stock from the database, newest first, for search pages while the search engine is down. Applies the path's
+ * filters and the facets in `columns`, but no keyword, other facets or order.
  */
 export const plainStockList = async (
   site: StockSite,

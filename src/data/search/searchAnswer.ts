@@ -58,8 +58,8 @@ const plainAnswer = async (site: StockSite, state: SearchState, preset: SearchPr
 }
 
 /**
- * The first answer of a search page (SEA-05), in one round trip to the engine: what InstantSearch in the browser would ask
- * for the same search, by the same libraries. While the engine is away, a plain list from the database.
+ * The first answer of a search page (SEA-05), in one round trip to the engine, with the same requests and libraries as
+ * InstantSearch in the browser. While the engine is down, a plain list from the database.
  */
 export const searchAnswer = async (site: StockSite, state: SearchState, preset: SearchPreset): Promise<StockAnswer> => {
   const near = state.near ? await geocodePostcode(state.near.postcode) : null

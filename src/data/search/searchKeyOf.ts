@@ -1,7 +1,7 @@
 import { settingOf } from '@/tenants/resolveSettings'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 
-/** A dealership's own search key, which no site that pages are made of carries (NFR-06); null: it has none. */
+/** A dealership's own search key, which is not part of `Site` (NFR-06); null when it has none. */
 export const searchKeyOf = async (tenantId: string): Promise<string | null> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({

@@ -39,7 +39,7 @@ const withWordsRead = async (site: StockSite, { state, preset }: Asked): Promise
   return { state: read, preset: readingPath(preset, reading) === preset.path ? preset : (fixedPreset([]) ?? preset) }
 }
 
-/** Bodies of the models a search asks for, among the cars of `site`. */
+/** Bodies of the models in a search, among the cars of `site`. */
 const bodiesAsked = async (site: StockSite, { refinements: { make_model: models = [] } }: SearchState) => {
   if (models.length === 0) return []
   const filter = [stockFilter(site), ...stateFilters({ refinements: { make_model: models } })]

@@ -14,7 +14,7 @@ import { stockFilter, type StockSite } from './stockFilter'
 
 /**
  * One page of a site's search: hits, total, facets with counts, range bounds (SEA-05), in one round trip to the engine.
- * `preset` is what the page's path fixes (`resolveSearchPreset`). When the engine is away it answers with a plain list
+ * `preset` is fixed by the page's path (`resolveSearchPreset`). While the engine is down it answers with a plain list
  * from the database, marked `degraded`.
  */
 export const searchStock = async (

@@ -5,7 +5,7 @@ import type { Vocabulary } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from './stockFilter'
 
-/** Facets whose values shoppers say, and the type of stock, which says what it is called. */
+/** Facets whose values shoppers write, and the type of stock, which gives the noun. */
 const SPOKEN: FacetAttribute[] = [
   'make',
   'make_model',
@@ -30,7 +30,7 @@ export interface SiteWords {
   lexicon: Lexicon
 }
 
-/** A word that comes with new stock is understood after this long at the latest. */
+/** Maximum delay until a word of new stock is understood. */
 const LIFE_MS = 60_000
 const SITES = 100
 
@@ -44,16 +44,16 @@ const read = async (site: StockSite): Promise<SiteWords> => {
 }
 
 /**
- * What a site's shoppers can say: the values its stock has, and the phrases that mean them (ALRT-06). Kept for a minute.
+ * All phrases a site understands, from the values in its stock (ALRT-06). Cached for a minute.
  *
- * @throws SearchError while the engine is away
+ * @throws SearchError while the engine is down
  */
 export const searchVocabulary = (site: StockSite): Promise<SiteWords> => {
   const before = known.get(site.id)
   if (before) return before
   const words = read(site)
   known.set(site.id, words)
-  // A failure is not kept.
+  // A failure is not cached.
   words.catch(() => known.delete(site.id))
   return words
 }

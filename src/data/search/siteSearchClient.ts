@@ -8,7 +8,7 @@ import { siteScope, type StockSite } from './stockFilter'
 
 type Client = ReturnType<typeof instantMeiliSearch>['searchClient'] & SearchClient
 
-/** Most sites whose client is kept; one more costs its next search a query. */
+/** Number of cached clients; for a site beyond that the next search costs one query more. */
 const CLIENTS = 200
 
 const clients = new LRUCache<string, Client>({ max: CLIENTS })
@@ -28,8 +28,8 @@ const createClient = (site: StockSite): Client => {
 }
 
 /**
- * instant-meilisearch for one site, answered in this process. A client is kept because its first search is two: it begins
- * with a query without filters. Its own cache, which has no end, is cleared before each search.
+ * instant-meilisearch for one site, answered in this process. Clients are kept because the first search of each sends
+ * an additional query without filters. Their own cache, which is unbounded, is cleared before each search.
  */
 export const siteSearchClient = (site: StockSite): Client => {
   const key = JSON.stringify([site.id, siteScope(site)])

@@ -12,8 +12,8 @@ interface StockHitsQuery {
 }
 
 /**
- * A fixed set of a site's cars, for carousels and callouts (SEA-13). Empty while the search engine is away: a section
- * that cannot be filled is left out.
+ * A fixed set of a site's cars, for carousels and callouts (SEA-13). Empty while the search engine is down: the section
+ * is then left out.
  */
 export const stockHits = async (
   site: StockSite,

@@ -18,9 +18,9 @@ const toNavigation = ({ header, footer }: Navigation): SiteNavigation => ({
   footer: (footer ?? []).map(({ title, links }) => ({ title, links: (links ?? []).map((row) => toLink(row)) })),
 })
 
-/** A dealership's own menus; null: it has none. */
+/** A dealership's own menus; null when it has none. */
 export const getNavigation = async (tenantId: string): Promise<SiteNavigation | null> => {
-  // A list, so that having none is stored too: every page asks.
+  // Read as a list, so that an empty result is cached too: every page needs it.
   const [own] = await cachedRead(['navigation', tenantId], [tagsFor.content(tenantId, 'navigation')], async () => {
     const payload = await payloadClient()
     const { docs } = await payload.find({

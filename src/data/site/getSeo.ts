@@ -4,7 +4,7 @@ import { cachedRead } from '../reads/cachedRead'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 
-/** What an editor wrote for search engines about a row (SEO-01); null: there is no such row. */
+/** An editor's title and description of a row for search engines (SEO-01); null when there is no such row. */
 export const getSeo = (
   tenantId: string,
   collection: 'brands' | 'models' | 'offers',

@@ -67,7 +67,7 @@ const readFrame = (tenantId: string): Promise<Frame | null> =>
     return toFrame(tenant, platform, texts)
   })
 
-/** Everything pages need to know of a site (TEN-03..05); null: no live dealership has this id. */
+/** A site with everything pages need (TEN-03..05); null when no live dealership has this id. */
 export const getSite = cache(async (tenantId: string): Promise<Site | null> => {
   const frame = isUuid(tenantId) ? await readFrame(tenantId) : null
   if (!frame) return null

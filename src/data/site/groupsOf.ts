@@ -4,7 +4,7 @@ import { cachedRead } from '../reads/cachedRead'
 import { getSite } from './getSite'
 import { payloadClient } from '../reads/payloadClient'
 
-/** The live groups whose sites show a dealership's stock beside that of their other members (TEN-14). */
+/** The live groups whose sites show a dealership's stock together with that of their other members (TEN-14). */
 export const groupsOf = async ({ id }: Pick<Site, 'id'>): Promise<Site[]> => {
   const ids = await cachedRead(['groups', id], [tagsFor.site(id)], async () => {
     const payload = await payloadClient()

@@ -6,13 +6,16 @@ interface Kept {
   map: RedirectMap
   /** Paths of old addresses with a query. */
   queried: ReadonlySet<string>
-  /** Changes with every row that comes, goes or is edited, whatever the clocks said: `xmin` is who wrote a row last. */
+  /**
+   * Changes with every row that is added, deleted or edited, independent of clocks: `xmin` is the last transaction that
+   * wrote a row.
+   */
   version: string
   readAt: number
 }
 
 const FRESH_MS = 3_000
-/** Sites whose redirects stay in memory; the one asked for longest ago goes first. */
+/** Sites whose redirects stay in memory, evicting the least recently used. */
 const MOST_SITES = 500
 
 const VERSION = `select count(*)::text || ':' || coalesce(sum(xmin::text::bigint), 0) as version from redirects where tenant_id = $1`
@@ -56,14 +59,14 @@ const refresh = (tenantId: string): Promise<Kept> => {
   return started
 }
 
-/** Whether some query of a path leads elsewhere while the path itself is a page; known once `redirectAt` was asked. */
+/** Whether some query of a path is redirected while the path itself is a page; known after `redirectAt` was called. */
 export const movesByQuery = (tenantId: string, pathname: string): boolean =>
   sites.get(tenantId)?.queried.has(redirectKey(pathname)) ?? false
 
 /**
- * Where an old address of a site leads (SEO-05); null: it is no old one. Answers from memory: a site's redirects are
- * looked at again every three seconds behind the answer, and read anew only when one has changed. Without a database the
- * last ones stay in use.
+ * Target of an old address of a site (SEO-05); null when there is none. Answers from memory: a site's redirects are
+ * checked every three seconds in the background, and read again only when one has changed. Without a database the last
+ * ones stay in use.
  */
 export const redirectAt = async (tenantId: string, pathname: string, search: string): Promise<Redirect | null> => {
   const known = sites.get(tenantId)

@@ -5,10 +5,10 @@ import { tenantAt } from './tenantDomains'
 
 export type HostAnswer = { kind: 'platform' } | { kind: 'site'; tenantId: string } | { kind: 'unknown' }
 
-/** Whose host a request names: X-Forwarded-Host counts only behind a proxy we trust (design §3). */
+/** The host a request names. X-Forwarded-Host is used only behind a trusted proxy (design §3). */
 export const requestHost = (headers: Headers): string | null => hostOf(headers, env().TRUST_PROXY)
 
-/** What a host is: the platform's own, a live dealership's, or nobody's (TEN-03, TEN-15). */
+/** Whether a host is the platform's own, a live dealership's, or unknown (TEN-03, TEN-15). */
 export const siteForHost = async (host: string | null): Promise<HostAnswer> => {
   const name = parseHost(host, env().PLATFORM_HOST)
   if (name.kind === 'platform') return { kind: 'platform' }

@@ -11,7 +11,7 @@ export const QUERIED = new Set([
   '/directory/dealerships',
 ])
 
-/** Pages that prefill a form from what a link says (RTE-10, RTE-13); without that they are the kept ones. */
+/** Pages that prefill a form from the query (RTE-10, RTE-13); without one they are the cached pages. */
 export const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
 
 /** Of those, the ones whose query is a search of stock or of a directory; a prefilled form is one visitor's own. */
@@ -24,8 +24,8 @@ export const isSearchTwin = (tenantId: string, internalPath: string): boolean =>
 const UNROUTED = /^\/(q|_)(\/|$)/
 
 /**
- * The internal path of a site's page: the tenant's id in front. A search or directory with a query string goes to the
- * dynamic twin of the cached page. The twin has no address of its own: asking for it by name finds nothing.
+ * The internal path of a site's page, which starts with the tenant's id. A search or directory with a query string goes
+ * to the dynamic twin of the cached page. The twin has no public address: requests for its path are not found.
  */
 export const sitePath = (tenantId: string, pathname: string, search: string): string => {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

@@ -38,7 +38,7 @@ const read = async (): Promise<HostMap> => {
   }
 }
 
-/** One reading at a time; whoever asks meanwhile gets the same one. */
+/** Concurrent callers share one query. */
 const refresh = (): Promise<HostMap> => {
   reading ??= read()
     .then((next) => (map = next))
@@ -52,8 +52,8 @@ const lookUp = (hosts: HostMap, name: HostName): string | null =>
   (name.kind === 'slug' ? hosts.bySlug.get(name.slug) : hosts.byDomain.get(name.domain)) ?? null
 
 /**
- * The live dealership at an address, or null. Answers from memory; a map older than three seconds is renewed behind the
- * answer, and when the database is away the last map stays in use. Throws only while there has never been a map.
+ * The live dealership at an address, or null. Answers from memory; a map older than three seconds is renewed in the
+ * background, and while the database is down the last map stays in use. Throws only while there has never been a map.
  */
 export const tenantAt = async (name: HostName): Promise<string | null> => {
   const hosts = map ?? (await refresh())

@@ -5,14 +5,14 @@ import { cachedRead } from '../reads/cachedRead'
 import { payloadClient } from '../reads/payloadClient'
 import { countSitemapCars, sitemapCars } from './sitemapCars'
 
-/** How many cars a site's sitemap lists, and the last change. What reads it goes with the site's stock. */
+/** The number of cars in a site's sitemap, and the last change. Refreshed by the tag of the site's stock. */
 export const carCount = ({ id, memberIds }: Pick<Site, 'id' | 'memberIds'>) =>
   cachedRead(['sitemap-cars', id, ...memberIds], memberIds.map(tagsFor.stock), async () => {
     const { db } = await payloadClient()
     return countSitemapCars(db.pool, memberIds)
   })
 
-/** A file of cars; not kept here, because the file itself is: it goes with `carCount`. */
+/** A file of cars; not cached here, because the response is cached and refreshed by the tags of `carCount`. */
 export const carFile = async (site: Pick<Site, 'id' | 'memberIds'>, part: number): Promise<SitemapUrl[]> => {
   await carCount(site)
   const { db } = await payloadClient()

@@ -25,7 +25,7 @@ export interface SitePage {
   path: string
   label: string
   group: SitePageGroup
-  /** ISO time of the last change; null: not known. */
+  /** ISO time of the last change; null when not known. */
   changedAt: string | null
 }
 

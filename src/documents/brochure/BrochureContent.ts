@@ -17,8 +17,8 @@ export type BrochureTheme = Pick<
 >
 
 /**
- * What a car's brochure says (PDF-02, LAW-01, LAW-04, LAW-06): plain data, so that it can be posted to a worker thread.
- * Pictures are passed beside it.
+ * Content of a car's brochure (PDF-02, LAW-01, LAW-04, LAW-06): serialisable, so that it can be posted to a worker
+ * thread. Pictures are passed separately.
  */
 export interface BrochureContent {
   /** '2021 Mazda CX-5'; `badge` is 'Touring'. */
@@ -27,7 +27,9 @@ export interface BrochureContent {
   /** 'Used', 'Reserved'. */
   tags: string[]
   price: { text: string; basis: string | null; was: string | null; saving: string | null }
-  /** The rows of `repaymentRows`, all printed alike, with the warning that belongs to them. Null: no repayment may be shown. */
+  /**
+   * The rows of `repaymentRows`, all printed in the same size, with their warning. Null when no repayment may be shown.
+   */
   finance: { rows: (BrochureRow & { note: string | null })[]; warning: string } | null
   facts: BrochureRow[]
   sections: BrochureSectionContent[]
@@ -49,7 +51,7 @@ export interface BrochureContent {
 /** JPEG files. */
 export interface BrochureImages {
   logo: Uint8Array | null
-  /** The first is the large one; at most three more are shown beside it. */
+  /** The first is the large one; at most three more are shown next to it. */
   photos: Uint8Array[]
 }
 

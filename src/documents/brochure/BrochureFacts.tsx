@@ -4,10 +4,10 @@ import type { BrochureStyles } from './brochureStyles'
 import { PrintText } from './parts/PrintText'
 
 const COLUMNS = 4
-/** So that the last row's line goes over the whole width. */
+/** Fills the last row, so that its line has the whole width. */
 const emptyCells = (facts: number): number => (COLUMNS - (facts % COLUMNS)) % COLUMNS
 
-/** Key facts, four beside each other. */
+/** Key facts, four per row. */
 export const BrochureFacts = ({ facts, styles }: { facts: BrochureRow[]; styles: BrochureStyles }) => (
   <View style={styles.facts} wrap={false}>
     {facts.map(({ label, value }) => (

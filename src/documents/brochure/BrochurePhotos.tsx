@@ -9,10 +9,10 @@ const RATIO = 3 / 2
 const ALONE_HEIGHT = 255
 const MOST_SMALL = 3
 
-/** Two photos are shown as one: a single small one beside the first would be a strip. */
+/** Of two photos only the first is shown: a single small one next to it would be a strip. */
 const smallOf = (rest: Uint8Array[]): Uint8Array[] => (rest.length < 2 ? [] : rest.slice(0, MOST_SMALL))
 
-/** The first photo over the page's width, or with two or three small ones in a column beside it. */
+/** The first photo over the page's width, or with two or three small ones in a column next to it. */
 export const BrochurePhotos = ({ photos, styles }: { photos: Uint8Array[]; styles: BrochureStyles }) => {
   const [first, ...rest] = photos
   if (!first) return null

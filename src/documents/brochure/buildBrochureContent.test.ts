@@ -61,7 +61,7 @@ test('PDF-02 LAW-04 LAW-06 the brochure of a car has its facts, price with basis
       hours: [{ label: 'Saturday', value: '9 am – 4 pm' }],
       licences: ['Dealer licence MD 1', 'Motor vehicle repairer MVRL 2'],
     },
-    // Already the next day where the car stands.
+    // Already the next day in the car's time zone.
     printedOn: '22/11/2026',
   })
   expect(content.sections.at(-1)).toMatchObject({ title: 'Please note', text: 'Please ask us.' })

@@ -21,7 +21,9 @@ import type { BrochureContent, BrochureSectionContent } from './BrochureContent'
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', demo: 'Demo', used: 'Used' }
 /** Three rows of the grid. */
 const FACTS = 12
-/** Characters. A feed may send a book: the rest is on the vehicle page, whose address the brochure has. */
+/**
+ * Characters. Longer comments from a feed are cut; the brochure has the address of the vehicle page with the full text.
+ */
 const COMMENTS_CUT = 1500
 const FEATURES_CUT = 60
 
@@ -47,7 +49,7 @@ const financeOf = (car: Car, site: FinanceSite, legal: LegalWords, now: Date): B
     frequency,
     comparisonPercent,
   })
-  // One row: too small to be an example of anything (ERR-26).
+  // A single row means the repayment is too small for an example (ERR-26).
   if (rows.length === 1) return null
   return { rows, warning: comparisonNotice(legal) }
 }
@@ -110,7 +112,7 @@ const dealershipOf = (
   }
 }
 
-/** The day on paper, where the car stands, as Australians write it. */
+/** The date in the time zone of the car's state, in Australian format. */
 const dayAt = (now: Date, state: string | null): string =>
   new Intl.DateTimeFormat('en-AU', {
     timeZone: stateTimeZone(state),
@@ -125,7 +127,7 @@ const plainWords = (markdown: string): string =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[*_#]+/g, '')
 
-/** Everything a car's brochure says, for the PDF and for the page that prints (PDF-02, RTE-06, LAW-01, LAW-04, LAW-06). */
+/** All content of a car's brochure, for the PDF and for the print page (PDF-02, RTE-06, LAW-01, LAW-04, LAW-06). */
 export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): BrochureContent => {
   const location = site.locations.find(({ id }) => id === car.location?.id) ?? null
   const legal = legalAt(site, location?.address.state ?? car.location?.state ?? null)

@@ -13,11 +13,12 @@ const PLATFORM = 'platform'
 const allContent = (tenantId: string): string => `content:${tenantId}`
 
 /**
- * The surrogate keys of what a path of a dealership's site answers, for the cache in front (ADR 22). A car's page is
- * known to read little; every other page carries keys that cover whatever its sections may read. Own keys only: a purge
- * names the groups that show a dealership as well (`purgedKeys`), so their number does not grow with a group's members.
+ * The surrogate keys for the answer at a path of a dealership's site, used by the cache in front (ADR 22). A car's page
+ * has precise keys, because its data is known; every other page has keys that cover whatever its sections may read.
+ * Only the site's own keys: a purge adds the groups that show a dealership (`purgedKeys`), so the number of keys does
+ * not grow with a group's members.
  *
- * @param pathname as the visitor asked for it
+ * @param pathname as the visitor requested it
  */
 export const surrogateKeys = (tenantId: string, pathname: string): string[] => {
   const slug = CAR_PATH.exec(pathname)?.[1]

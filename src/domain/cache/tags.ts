@@ -20,7 +20,10 @@ export const tagsFor = {
   content: (tenantId: string, collection: string): string => `content:${tenantId}:${collection}`,
 } as const
 
-/** The tenant a tag names, and the tag with another tenant in its place; null: a tag of the platform, or none of `tagsFor`. */
+/**
+ * The tenant in a tag, and a function that replaces it; null for a tag of the platform, and for a tag not made by
+ * `tagsFor`.
+ */
 export const tenantOfTag = (tag: string): { tenantId: string; of: (tenantId: string) => string } | null => {
   const [kind, tenantId, ...rest] = tag.split(':')
   if (!kind || !tenantId || kind === 'platform') return null

@@ -12,7 +12,7 @@ export interface CheckoutCar {
 
 /**
  * Whether a car can be reserved or bought online: checkout is on for the site, the car is in stock with a price and a
- * payment processor, nobody holds it, and it is not for test drives only (BUY-01, BUY-04).
+ * payment processor, it is not reserved, and it is not for test drives only (BUY-01, BUY-04).
  */
 export const canCheckOut = (car: CheckoutCar, settings: { checkout: { enabled: boolean } }): boolean =>
   settings.checkout.enabled &&
@@ -25,5 +25,5 @@ export const canCheckOut = (car: CheckoutCar, settings: { checkout: { enabled: b
 /** A car's checkout address (RTE-02). */
 export const checkoutHref = (slug: string, segment: string): string => `/cars/${slug}/${segment}`
 
-/** Where a car is bought in full (RTE-03): `car_id` carries the slug. */
+/** Address of buying the car in full (RTE-03): `car_id` carries the slug. */
 export const buyOnlineHref = (slug: string): string => `/checkout-journey?car_id=${encodeURIComponent(slug)}`

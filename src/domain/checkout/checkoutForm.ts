@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { checkboxField, contactFields, optionalText } from '../leads/formFields'
 import { HANDOVERS, PAY_WAYS } from './purchaseChoices'
 
-/** What reserving or buying a car online asks (BUY-07); buying says how the rest is paid and how the car is handed over. */
+/** The form for reserving or buying a car online (BUY-07); buying also asks for the payment and the handover. */
 export const checkoutFormSchema = z.object({
   mode: z._default(z.enum(['reserve', 'buy']), 'reserve'),
   ...contactFields,

@@ -1,7 +1,7 @@
 import { RESERVE_AMOUNT } from '../constants/site'
 
 export interface ReserveAmount {
-  /** On the button; null: no amount is shown (BUY-02). */
+  /** Text on the button; null when no amount is shown (BUY-02). */
   text: string | null
   /** What is charged, in cents; 0: nothing. */
   cents: number

@@ -23,11 +23,11 @@ export const idsFromStorage = (text: string | null): string[] => {
   }
 }
 
-/** The compare page's address for these cars; without cars, the page that says how to choose some. */
+/** The compare page's address for these cars; without cars, the page that explains how to add some. */
 export const compareHref = (ids: readonly string[]): string =>
   ids.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${ids.join(',')}`
 
-/** The list with the car added, or taken off when it was in. Null: four are in already (WAT-13). */
+/** The list with the car added, or removed when it was in it. Null when the list already has four (WAT-13). */
 export const toggleCompared = (ids: readonly string[], id: string): string[] | null => {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length >= COMPARE_MAX ? null : [...ids, id]

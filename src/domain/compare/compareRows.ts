@@ -1,6 +1,6 @@
 export interface CompareRow {
   label: string
-  /** One for each car, in order; null: not known. */
+  /** One for each car, in order; null when not known. */
   values: (string | null)[]
   /** The cars do not agree. */
   differs: boolean

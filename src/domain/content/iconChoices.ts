@@ -1,4 +1,4 @@
-/** Icons an editor may put beside a point: lucide names (src/components/sections/sectionIcons.ts has their drawings). */
+/** Icons an editor may choose: lucide names (src/components/sections/sectionIcons.ts imports them). */
 export const iconChoices = [
   'award',
   'badge-check',

@@ -1,3 +1,6 @@
-/** Whether a moment lies between two dates of a row, both ISO; null: open on that side. The end itself is outside (SRP-17, CON-23). */
+/**
+ * Whether a moment is between two ISO dates of a row; null means no limit on that side. The end is exclusive (SRP-17,
+ * CON-23).
+ */
 export const isWithin = ({ start, expiry }: { start: string | null; expiry: string | null }, now: Date): boolean =>
   (start === null || new Date(start) <= now) && (expiry === null || new Date(expiry) > now)

@@ -9,8 +9,8 @@ export const pagePath = (slug: string): string => {
 }
 
 /**
- * The slug of the page at a path's segments: `/about-us` is 'about-us', `/pages/eofy` is 'pages-eofy'. Null: no page can be
- * there.
+ * The slug of the page at a path's segments: `/about-us` is 'about-us', `/pages/eofy` is 'pages-eofy'. Null when no
+ * page can be there.
  */
 export const pageSlugAt = ([first = '', ...rest]: readonly string[]): string | null => {
   if (rest.length === 0) return first === '' ? null : first

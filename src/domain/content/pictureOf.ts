@@ -16,7 +16,7 @@ const textOf = (record: object, key: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A picture as pages show it: the upload, around its focal point, before the address beside it. Null: there is neither. */
+/** A picture for pages: the upload with its focal point, else the address field. Null when there is neither. */
 export const pictureOf = (picture: PictureInput | null | undefined, alt = ''): SitePicture | null => {
   const upload = typeof picture?.media === 'object' && picture.media !== null ? picture.media : null
   const uploaded = upload && textOf(upload, 'url')

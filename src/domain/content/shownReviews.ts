@@ -11,9 +11,9 @@ interface ReviewCount {
   /** Of how many reviews the average is. */
   count: number
   shown: number
-  /** Where they were written; null: here. */
+  /** The site that collected them; null for our own. */
   source: string | null
-  /** Only reviews with so many stars are shown; null: the latest, whatever they say. */
+  /** Minimum stars of the reviews shown; null for the latest of any rating. */
   minStars?: number | null
 }
 

@@ -6,12 +6,12 @@ interface WarrantyYears {
 
 export interface WarrantyPromise {
   years: number
-  /** What stands beside the number: 'year warranty'. */
+  /** Label beside the number: 'year warranty'. */
   title: string
   text: string
 }
 
-/** What a dealership promises of its cars, in the order shoppers ask (CON-36..38); a null promises nothing. */
+/** A dealership's warranty promises, in the order shoppers ask for them (CON-36..38); a null setting adds none. */
 export const warrantyPromises = ({
   usedYears,
   mechanicalProtectionYears,

@@ -47,7 +47,7 @@ export const tidyDirectoryState = (
 export const parseDirectorySort = (text: string | null): DirectorySort | null =>
   directorySorts.find(({ key }) => key === text)?.key ?? null
 
-/** What a query string asks of a directory with these filters; unknown parameters are left out, so nothing can fail. */
+/** Parses a directory's query string with these filters; unknown parameters are ignored. */
 export const parseDirectoryParams = (params: URLSearchParams, names: readonly string[]): DirectoryState => {
   const page = params.get('page') ?? ''
   return tidyDirectoryState(
@@ -72,7 +72,7 @@ export const directoryHref = (path: string, { query, page, sort, filters }: Dire
   return text === '' ? path : `${path}?${text}`
 }
 
-/** Adds or takes away one value of a filter, and goes back to page 1 (SRP-04). */
+/** Adds or removes one value of a filter, and returns to page 1 (SRP-04). */
 export const toggleDirectoryFilter = (state: DirectoryState, name: string, value: string): DirectoryState => {
   const { [name]: current = [], ...others } = state.filters
   const next = current.includes(value) ? current.filter((other) => other !== value) : [...current, value]

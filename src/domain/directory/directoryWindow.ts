@@ -19,7 +19,7 @@ export interface DirectoryResult<T> {
   degraded: boolean
 }
 
-/** What a directory search asks for, in the shape of a stock search (SEA-08, SEA-14). */
+/** A directory search in the shape of a stock search (SEA-08, SEA-14). */
 export interface DirectoryAsk {
   query: string
   filters: Record<string, string[]>

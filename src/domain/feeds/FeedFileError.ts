@@ -16,7 +16,7 @@ export type FeedFileErrorCode =
 export class FeedFileError extends Error {
   override readonly name = 'FeedFileError'
 
-  /** @param line where reading stopped (see FeedRow); null: it concerns the whole file */
+  /** @param line where reading stopped (see FeedRow); null when the error concerns the whole file */
   constructor(
     readonly code: FeedFileErrorCode,
     message: string,

@@ -22,12 +22,12 @@ export const lockedWith = (path: string): readonly string[] => together.find((gr
 /** Locks with those of the fields that go with theirs. */
 export const wholeLocks = (locks: readonly string[]): string[] => [...new Set(locks.flatMap(lockedWith))]
 
-/** Whether a lock covers a field: its own, that of a field it goes with, or that of the group it is in. */
+/** Whether a lock covers a field: its own lock, that of a linked field, or that of the group it is in. */
 export const isLockedBy = (locks: readonly string[], path: string): boolean =>
   lockedWith(path).some((name) => locks.includes(name)) || locks.includes(path.split('.')[0] ?? '')
 
 interface StaffEdit {
-  /** The car as it is about to be stored, and as it is stored; null: it is new. */
+  /** The car as it is about to be stored, and as it is stored; null when it is new. */
   data: Row
   stored: Row | null
   /** What a feed fills; empty: no feed supplies the car. */
@@ -49,10 +49,10 @@ const typedFields = (data: Row, stored: Row | null, supplied: readonly SuppliedF
   })
 
 /**
- * What a dealership's own edit does to the fields a feed fills, or may fill one day (FEED-06):
- * a changed field keeps its new value and is locked, unless that is what the feed says anyway;
- * a field unlocked without a new value takes the feed's at once;
- * a field that only changed behind an open form keeps what the feed made of it meanwhile.
+ * Effect of a dealership's own edit on the fields a feed fills, or may fill later (FEED-06):
+ * - a changed field keeps its new value and is locked, unless the feed has the same value;
+ * - a field unlocked without a new value takes the feed's value at once;
+ * - a field that a delivery changed while the form was open keeps the delivered value.
  */
 export const applyStaffEdit = ({ data, stored, supplied, seen }: StaffEdit): Row => {
   const before = readLocks(stored?.feed_locks)

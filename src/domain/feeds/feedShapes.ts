@@ -36,7 +36,7 @@ const shapes: readonly Shape[] = [
   },
 ]
 
-/** Which known system a file's columns come from; null: none we know. */
+/** The known system that a file's columns come from; null when unknown. */
 export const shapeOf = (columns: readonly string[], format: Format): FeedProfileName | null => {
   const keys = new Set(columns.map(columnKey))
   const shape = shapes.find(

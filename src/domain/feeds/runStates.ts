@@ -1,7 +1,7 @@
 /**
- * States of a feed run (FEED-03, FEED-05): `running`; `held` for a person's approval because it would take too much
- * stock away; `done`; `failed` (nothing more will happen, the sender is told why); `interrupted` (its process died: send
- * the file again); `refused` (a person said no to a held run).
+ * States of a feed run (FEED-03, FEED-05): `running`; `held` for approval, because it would remove too much stock;
+ * `done`; `failed` (final, with a message to the sender); `interrupted` (its process was killed: send the file again);
+ * `refused` (a held run that was not approved).
  */
 export const runStates = ['running', 'held', 'done', 'failed', 'interrupted', 'refused'] as const
 

@@ -6,13 +6,13 @@ interface ReadSoFar {
   skipped: number
 }
 
-/** No stock file has so many rows that cannot be used; each of them is kept for the sender to look at. */
+/** Far more unusable rows than any stock file has; each of them is stored for the sender. */
 const UNUSABLE_MAX = 50_000
 /** From so many on a file is judged by its share as well. */
 const JUDGED_FROM = 10_000
 const SHARE_MAX = 0.9
 
-/** Why the rest of a file need not be read; null: it may be of use. */
+/** The reason to stop reading a file; null while it may be usable. */
 export const uselessFile = ({ rows, rejected, skipped }: ReadSoFar): string | null => {
   const unusable = rejected + skipped
   if (unusable <= JUDGED_FROM || (unusable <= UNUSABLE_MAX && unusable <= rows * SHARE_MAX)) return null

@@ -17,8 +17,8 @@ export interface EstimateSite {
 export type CarEstimate = Estimate & { source: 'lender' | 'quote'; disclaimer: string | null }
 
 /**
- * The one repayment a car's page shows in its sidebar, sticky header and print-out (VDP-17, VDP-21): the lender's where
- * its rules allow one (FIN-06..13), else the stored quote (FIN-15). Null: none may be shown. A site excluded from
+ * The repayment in the sidebar, sticky header and print-out of a car's page (VDP-17, VDP-21): the lender's where its
+ * rules allow one (FIN-06..13), else the stored quote (FIN-15). Null when none may be shown. A site excluded from
  * estimates shows no quote either (FIN-09), nor does any Suzuki (FIN-08).
  */
 export const carEstimate = (

@@ -11,10 +11,10 @@ export interface FinanceLinkCar {
 export const FINANCE_FORM_HASH = 'finance-form'
 
 /**
- * The finance page about one car (RTE-12): the site's finance link with the car, its condition, VIN, price and dealership
- * filled in, down at the form. Whatever query or hash the site's own link has stays.
+ * Link to the form on the finance page for one car (RTE-12): the site's finance link with the car, its condition, VIN,
+ * price and dealership. Query and hash of the site's own link are kept.
  *
- * @param priceDollars null: no price is shown, and no budget named.
+ * @param priceDollars null when no price is shown; the link then has no budget
  */
 export const carFinanceHref = (financeLink: string, car: FinanceLinkCar, priceDollars: number | null): string => {
   const [address = '', hash = FINANCE_FORM_HASH] = financeLink.split('#')

@@ -8,13 +8,13 @@ import type { LoanFees } from './calculator/loanQuote'
 export interface CarLoan {
   advertised: AdvertisedRate
   fees: LoanFees
-  /** The lender's term, deposit and balloon; null: the site's own start. */
+  /** The lender's term, deposit and balloon; null for the site's own start. */
   start: LoanStart | null
-  /** The lender's own words; null: it has none. */
+  /** The lender's own text; null when it has none. */
   disclaimer: string | null
 }
 
-/** @param car null: no car is meant, and the site's own rate and fees count. */
+/** @param car null when there is no car: the site's own rate and fees are used */
 export const carLoan = (
   car: Parameters<typeof carEstimate>[0] | null,
   site: EstimateSite & { settings: { finance: { fees: LoanFees } } },

@@ -1,6 +1,6 @@
-/** The finance routes' query parameters as they prefill the form (RTE-10); null: not given, or not usable. */
+/** Query parameters of the finance routes that prefill the form (RTE-10); null when absent or unusable. */
 export interface FinancePrefill {
-  /** A location's or a dealership's slug, id or name, as linked. */
+  /** Slug, id or name of a location or dealership, as linked. */
   preferredDealership: string | null
   budgetDollars: number | null
   carId: string | null
@@ -10,7 +10,10 @@ export interface FinancePrefill {
 
 export const FINANCE_PARAMS = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'] as const
 
-/** Whether an address asks for a prefilled form; other parameters, such as a campaign's, leave the page as it is kept. */
+/**
+ * Whether an address asks for a prefilled form. Other parameters, such as a campaign's, do not: the cached page answers
+ * them.
+ */
 export const asksForPrefill = (search: string): boolean => {
   const params = new URLSearchParams(search)
   return FINANCE_PARAMS.some((name) => params.has(name))
@@ -31,7 +34,7 @@ const carType = (value: string | null): FinancePrefill['carType'] => {
   return type === 'new' || type === 'demo' || type === 'used' ? type : null
 }
 
-/** What a finance page's address asks to have filled in (RTE-10). Nonsense counts as not given. */
+/** Parses the prefill values of a finance page's address (RTE-10). Invalid values count as absent. */
 export const readFinancePrefill = (params: URLSearchParams): FinancePrefill => {
   const vin = text(params.get('vin'), 17)?.toUpperCase() ?? null
   return {
@@ -53,8 +56,8 @@ interface NamedPlace {
 const alike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The location a link prefers: by id, slug or name, or the first of a dealership's by the dealership's id.
- * Undefined: nobody by that name.
+ * The location a link prefers: by id, slug or name, or the first of a dealership's by the dealership's id. Undefined
+ * when none matches.
  */
 export const preferredLocation = <P extends NamedPlace>(places: readonly P[], wanted: string | null): P | undefined =>
   wanted === null

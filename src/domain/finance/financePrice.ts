@@ -9,8 +9,8 @@ export interface FinanceCar {
 }
 
 /**
- * The price finance is shown for on a car's page, in dollars; null: none is. It needs the site's finance and calculators,
- * and a car in stock that nobody holds, above $200 (VDP-39, TEN-06).
+ * The price that finance is shown for on a car's page, in dollars; null when finance is not shown. Requires the site's
+ * finance and calculators, and an unreserved car in stock above $200 (VDP-39, TEN-06).
  */
 export const financePrice = (
   car: FinanceCar,

@@ -57,8 +57,8 @@ const stockVideos = ({ video_url, videos, images }: GalleryCar): VideoSource[] =
   ])
 
 /**
- * The gallery and viewers of a car (GAL-01, GAL-05..11, GAL-15, GAL-18). A car that is no longer for sale shows its first
- * photo and nothing else. Null: there is nothing to look at.
+ * The gallery and viewers of a car (GAL-01, GAL-05..11, GAL-15, GAL-18). A car that is no longer for sale has only its
+ * first photo. Null when there are no pictures.
  */
 export const carGallery = (car: GalleryCar, rules: GalleryRules): CarGallery | null => {
   const inStock = isInStock(car)

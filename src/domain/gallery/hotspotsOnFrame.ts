@@ -26,8 +26,8 @@ export const usefulHotspots = (hotspots: readonly Hotspot[], count: number): Hot
   hotspots.filter((hotspot) => hotspot.description.trim() !== '' && isShown(hotspot, count))
 
 /**
- * The frame to turn to for a hotspot: of those that show it, the one nearest to `frame` on the way round; at equal
- * distance the one ahead. Null: no frame shows it.
+ * The frame to turn to for a hotspot: of those that show it, the nearest to `frame`; at equal distance the one ahead.
+ * Null when no frame shows it.
  */
 export const nearestFrameWith = ({ positions }: Hotspot, frame: number, count: number): number | null => {
   const away = (other: number): number => {

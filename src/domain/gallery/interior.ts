@@ -1,9 +1,9 @@
-/** How an interior picture is shown: all round, drawn out sideways, or as it is. */
+/** How an interior picture is shown: full panorama, scrolled sideways, or as a picture. */
 export type InteriorKind = 'panorama' | 'wide' | 'picture'
 
 /**
- * What an interior picture is, by its shape alone (GAL-08): twice as wide as high is a full panorama (equirectangular),
- * anything wider than that or nearly so is looked along sideways, the rest is a picture.
+ * The kind of an interior picture, by its shape alone (GAL-08): twice as wide as high is an equirectangular panorama,
+ * any other picture about that wide or wider is scrolled sideways, the rest is a picture.
  */
 export const interiorKind = (widthPx: number, heightPx: number): InteriorKind => {
   const ratio = widthPx / Math.max(1, heightPx)
@@ -11,7 +11,9 @@ export const interiorKind = (widthPx: number, heightPx: number): InteriorKind =>
   return ratio > 2 ? 'wide' : 'picture'
 }
 
-/** Where somebody inside a panorama looks: degrees to the right of its middle and upwards, and how much is seen across. */
+/**
+ * View direction inside a panorama: degrees to the right of its middle and upwards, and the horizontal field of view.
+ */
 export interface Look {
   yaw: number
   pitch: number
@@ -23,20 +25,20 @@ const PITCH_MAX = 85
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Turn the head, all the way round sideways, but not over. Degrees. */
+/** Turns the view, without limit sideways, limited up and down. Degrees. */
 export const lookBy = (look: Look, yaw: number, pitch: number): Look => ({
   ...look,
   yaw: ((((look.yaw + yaw + 180) % 360) + 360) % 360) - 180,
   pitch: Math.min(PITCH_MAX, Math.max(-PITCH_MAX, look.pitch + pitch)),
 })
 
-/** See more or less at once. */
+/** Changes the field of view. */
 export const lookCloser = (look: Look, factor: number): Look => ({
   ...look,
   fieldOfView: Math.min(100, Math.max(30, look.fieldOfView / factor)),
 })
 
-/** What a key does to the look; null: the key is not the panorama's. */
+/** The view after a key; null when the panorama does not use that key. */
 export const lookByKey = (look: Look, key: string): Look | null => {
   if (key === 'ArrowRight') return lookBy(look, 10, 0)
   if (key === 'ArrowLeft') return lookBy(look, -10, 0)
@@ -48,8 +50,8 @@ export const lookByKey = (look: Look, key: string): Look | null => {
 }
 
 /**
- * Where a point of the panorama (fractions of its width and height) lies in a window of `aspect` width to height, as
- * fractions of the window; null: behind the back, or out of sight. The counterpart of the panorama's shader.
+ * Where a point of the panorama (fractions of its width and height) is in a window of `aspect` width to height, as
+ * fractions of the window; null when it is behind the viewer or out of view. The counterpart of the panorama's shader.
  */
 export const seenAt = (
   point: { x: number; y: number },

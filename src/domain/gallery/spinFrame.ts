@@ -11,7 +11,7 @@ export const wrapFrame = (frame: number, count: number): number => ((frame % cou
 export const frameAfterDrag = (from: number, dxPx: number, count: number): number =>
   wrapFrame(from - Math.trunc(dxPx / SPIN_PX_PER_FRAME), count)
 
-/** The frame after a key of a focused spin (GAL-14); null: the key is not the spin's. */
+/** The frame after a key of a focused spin (GAL-14); null when the spin does not use that key. */
 export const frameAfterKey = (frame: number, key: string, count: number): number | null => {
   if (key === 'ArrowRight' || key === 'ArrowUp') return wrapFrame(frame + 1, count)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return wrapFrame(frame - 1, count)
@@ -26,7 +26,7 @@ interface Rotation {
   steps: number
 }
 
-/** One step of the rotation by itself; null: it has been all the way round (GAL-16). */
+/** One step of the automatic rotation; null after a whole turn (GAL-16). */
 export const autoRotate = ({ frame, steps }: Rotation, count: number): Rotation | null =>
   steps >= count ? null : { frame: wrapFrame(frame + 1, count), steps: steps + 1 }
 
@@ -37,7 +37,7 @@ export const stepTowards = (frame: number, goal: number, count: number): number 
   return wrapFrame(frame + (ahead <= count / 2 ? 1 : -1), count)
 }
 
-/** The frame to show for `frame`: itself, or the next one round that could be had (GAL-13). Null: none could. */
+/** The frame to show for `frame`: itself, or the next one that is loaded (GAL-13). Null when none is. */
 export const frameToShow = (frame: number, failed: ReadonlySet<number>, count: number): number | null => {
   for (let ahead = 0; ahead < count; ahead += 1) {
     const candidate = wrapFrame(frame + ahead, count)

@@ -27,8 +27,9 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | null => {
 }
 
 /**
- * How to play the video at an address (GAL-05, GAL-07, VDP-15): a file plays as it is; YouTube and Vimeo play in their
- * own player, without cookies; another address is a link. Null: the address is neither http(s) nor a path of our own.
+ * How to play the video at an address (GAL-05, GAL-07, VDP-15): a file in a video element; YouTube and Vimeo in their
+ * own player, without cookies; any other address as a link. Null when the address is neither http(s) nor a path of our
+ * own.
  */
 export const videoSource = (address: string | null | undefined): VideoSource | null => {
   const href = address?.trim() ?? ''

@@ -24,8 +24,8 @@ export const viewerViews = ({ frames, items, walkarounds, interior }: ViewerMedi
 }
 
 /**
- * The view a page opens with (GAL-11): the site's choice where the car has media for it, else the gallery, else whatever
- * there is. Null: the car has nothing to look at.
+ * The view a page opens with (GAL-11): the site's choice where the car has media for it, else the gallery, else the
+ * first available view. Null when the car has no media.
  */
 export const defaultView = (views: readonly ViewerView[], preferred: 'spinner' | 'gallery'): ViewerView | null =>
   [preferred, 'gallery' as const].find((view) => views.includes(view)) ?? views[0] ?? null

@@ -1,4 +1,4 @@
-/** How a photo lies in its frame: its size against the fitted one, and how far its middle is moved, in px. */
+/** A photo's transform in its frame: scale relative to the fitted size, and offset of its middle, in px. */
 export interface Zoom {
   scale: number
   x: number
@@ -31,10 +31,7 @@ const kept = ({ scale, x, y }: Zoom, frame: Size): Zoom => {
   return { scale, x: between(x, -spareX, spareX) + 0, y: between(y, -spareY, spareY) + 0 }
 }
 
-/**
- * Zoom by a factor so that what lies under `point` (px from the frame's middle) stays under it, between the fitted size
- * and five times that.
- */
+/** Zooms by a factor around `point` (px from the frame's middle), between the fitted size and five times that. */
 export const zoomAround = (zoom: Zoom, factor: number, point: Point, frame: Size): Zoom => {
   const scale = between(zoom.scale * factor, 1, SCALE_MAX)
   const by = scale / zoom.scale

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const LATE_MS = 12 * HOUR_MS
 const OVERDUE_MS = 24 * HOUR_MS
 
-/** @param deliveredAt when the last good delivery ended; null: there has been none. */
+/** @param deliveredAt when the last good delivery ended; null when there was none */
 export const feedAge = (deliveredAt: Date | null, now: Date): FeedAge => {
   if (deliveredAt === null) return 'never'
   const age = now.getTime() - deliveredAt.getTime()

@@ -12,10 +12,10 @@ const feedHealthSchema = z.object({
   tenantName: z.string(),
   profile: z.string(),
   active: z.boolean(),
-  /** When its last good delivery ended; null: never. */
+  /** When its last good delivery ended; null when there was none. */
   deliveredAt: time.nullable(),
   age: z.enum(['never', 'fresh', 'late', 'overdue']),
-  /** Runs that wait for a person's yes or no. */
+  /** Ids of runs that wait for approval. */
   held: z.array(z.string()),
   lastRun: z
     .object({
@@ -34,12 +34,12 @@ const feedHealthSchema = z.object({
     .nullable(),
 })
 
-/** What the last comparison of database and index found for one dealership, and what waits for the index now. */
+/** One dealership: result of the last comparison of database and index, and the changes waiting for the index. */
 const tenantHealthSchema = z.object({
   tenantId: z.string(),
   tenantName: z.string(),
   waiting: count,
-  /** Seconds the longest waiting change has waited; 0: none waits. */
+  /** Age in seconds of the oldest waiting change; 0 when none waits. */
   lagSeconds: z.number(),
   check: z
     .object({
@@ -59,7 +59,7 @@ const deadLetterSchema = z.object({
   carId: z.string(),
   tenantId: z.string().nullable(),
   tenantName: z.string().nullable(),
-  /** Null: the car is gone. */
+  /** Null when the car has been deleted. */
   name: z.string().nullable(),
   stocknum: z.string().nullable(),
   error: z.string(),
@@ -68,17 +68,17 @@ const deadLetterSchema = z.object({
   mayRetry: z.boolean(),
 })
 
-/** The health screen's data: what `GET /api/stock-health` answers, and all the screen knows. */
+/** Data of the health page and of `GET /api/stock-health`. */
 export const stockHealthSchema = z.object({
   at: time,
   mayRepair: z.boolean(),
   search: z.object({
     available: z.boolean(),
-    /** Cars of the dealerships somebody may see. Null: the engine is away. */
+    /** Cars in the index of the dealerships the user may see; null while the engine is down. */
     documents: count.nullable(),
     waiting: count,
     lagSeconds: z.number(),
-    /** Worker processes alive now; null: the platform's own affair. */
+    /** Running worker processes; null for users who are not platform admins. */
     workers: count.nullable(),
     comparedAt: time.nullable(),
     comparedMs: count.nullable(),
@@ -86,7 +86,7 @@ export const stockHealthSchema = z.object({
   feeds: z.array(feedHealthSchema),
   tenants: z.array(tenantHealthSchema),
   deadLetters: z.array(deadLetterSchema),
-  /** All cars set aside; the list may be shorter. */
+  /** Number of all dead-lettered cars; the list may be shorter. */
   deadTotal: count,
 })
 

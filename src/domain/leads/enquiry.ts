@@ -12,7 +12,9 @@ export const enquirySchema = z.object({
   category: z.string().trim().max(200).default('General Enquiry'),
   subcategory: text,
   page_id: text,
-  /** The specification's default. A site's form sends what its box says (`settings.forms.optInDefault`, LAW-07). */
+  /**
+   * The specification's default. A site's form sends the state of its checkbox (`settings.forms.optInDefault`, LAW-07).
+   */
   opt_in: z.boolean().default(true),
   additional_services: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
   dealership_slug: text,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-// zod/mini: these schemas run in the browser too, where it is 11 KB and zod 27 to 92 KB (gzip).
+// zod/mini: these schemas also run in the browser, where it is 11 KB and zod 27 to 92 KB (gzip).
 
-/** Text that may be left out. */
+/** Optional text. */
 export const optionalText = (max: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(max, `Please use at most ${max} characters.`)), '')
 
-/** @param message what to say when it is left out. */
+/** @param message error when it is empty */
 export const requiredText = (message: string, max = 100) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please use at most ${max} characters.`))
 
@@ -14,7 +14,7 @@ export const requiredText = (message: string, max = 100) =>
 const isAustralian = (postcode: string): boolean =>
   /^0[289]/.test(postcode) || (/^[1-9]/.test(postcode) && postcode <= '9944')
 
-/** Where somebody lives. */
+/** Postcode of the visitor's home. */
 const postcodeField = z.string().check(
   z.trim(),
   z.regex(/^\d{4}$/, 'Invalid postcode. Please enter a 4-digit number.'),
@@ -26,7 +26,7 @@ const postcodeField = z.string().check(
 
 const YEARS_AHEAD = 2
 
-/** yyyy-mm-dd in the zone where the day begins last: a day that is past there is past in all of Australia. */
+/** yyyy-mm-dd in the last time zone where the day begins: a day that is past there is past in all of Australia. */
 const today = (yearsAhead = 0): string => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date())
   return `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`
@@ -36,10 +36,9 @@ const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
 /**
- * A day somebody wishes for, or a day and time, as an input of that type sends it; '' where none is given. Not before today,
- * not years ahead.
+ * A preferred day, or day and time, as an input of that type sends it; '' when empty. Not in the past, not years ahead.
  *
- * @param message what to say when it is no date.
+ * @param message error when it is no date
  */
 export const wishedDateField = (type: 'date' | 'datetime-local', message: string) => {
   const form = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
@@ -68,7 +67,7 @@ export const emailField = z
 /** A checkbox: 'on' or absent in a posted form, 'on' or false in react-hook-form. */
 export const checkboxField = z._default(z.catch(z.stringbool(), false), false)
 
-/** Checkboxes of one name: their values; a posted form has a single one as text. */
+/** Values of checkboxes with one name; a posted form sends a single one as text. */
 export const checkboxesField = z.pipe(
   z.transform((value) => (Array.isArray(value) ? value : typeof value === 'string' ? [value] : [])),
   z.array(requiredText('Please choose one of the options.')).check(z.maxLength(20)),
@@ -76,7 +75,10 @@ export const checkboxesField = z.pipe(
 
 const phoneDigits = (text: string): number => text.replace(/\D/g, '').length
 
-/** Who sends a form (ENT-26, LEA-17, LEA-19, ERR-20); marketing only where the box was ticked (LAW-07). */
+/**
+ * The visitor's contact details (ENT-26, LEA-17, LEA-19, ERR-20); marketing consent only when the box is ticked
+ * (LAW-07).
+ */
 export const contactFields = {
   name: requiredText('Please enter your first name.'),
   last_name: optionalText(100),

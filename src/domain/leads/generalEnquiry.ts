@@ -25,7 +25,10 @@ export const enquiryCategories = [
   'Careers Enquiry',
 ] as const
 
-/** How a chosen category is sent: 'Careers Enquiry' goes as a general enquiry with its own subcategory (LEA-39). */
+/**
+ * Category and subcategory sent for a chosen category: 'Careers Enquiry' becomes a general enquiry with its own
+ * subcategory (LEA-39).
+ */
 export const filedAs = (category: string, subcategory = ''): { category: string; subcategory: string } =>
   category === 'Careers Enquiry'
     ? { category: 'General Enquiry', subcategory: 'Career Enquiry' }
@@ -34,8 +37,8 @@ export const filedAs = (category: string, subcategory = ''): { category: string;
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
 /**
- * A form about no particular car, in the order of its fields: who asks, what about, and the details its kind has (LEA-05,
- * LEA-07..11, LEA-17, LEA-19). A general enquiry needs its comment unless the site says otherwise
+ * A form about no particular car, in the order of its fields: contact details, category, and the details of its kind
+ * (LEA-05, LEA-07..11, LEA-17, LEA-19). A general enquiry requires its comment unless the site says otherwise
  * (`settings.forms.messageRequired`, LEA-07).
  */
 export const generalEnquirySchema = ({ messageRequired }: { messageRequired: boolean }) =>
@@ -69,7 +72,7 @@ export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>
 
 const australian = (date: string): string => date.split('-').reverse().join('/')
 
-/** The message as staff read it: the visitor's words, then what else the form asked, dates as dd/MM/yyyy (LOC-09). */
+/** The message for staff: the visitor's text, then the form's other answers, dates as dd/MM/yyyy (LOC-09). */
 export const messageOf = ({
   message,
   vehicle,

@@ -5,7 +5,7 @@ import { searchAlertConsent } from './searchAlertConsent'
 /** How an alert is filed: a sales enquiry of its own kind (ENT-21, LEA-39). */
 export const searchAlertKind = { category: 'Sales Enquiry', subcategory: 'Stock Alert' } as const
 
-/** Word wanted when a car comes that fits a search (ALRT-07): the address to write to, and the search. */
+/** A request to be notified of a car that matches a search (ALRT-07): the e-mail address, and the search. */
 export const searchAlertSchema = z.object({
   email: emailField,
   path: z.string().check(z.maxLength(300), z.regex(/^\/search(\/[\w/-]*)?$/)),

@@ -1,8 +1,8 @@
-/** What the confirmation page says of an enquiry beside thanks. */
+/** Details on the confirmation page of an enquiry. */
 interface Success {
-  /** First eight characters of the lead's id; null: the address names none. */
+  /** First eight characters of the lead's id; null when the address has none. */
   reference: string | null
-  /** The day that was asked for, 'YYYY-MM-DD'. */
+  /** The preferred day, 'YYYY-MM-DD'. */
   day: string | null
   locationId: string | null
 }
@@ -18,7 +18,7 @@ export const successHref = (
   return `/success?${params}`
 }
 
-/** What the confirmation page's address says; nothing of it is taken as it stands but what has the right form. */
+/** Parses the confirmation page's address; values that do not have the expected form are dropped. */
 export const successOf = (search: string): Success => {
   const params = new URLSearchParams(search)
   const id = params.get('lead_id') ?? ''

@@ -8,7 +8,7 @@ const KILOMETRES = 'Please enter the kilometres in digits.'
 /** A number as it is typed; '' is none. */
 const typedNumber = (message: string) => z.pipe(requiredText(message, 20), z.coerce.number(message))
 
-/** A car someone wants to sell or trade in, and who they are, in the order of the form (RTE-04, RTE-05, TEN-12). */
+/** A car to sell or trade in, and the visitor's contact details, in the order of the form (RTE-04, RTE-05, TEN-12). */
 export const tradeInFormSchema = z.object({
   rego: z._default(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(12, 'Please check the registration.')), ''),
   rego_state: z.enum(STATES, 'Please choose the state it is registered in.'),

@@ -3,7 +3,7 @@ import { contactFields, MESSAGE_REQUIRED, optionalText, wishedDateField } from '
 import { vehicleEnquiryKinds } from './vehicleEnquiryKinds'
 
 /**
- * What the forms on a vehicle page send, in the order of their fields (LEA-20, LEA-21, LEA-25). A question needs its
+ * Schema of the forms on a vehicle page, in the order of their fields (LEA-20, LEA-21, LEA-25). A question requires its
  * comment unless the site says otherwise (`settings.forms.messageRequired`, LEA-07).
  */
 export const vehicleEnquirySchema = ({ messageRequired }: { messageRequired: boolean }) =>

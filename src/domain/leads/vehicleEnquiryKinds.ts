@@ -8,7 +8,7 @@ interface EnquiryRules {
   category: string
   /** Whether a comment may be left out; the enquiry's own rule is a setting (LEA-07, LEA-20, LEA-25). */
   messageOptional: boolean
-  /** Sent in place of an empty comment; null: nothing is. */
+  /** Sent in place of an empty comment; null sends nothing. */
   hiddenMessage: string | null
 }
 
@@ -45,8 +45,9 @@ export const vehicleEnquiryKinds: Record<VehicleEnquiryKind, EnquiryRules> = {
 const order: readonly VehicleEnquiryKind[] = ['enquiry', 'test-drive', 'photos']
 
 /**
- * The kinds a car's page offers: only similar cars are asked about for a sold one (PRC-06), a test drive comes first
- * where only that is offered (PRC-08), and a site may hide test drives of cars that are on their way (LEA-23).
+ * The kinds of enquiry on a car's page: for a sold car only an enquiry about similar ones (PRC-06), the test drive
+ * comes first where only that is offered (PRC-08), and a site may hide test drives of cars that are coming soon
+ * (LEA-23).
  */
 export const kindsFor = (car: {
   sold: boolean

@@ -2,7 +2,7 @@ interface LegalKind {
   label: string
   /** Where the words are shown. */
   about: string
-  /** Placeholders that must be kept in the words. */
+  /** Placeholders that must be kept in the text. */
   placeholders?: readonly string[]
 }
 

@@ -5,10 +5,10 @@ import { legalKeys, type LegalKey } from './legalKeys'
 /** One wording of a legal text. */
 export interface LegalText {
   key: LegalKey
-  /** Null: everywhere, except in states with words of their own. */
+  /** Null for everywhere, except in states with a text of their own. */
   state: AustralianState | null
   wording: string
-  /** ISO date and time; null: always was. */
+  /** ISO date and time; null for no start. */
   validFrom: string | null
 }
 
@@ -21,7 +21,7 @@ export type LegalWords = Record<LegalKey, string>
 const startOf = ({ validFrom }: LegalText): number =>
   validFrom === null ? Number.NEGATIVE_INFINITY : Date.parse(validFrom)
 
-/** The text of a state (null: of everywhere) that took effect last; undefined: there is none. */
+/** The text of a state (null for everywhere) that took effect last; undefined when there is none. */
 const latest = (texts: readonly LegalText[], state: AustralianState | null): LegalText | undefined =>
   texts.filter((text) => text.state === state).toSorted((one, other) => startOf(other) - startOf(one))[0]
 
@@ -35,8 +35,8 @@ const recordOf = <T>(valueOf: (key: LegalKey) => T): Record<LegalKey, T> => {
 }
 
 /**
- * Which wordings are in force at a moment: for each key and state the one that took effect last. A key without a wording
- * in force keeps the platform's built-in one, so that no page loses a warning the law asks for (LAW-02).
+ * The wordings in force at a moment: for each key and state the one that took effect last. A key without a wording in
+ * force uses the platform's built-in one, so that every page keeps the warnings the law requires (LAW-02).
  */
 export const legalTable = (texts: readonly LegalText[], now: Date): LegalTable =>
   recordOf((key) => {

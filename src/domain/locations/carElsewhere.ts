@@ -1,6 +1,6 @@
 /**
- * The announcement of a car that stands in another city than the dealership's main location (CON-35). `{city}` in the
- * site's words becomes the car's city. Null: it is here, or nobody knows.
+ * The announcement for a car in another city than the dealership's main location (CON-35). `{city}` in the site's text
+ * becomes the car's city. Returns null when the city is the same or not known.
  */
 export const carElsewhere = (carCity: string | null, primaryCity: string | null, words: string): string | null => {
   const [car, primary] = [carCity?.trim() ?? '', primaryCity?.trim() ?? '']

@@ -23,7 +23,7 @@ test('LOC-02 LOC-04 a location’s departments are those of its dealership in it
     sales,
   ]
   expect(departmentsOf(sales, all).map(({ id }) => id)).toEqual(['sales', 'second workshop'])
-  // The one asked for stands for its own type.
+  // The requested location represents its own type.
   expect(departmentsOf(service, all).map(({ id }) => id)).toEqual(['sales', 'service'])
 })
 
@@ -76,7 +76,8 @@ test('RTE-33 the map shows every place once: near ones together, the coast only 
   const country = pinMap(all, towns, null)
   expect(country?.pins.map(({ ids }) => ids)).toEqual([['a', 'b'], ['m']])
   expect(country?.coast).toHaveLength(2)
-  // Somebody in Parramatta sees Sydney; somebody in Adelaide sees the way to the nearest ones, which is the whole south-east.
+  // A visitor in Parramatta sees Sydney; one in Adelaide sees the area up to the nearest locations, which is the whole
+  // south-east.
   const near = pinMap(all, towns, { lat: -33.81, lng: 151.0 })
   expect(near?.pins.map(({ ids }) => ids)).toEqual([['a'], ['b']])
   expect(near?.you?.x).toBeLessThan(near?.pins[0]?.x ?? 0)

@@ -3,11 +3,11 @@ import { greatCircleKm, type Place } from './delivery/greatCircleKm'
 export const departmentKinds = ['sales', 'service', 'parts'] as const
 type DepartmentKind = (typeof departmentKinds)[number]
 
-/** What a visitor asked the dealer locator (RTE-33). */
+/** A visitor's query of the dealer locator (RTE-33). */
 export interface LocatorState {
-  /** As typed; '': none. */
+  /** As typed; '' when empty. */
   postcode: string
-  /** Brand slug; null: any. */
+  /** Brand slug; null for any. */
   brand: string | null
   kind: DepartmentKind | null
 }
@@ -17,7 +17,7 @@ export const emptyLocatorState: LocatorState = { postcode: '', brand: null, kind
 
 const POSTCODE_CHARACTERS = 12
 
-/** The locator's question out of an address; what nobody can have meant is left out. */
+/** Parses the locator's query from an address; invalid values are dropped. */
 export const parseLocatorParams = (params: URLSearchParams): LocatorState => {
   const brand = params.get('brand')?.trim().toLowerCase() ?? ''
   return {
@@ -27,7 +27,7 @@ export const parseLocatorParams = (params: URLSearchParams): LocatorState => {
   }
 }
 
-/** The address of a question; the first page without one. */
+/** The address of a query; the plain locator page for an empty one. */
 export const locatorHref = ({ postcode, brand, kind }: LocatorState): string => {
   const asked = Object.entries({ postcode, brand: brand ?? '', type: kind ?? '' }).filter(([, value]) => value !== '')
   return asked.length === 0 ? LOCATOR_PATH : `${LOCATOR_PATH}?${new URLSearchParams(asked)}`
@@ -38,7 +38,7 @@ interface MaybePlaced {
   lng: number | null
 }
 
-/** Places with their distance in km, nearest first (LOC-12); those whose position is not known come last, km null. */
+/** Locations with their distance in km, nearest first (LOC-12); those without coordinates come last, with km null. */
 export const nearestFirst = <T extends MaybePlaced>(
   places: readonly T[],
   from: Place,

@@ -3,6 +3,6 @@ export const australianStates = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 
 
 export type AustralianState = (typeof australianStates)[number]
 
-/** The state written in an address; null: none, or not one of Australia's. */
+/** The state in an address; null when there is none, or it is not Australian. */
 export const stateOf = (written: string | null | undefined): AustralianState | null =>
   australianStates.find((state) => state === written?.trim().toUpperCase()) ?? null

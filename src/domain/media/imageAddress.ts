@@ -4,7 +4,7 @@ interface ImageWish {
   widthPx: number
   /** Percent; 60 or 75 with our own optimizer. */
   quality?: 60 | 75
-  /** Width to height of the crop; null: the whole picture. */
+  /** Width to height of the crop; null for the whole picture. */
   ratio?: number | null
 }
 
@@ -20,9 +20,9 @@ const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url) && !/\.svg$/i.test
 export const madeWidth = (px: number): number => [...SMALL_WIDTHS, ...WIDTHS].find((width) => width >= px) ?? 1920
 
 /**
- * Address of a picture in a width, quality and crop (GAL-19). `cdn` is the pattern of an image CDN with {url} or {path},
- * {width}, {height}, {quality}; null: our own optimizer, which crops nothing, as the frame it is shown in does. A picture on
- * another server is left to that server, unless a CDN fetches it.
+ * Address of a picture in a width, quality and crop (GAL-19). `cdn` is the pattern of an image CDN with {url} or
+ * {path}, {width}, {height}, {quality}; null for our own optimizer, which does not crop, because the frame does. A
+ * picture on another server is linked unchanged, unless a CDN fetches it.
  */
 export const imageAddress = (
   url: string,
@@ -54,8 +54,8 @@ const COMPACT = /\.(webp|avif)$/i
 const FRAME_WIDTH_PX = 1080
 
 /**
- * Address of one frame of the spin (GAL-19, GAL-20). A whole turn is fetched before it moves, so all frames come in one
- * size, and one that is WebP or AVIF already comes as it is: two dozen conversions would be waited for.
+ * Address of one frame of the spin (GAL-19, GAL-20). All frames are loaded before the spin moves, so all have one size,
+ * and a WebP or AVIF is used unchanged, because two dozen conversions would take too long.
  */
 export const frameAddress = (url: string, cdn: string | null = null): string =>
   cdn === null && COMPACT.test(withoutFocus(url))

@@ -1,4 +1,4 @@
-/** What a picture may be of: a car by its type, or an offer. */
+/** Subject of a picture: a car by its type, or an offer. */
 type Pictured = 'new' | 'demo' | 'used' | 'offer'
 
 interface Shared {
@@ -11,7 +11,10 @@ export type PictureOverlay =
   | (Shared & { kind: 'ribbon'; words: string; tone: 'brand' | 'ink' | 'light' })
   | (Shared & { kind: 'watermark'; url: string; opacityPercent: number; widthPercent: number })
 
-/** A CSS string of any text: every character that could end it, or the style element, is written as its number. */
+/**
+ * Escapes any text as a CSS string: every character that could end the string, or the style element, becomes its code
+ * point.
+ */
 const quoted = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} .,]/gu, (character) => `\\${(character.codePointAt(0) ?? 32).toString(16)} `)}"`
 
@@ -52,17 +55,17 @@ const selectorOf = ({ shownOn, kind }: PictureOverlay): string => {
     .join(',')
 }
 
-/** A ribbon takes the foot of the picture: what stands there, such as the car's place, moves up. */
+/** A ribbon covers the bottom of the picture: elements there, such as the car's location, are moved up. */
 const liftOf = (overlay: PictureOverlay): string =>
   overlay.kind === 'ribbon' && overlay.place !== 'middle'
     ? `${selectorOf(overlay).replaceAll('::after', '>p')}{margin-bottom:2.25rem}`
     : ''
 
 /**
- * Overlays as a style sheet for a site's pages, '' when there are none. They are laid over the frames of pictures
- * (`data-picture` of a card, `data-frame` in the `data-pictures` of a gallery) by the
- * browser: no script, no second copy of a picture, and the pictures themselves, which feeds send on, stay as they are. Where
- * two of a kind would lie on one picture, the first in the list does.
+ * Overlays as a style sheet for a site's pages; '' when there are none. The browser draws them over the frames of
+ * pictures (`data-picture` of a card, `data-frame` in the `data-pictures` of a gallery): no script, no second copy of a
+ * picture, and the pictures themselves, which feeds send on, are unchanged. When two of a kind match one picture, the
+ * first in the list is used.
  */
 export const overlayCss = (overlays: readonly PictureOverlay[]): string =>
   overlays

@@ -1,6 +1,6 @@
 import type { CarType, ItemType, PriceType } from '../stock/car/stockEnums'
 
-/** Where a car stands, or its dealership's main location. */
+/** The car's location, or its dealership's main one. */
 export interface OutboundPlace {
   /** Slug of the location: the store code in ads (FEED-09). */
   code: string
@@ -14,8 +14,8 @@ export interface OutboundPlace {
 }
 
 /**
- * What outbound feeds read of a car (FEED-09): public facts only, no private seller, no cost (NFR-06). Prices in dollars,
- * `km` in kilometres, engine in litres. Null: not known.
+ * Fields of a car that outbound feeds read (FEED-09): public facts only, no private seller, no cost (NFR-06). Prices in
+ * dollars, `km` in kilometres, engine in litres. Null when not known.
  */
 export interface OutboundCar {
   id: string
@@ -50,7 +50,7 @@ export interface OutboundCar {
   engine_size_litres: number | null
   dealercomments: string | null
   features: string[]
-  /** Addresses of its photos in the dealer's order, absolute or on the site. */
+  /** Addresses of its photos in the dealer's order, absolute or relative to the site. */
   photos: string[]
   /** ISO date of the first listing. */
   listed_on: string | null
@@ -64,9 +64,9 @@ export interface OutboundSite {
   name: string
   /** Canonical origin, e.g. 'https://www.harbourcity.com.au'. */
   origin: string
-  /** `settings.price.basisLabel`: what the price of a car includes that does not say (LAW-04). */
+  /** `settings.price.basisLabel`: the price basis of a car that does not state one (LAW-04). */
   basisLabel: string
-  /** `settings.search.visibilityRule` and the makes it speaks of (SEA-25). */
+  /** `settings.search.visibilityRule` and the makes it refers to (SEA-25). */
   visibilityRule: number
   visibilityMakes: string[]
 }

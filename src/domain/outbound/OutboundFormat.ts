@@ -1,16 +1,16 @@
 import type { LeftOutReason } from './leftOut'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
 
-/** One way of writing a site's stock for somebody else (FEED-09). */
+/** One format of a site's stock for an outside receiver (FEED-09). */
 export interface OutboundFormat {
-  /** For the admin. */
+  /** Label in the admin. */
   label: string
   contentType: string
-  /** Everything before the first car. */
+  /** The text before the first car. */
   head: (site: OutboundSite) => string
-  /** Why this car is not written; null: it is. */
+  /** The reason to leave out this car; null when it is written. */
   leftOut: (car: OutboundCar, site: OutboundSite) => LeftOutReason | null
-  /** What no two cars of the feed may share; null: nothing. */
+  /** A key that must be unique in the feed; null when there is none. */
   unique: (car: OutboundCar) => string | null
   car: (car: OutboundCar, site: OutboundSite) => string
   separator: string

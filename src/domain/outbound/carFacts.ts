@@ -21,7 +21,7 @@ const absolute = (photo: string, origin: string): string[] => {
   return url && isWeb(url) ? [url.href.replaceAll(',', '%2C')] : []
 }
 
-/** A format asks for a car's photos once for every column that holds one. */
+/** Caches a car's photo addresses, because a format reads them for every photo column. */
 const known = new WeakMap<OutboundCar, { origin: string; urls: string[] }>()
 
 /** Absolute addresses of at most `max` photos; anything that is not a web address is left out. */
@@ -32,7 +32,7 @@ export const photosOf = (car: OutboundCar, { origin }: OutboundSite, max = car.p
   return urls.slice(0, max)
 }
 
-/** The VIN when it can be one; null: none that a receiver would take. */
+/** The VIN when it is valid; null when a receiver would refuse it. */
 export const vinOf = ({ vin }: Pick<OutboundCar, 'vin'>): string | null => {
   const tidy = tidyVin(vin)
   return tidy !== null && vinAdvice(tidy) === null ? tidy : null
@@ -43,7 +43,7 @@ export const titleOf = (car: OutboundCar): string => car.name || carTitle(car)
 /** The price a car is offered at, in dollars (PRC-17). */
 export const priceOf = ({ price, offer_price }: OutboundCar): number | null => shownPrice({ price, offer_price })
 
-/** What the price includes: the car's own word, else the site's label where it is one of the two the law knows. */
+/** The price basis: the car's own, else the site's label when it is one of the two legal ones. */
 export const basisOf = ({ price_type }: OutboundCar, { basisLabel }: OutboundSite): PriceType | null => {
   if (price_type !== null) return price_type
   if (basisLabel === PRICE_BASIS_LABELS.drive_away) return 'drive_away'

@@ -12,7 +12,7 @@ const inStock: Rule = (car) => car.status === 'in_stock'
 const hasNumber: Rule = (car) => car.stocknum !== null
 const popular: Rule = (car, slugs) => slugs.length === 0 || slugs.includes(slugify(car.make))
 
-/** The presets of `settings.search.visibilityRule`, for cars instead of search documents: same numbers, same meaning. */
+/** The presets of `settings.search.visibilityRule`, for cars instead of search documents, with the same numbers. */
 const rules: readonly Rule[] = [
   all,
   isNew,
@@ -31,15 +31,15 @@ const rules: readonly Rule[] = [
   (car, slugs) => isUsed(car, []) || popular(car, slugs),
 ]
 
-/** Whether a site's visibility rule lets a car through (SEA-25); an unknown number is the base rule. */
+/** Whether a site's visibility rule includes a car (SEA-25); an unknown number means the base rule. */
 export const withinVisibilityRule = (
   car: RuleCar,
   { visibilityRule, visibilityMakes }: Pick<OutboundSite, 'visibilityRule' | 'visibilityMakes'>,
 ): boolean => (rules[visibilityRule] ?? all)(car, visibilityMakes)
 
 /**
- * Whether a car is in outbound feeds at all (FEED-09): shown on the site, in stock, and nobody's yet. Reserved, sold,
- * incoming, pending, archived and hidden cars are not.
+ * Whether a car is in outbound feeds at all (FEED-09): shown on the site, in stock and not reserved. Sold, incoming,
+ * pending, archived and hidden cars are not.
  */
 export const isAdvertised = (
   car: RuleCar & Pick<OutboundCar, 'reserved' | 'show_on_dealer_website'>,

@@ -14,7 +14,7 @@ export const leftOutReasons = {
 
 export type LeftOutReason = keyof typeof leftOutReasons
 
-/** The first of the checks a car fails; null: it goes into the feed. */
+/** The first of the checks a car fails; null when it passes all. */
 export const firstFailed = <Subject>(
   subject: Subject,
   checks: readonly (readonly [reason: LeftOutReason, fails: (subject: Subject) => boolean])[],

@@ -5,8 +5,8 @@ import type { OutboundCar, OutboundSite } from './OutboundCar'
 type Fact = string | number | boolean | null | readonly string[]
 
 /**
- * What the plain formats tell of a car, under the names our own import reads (FEED-01), so that one platform's export is
- * another's import. `price` is what the car is offered at; null: on application.
+ * Columns of the plain formats, with the names our own import reads (FEED-01), so that one platform's export is
+ * another's import. `price` is the price the car is offered at; null when on application.
  */
 export const stockFacts: readonly (readonly [name: string, value: (car: OutboundCar, site: OutboundSite) => Fact])[] = [
   ['id', (car) => car.id],

@@ -16,7 +16,7 @@ export interface Notice {
   text: string
 }
 
-/** The notice staff see at a moment; null: none is published, or it is not its time. */
+/** The notice staff see at a moment; null when none is published, or it is outside its dates. */
 export const noticeAt = (stored: StoredNotice, now: Date): Notice | null => {
   const { _status, severity, title, text, from, until } = stored
   if (_status !== 'published' || !title || !text) return null

@@ -24,7 +24,7 @@ const readable: Readonly<Record<string, string>> = {
   $: 's',
 }
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
-/** 'P@ssw0rd' is 'password' to whoever guesses. */
+/** Normalises substitutions: 'P@ssw0rd' is as guessable as 'password'. */
 const read = (text: string): string =>
   lettersOf(text.toLowerCase().replaceAll(/[013451@$]/g, (sign) => readable[sign] ?? ''))
 
@@ -33,7 +33,10 @@ const isCommon = (password: string): boolean => {
   return [password, withoutEnd].some((text) => commonOnly.test(lettersOf(text)) || commonOnly.test(read(text)))
 }
 
-/** Why a staff account may not have this password, as its owner reads it; null: it may. Source: NIST SP 800-63B, 5.1.1.2. */
+/**
+ * Why a staff account may not have this password, as its owner reads it; null when it may. Source: NIST SP 800-63B,
+ * 5.1.1.2.
+ */
 export const passwordProblem = (password: string, email = ''): string | null => {
   const length = [...password].length
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters. Three or four words are easy to remember.`

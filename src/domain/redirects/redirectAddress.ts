@@ -1,4 +1,4 @@
-/** Addresses a dealership may not lead away from: its home page, what search engines ask for, the platform's own. */
+/** Addresses that cannot be redirected: the home page, files for search engines, the platform's own. */
 const KEPT = /^\/($|\?|(admin|api|_next|sitemaps)(\/|$)|(robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico)$)/
 
 const BASE = 'http://site.invalid'
@@ -20,8 +20,8 @@ const isOwn = (url: URL, hosts: readonly string[]): boolean =>
   url.origin === BASE || hosts.includes(url.hostname.toLowerCase())
 
 /**
- * The old address of a redirect as it is stored, from what was typed or exported: a path, or a full address on any host
- * (an old website's export names its own). Null: it is none, or one no redirect may take.
+ * Normalises the old address of a redirect, typed or exported: a path, or a full address on any host (an old website's
+ * export contains its own). Null when it is invalid, or may not be redirected.
  */
 export const oldAddress = (text: string): string | null => {
   const url = parsed(text)
@@ -30,8 +30,8 @@ export const oldAddress = (text: string): string | null => {
 }
 
 /**
- * The new address of a redirect as it is stored: a path of the site where it leads to one, else the full https address.
- * Null: visitors must not be sent there.
+ * Normalises the new address of a redirect: a path of the site where it leads to one, else the full https address. Null
+ * when visitors must not be sent there.
  *
  * @param hosts host names of the site itself
  */
@@ -43,7 +43,7 @@ export const newAddress = (text: string, hosts: readonly string[] = []): string 
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
 }
 
-/** What a new address asks for when it is a page of the site itself; null: it is on another host. */
+/** The redirect key of a new address on the site itself; null when it is on another host. */
 export const ownKey = (address: string): string | null => {
   const url = address.startsWith('/') ? parsed(address) : null
   return url && redirectKey(url.pathname, url.search)

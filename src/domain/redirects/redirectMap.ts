@@ -24,7 +24,7 @@ const next = (map: RedirectMap, to: string): Redirect | undefined => {
 }
 
 /**
- * The circle a redirect would close, as the addresses a visitor would be sent through; null: it ends somewhere.
+ * The circle a redirect would close, as the list of its addresses; null when it closes none.
  *
  * @param map the site's other redirects
  */
@@ -70,8 +70,8 @@ export const resolveRedirects = (rows: readonly Redirect[]): RedirectMap => {
 }
 
 /**
- * Where a request leads. An old address with a query answers for exactly that query; one without answers for any, which
- * then goes along (campaign marks survive a move). Null: nowhere else.
+ * The target of a request. An old address with a query matches exactly that query; one without matches any query, which
+ * is kept (so campaign parameters survive). Null when there is no redirect.
  */
 export const redirectFor = (map: RedirectMap, pathname: string, search: string): Redirect | null => {
   if (map.size === 0) return null

@@ -6,7 +6,7 @@ export const SITEMAP_URLS = 45_000
 export interface SitemapUrl {
   /** Path of the site, as its canonical address has it. */
   path: string
-  /** ISO time of the last change; null: not known. */
+  /** ISO time of the last change; null when not known. */
   changedAt: string | null
 }
 

@@ -9,7 +9,7 @@ type SavedCar = Pick<Favourite, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
   primary_image_url?: string | null
 }
 
-/** What is kept of a saved car (ENT-14). */
+/** The stored fields of a saved car (ENT-14). */
 export const favouriteOf = ({ id, name, slug, make, model, images, primary_image_url }: SavedCar): Favourite => ({
   id,
   name,

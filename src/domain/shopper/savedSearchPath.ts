@@ -3,7 +3,7 @@ const LONGEST = 1000
 
 /**
  * The path and query of a saved search, from its path or the whole address as a browser shows it: the host is left out,
- * so that a search copied from a preview works on the live site. Null: it is no address of a search page.
+ * so that a search copied from a preview works on the live site. Null when it is no address of a search page.
  */
 export const savedSearchPath = (address: unknown): { path: string; query: string } | null => {
   if (typeof address !== 'string' || address.length > LONGEST) return null

@@ -75,7 +75,7 @@ export const previewPolicy = (surroundings: Surroundings, searchHosts: readonly 
 export const strictScripts = (surroundings: Surroundings, nonce: string, hashes: readonly string[]): string =>
   written({ 'script-src': scripts(surroundings, `'nonce-${nonce}'`, ...hashes.map((hash) => `'sha256-${hash}'`)) })
 
-/** Policy of a page of the admin, made anew for each answer. Previews of any dealership's site stand in its frames. */
+/** Policy of an admin page, created for each answer. Its frames may show previews of any dealership's site. */
 export const adminPolicy = (surroundings: Surroundings, nonce: string): string =>
   written({
     ...shared,

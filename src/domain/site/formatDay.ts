@@ -1,4 +1,4 @@
-/** Where the platform's days begin and end; what belongs to one dealership is said on its own clocks. */
+/** Time zone of the platform's own dates; a dealership's dates use its own zone. */
 const SYDNEY = 'Australia/Sydney'
 
 const words = (shape: Intl.DateTimeFormatOptions) => {

@@ -3,14 +3,14 @@ export type HostKind =
 
 const HIGHEST_PORT = 65_535
 
-/** Whether no server can listen where a host says. */
+/** Whether the port is invalid. */
 const hasWrongPort = (host: string): boolean => Number(/:(\d+)$/.exec(host.trim())?.[1] ?? 1) > HIGHEST_PORT
 
 const hostnameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 /**
- * What a Host header asks for (TEN-03, design §3): the platform itself (admin and API), a dealership by its slug under
- * the platform's host (`{slug}.localhost`, `{slug}.platform.example`), or a dealership's own domain.
+ * What a Host header names (TEN-03, design §3): the platform itself (admin and API), a dealership by its slug under the
+ * platform's host (`{slug}.localhost`, `{slug}.platform.example`), or a dealership's own domain.
  */
 export const parseHost = (host: string | null | undefined, platformHost: string): HostKind => {
   const name = hostnameOf(host ?? '')

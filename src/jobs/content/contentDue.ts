@@ -41,7 +41,7 @@ export const contentDue = async (
   const tags = rowsSchema.parse(rows).map(({ collection, tenant_id }) => tagsFor.content(tenant_id, collection))
   if (rowCount) tags.push(tagsFor.platform('legal-texts'))
   if (tags.length > 0) await revalidate(tags)
-  // Only now: a worker killed before this looks at the same stretch again.
+  // Stored last: a worker killed before this checks the same period again.
   if (!state || from <= now) await writeSyncState(pool, STATE, { lookedAt: now.toISOString() })
   return tags
 }

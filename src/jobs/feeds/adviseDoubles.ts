@@ -10,8 +10,8 @@ const doubleRows = z.array(z.object({ stocknum: z.string(), vin: z.string(), fee
 const numbersOf = (stocknum: string, vin: string): string => `${stocknum.toUpperCase()} ${vin.toUpperCase()}`
 
 /**
- * Tells rows whose stock number and VIN another live feed of the dealership sends for a car for sale: the car is on the
- * site twice until one of the feeds is switched off (FEED-05). Rows that say nothing new are not looked at.
+ * Adds advice to rows whose stock number and VIN another live feed of the dealership sends for a car for sale: the car
+ * is on the site twice until one of the feeds is switched off (FEED-05). Unchanged rows are not checked.
  */
 export const adviseDoubles = async (
   client: ClientBase,

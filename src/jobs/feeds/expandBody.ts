@@ -7,7 +7,7 @@ const EXPANDED_MAX_BYTES = 4_000_000_000
 /** Text of a feed becomes 5 to 40 times smaller; a bomb, a thousand times. Judged once there is something to judge. */
 const RATIO_MAX = 100
 const RATIO_FROM_BYTES = 20_000_000
-/** A sender that says nothing for so long is gone; it must not keep the next delivery waiting. */
+/** A sender that is silent for this long is disconnected, so that it does not block the next delivery. */
 const SILENCE_MAX_MS = 60_000
 
 const withDeadline = async <T>(promise: Promise<T>): Promise<T> => {
@@ -43,9 +43,9 @@ const isZlibError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')
 
 /**
- * A delivery's bytes as they were before compression, never more than a chunk at a time (FEED-07).
+ * A delivery's decompressed bytes, at most one chunk in memory (FEED-07).
  *
- * @throws FeedFileError while iterating: no gzip though it says so, or gzip that expands beyond all measure
+ * @throws FeedFileError while iterating: declared as gzip but not gzip, or gzip that expands beyond the limit
  */
 export const expandBody = async function* (
   body: ReadableStream<Uint8Array> | null,

@@ -1,8 +1,8 @@
 import { Pool, type PoolClient } from 'pg'
 
 /**
- * Works with one database session of its own. A run's lock, its batches and its end all go through it, so that a run whose
- * session is lost can neither write on nor keep the next one out. The session ends with the work.
+ * Runs `work` with a database session of its own. A run's lock, its batches and its end all use that session, so that a
+ * run that loses it can neither continue writing nor block the next run. The session ends with the work.
  */
 export const withFeedConnection = async <T>(
   databaseUrl: string,
@@ -21,7 +21,7 @@ export const withFeedConnection = async <T>(
   }).on('error', ignore)
   try {
     const client = await pool.connect()
-    // Whoever uses the session gets the error from the query; nobody listening would end the process.
+    // Queries report the error themselves; an 'error' event without a listener would end the process.
     client.on('error', ignore)
     try {
       return await work(client)

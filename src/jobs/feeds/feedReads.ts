@@ -4,5 +4,5 @@ import { workerPool } from '../worker/workerPool'
 
 let pool: Pool | undefined
 
-/** Connections for reports and decisions, beside the one each import has for itself. */
+/** Connections for reports and approvals; each import has its own besides. */
 export const feedReads = (): Pool => (pool ??= workerPool(env().DATABASE_URL, 3))

@@ -18,10 +18,10 @@ import { type CarWrite, insertCars, updateCars } from './write/writeCars'
 import { releaseItems, type RunRef, touchItems, writeItems } from './write/writeItems'
 import { writeOutcomes } from './write/writeOutcomes'
 
-/** What a batch works with: the run, and what happens with photos of new and changed cars. */
+/** Context of a batch: the run, and how photos of new and changed cars are queued. */
 export interface BatchContext extends RunRef {
   dryRun: boolean
-  /** Cars a trial run has already given to rows of earlier batches. */
+  /** Cars that a dry run has already assigned to rows of earlier batches. */
   claimed: Set<string>
   fetchPhotos: ((client: PoolClient, tenantId: string, carIds: string[]) => Promise<void>) | null
 }
@@ -106,7 +106,7 @@ const store = async (
   await releaseItems(client, context, adopted)
   await writeItems(client, context, said)
   const same = decisions.flatMap(({ row, sent }) => (sent ? [] : [row.key]))
-  // A row that cannot be used still says that its car is there: the car keeps what it has (FEED-03, FEED-04).
+  // A rejected row still proves that its car exists: the car stays for sale unchanged (FEED-03, FEED-04).
   const unusable = rows.flatMap((row) => (row.kind === 'car' || row.key === null ? [] : [row.key]))
   await touchItems(client, context, [...same, ...unusable])
   const changed = [...created, ...updated]
@@ -141,7 +141,7 @@ const importOnce = async (
   })
 }
 
-/** The data itself is what the database refuses, so trying the same again is no use. */
+/** The database refused the data itself, so a retry would fail too. */
 const isRefusedData = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
@@ -155,10 +155,10 @@ const rejected = (row: PreparedRow): PreparedRow => ({
 })
 
 /**
- * Imports some rows of a run, all in one transaction. Should the database refuse a row's data, the batch is halved until
- * that row stands alone and is rejected: good rows land (FEED-04).
+ * Imports some rows of a run in one transaction. When the database refuses a row's data, the batch is halved until the
+ * row is alone in its batch, and that row is rejected; all others are stored (FEED-04).
  *
- * @returns what became of them; `rows` is their number
+ * @returns the outcomes; `rows` is their number
  */
 export const importBatch = async (
   client: PoolClient,

@@ -50,14 +50,14 @@ export interface FeedDelivery extends RunRequest {
   bytes: AsyncIterable<Uint8Array>
 }
 
-/** What an import works with beside the database. */
+/** Options of an import. */
 export interface ImportOptions {
   /** Queues the photos of new and changed cars to be fetched, in the transaction that stored them (FEED-08). */
   fetchPhotos?: BatchContext['fetchPhotos']
   /** How a file is read; tests bring rows of their own. */
   read?: typeof readFeed
   batchRows?: number
-  /** Rests after each batch for this many times as long as it took: others on the machine come first. */
+  /** Pause after each batch, as a multiple of its duration, so that shoppers' requests stay fast. */
   rest?: number
 }
 
@@ -163,11 +163,12 @@ const runImport = async (
 }
 
 /**
- * Imports one delivery of a feed, from its bytes to stored cars (FEED-01..07). Rows land in transactions of their own;
- * what a snapshot does not hold goes only when the whole file was read. A file that cannot be read ends as a failed run.
+ * Imports one delivery of a feed, from its bytes to stored cars (FEED-01..07). Rows are stored in transactions of their
+ * own; cars missing from a snapshot are delisted only when the whole file was read. A file that cannot be read ends as
+ * a failed run.
  *
- * @throws FeedRefusal when the delivery is not taken: another one is running, it is older than what is there, its key was
- *   used for another file, or the client is switched off or gone
+ * @throws FeedRefusal when the delivery is refused: another one is running, it is older than the last one, its key
+ *   was used for another file, or the client is switched off or deleted
  */
 export const importFeed = (
   databaseUrl: string,

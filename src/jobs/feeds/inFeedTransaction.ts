@@ -5,14 +5,17 @@ export class StockMoved extends Error {
   override readonly name = 'StockMoved'
 }
 
-/** Deadlock, serialization failure, lock timeout, and a name somebody else took in between: the batch is done again. */
+/**
+ * Deadlock, serialization failure, lock timeout, and a unique value that was taken concurrently: the batch is tried
+ * again.
+ */
 const passing = new Set(['40P01', '40001', '55P03', '23505'])
 const ATTEMPTS = 5
 
 /**
- * Runs work in one transaction: all of it or nothing. Tried again when another transaction was in the way.
+ * Runs `work` in one transaction. Tried again after a conflict with another transaction.
  *
- * @throws whatever the work throws, once it is rolled back
+ * @throws the error of `work`, after the rollback
  */
 export const inFeedTransaction = async <T>(client: ClientBase, work: () => Promise<T>, attempt = 1): Promise<T> => {
   await client.query("BEGIN; SET LOCAL forecourt.price_source = 'feed'")

@@ -6,7 +6,7 @@ import { ownKey } from '@/src/domain/feeds/plan/ownKey'
 import type { FeedPlace } from '@/src/domain/feeds/rows/FeedRow'
 import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
 
-/** Raise it when cleaning rules change: every row is then compared with its car again, whatever its hash says. */
+/** Increase when cleaning rules change: every row is then compared with its car again, whatever its hash. */
 const CLEANING_VERSION = 2
 
 /** A car of a file, ready to be compared with what is stored. */
@@ -14,7 +14,7 @@ export interface PreparedCar {
   kind: 'car'
   line: number
   key: string
-  /** Of what the feed said, where its place was found, and the cleaning rules. */
+  /** Hash of the row's content, its location and the cleaning rules. */
   hash: string
   stocknum: string | null
   vin: string | null

@@ -9,7 +9,7 @@ const itemRows = z.array(
   z.object({ feed_key: z.string(), car_id: z.string(), hash: z.string().nullable(), missing: z.boolean() }),
 )
 
-/** What a client's feed owns under these keys. */
+/** The items that a client's feed owns under these keys. */
 export const readItems = async (
   client: ClientBase,
   clientId: string,
@@ -43,8 +43,8 @@ const upper = (texts: readonly (string | null)[]): string[] => [
 ]
 
 /**
- * Cars of a dealership with one of these numbers, or without any under one of these keys, that no feed supplies: nobody's,
- * or of a feed that is switched off. Those for sale first, then the oldest.
+ * Cars of a dealership that no active feed supplies, with one of these numbers, or without any but under one of these
+ * keys. Cars for sale first, then the oldest.
  */
 export const readUnowned = async (
   client: ClientBase,
@@ -55,7 +55,7 @@ export const readUnowned = async (
   const vins = upper(wanted.map(({ vin }) => vin))
   const keys = wanted.filter(({ stocknum, vin }) => stocknum === null && vin === null).map(({ key }) => key)
   if (stocknums.length + vins.length + keys.length === 0) return []
-  // Most batches have none: the owners are looked up for the few that are found.
+  // Most batches find none, so the owners are looked up only for the cars found.
   const found = await client.query(
     `SELECT id FROM cars WHERE tenant_id = $1 AND upper(stocknum) = ANY($2::text[])
      UNION SELECT id FROM cars WHERE tenant_id = $1 AND upper(vin) = ANY($3::text[])
@@ -125,8 +125,8 @@ const readLists = async (client: ClientBase, ids: readonly string[]): Promise<Ma
 }
 
 /**
- * Cars as they are stored, by id. With `lock` nobody changes them until the transaction ends, so an edit made a moment
- * before is seen and one made meanwhile waits. A car that is gone is absent.
+ * Stored cars by id. With `lock` they cannot change until the transaction ends: an earlier edit is seen, a concurrent
+ * one waits. Deleted cars are absent.
  */
 export const readStoredCars = async (
   client: ClientBase,

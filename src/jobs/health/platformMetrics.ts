@@ -5,7 +5,7 @@ import { z } from 'zod'
 interface Metric {
   name: string
   help: string
-  /** Answers rows of (label, value); label null: the metric has none. */
+  /** Returns rows of (label, value); label null for a metric without labels. */
   sql: string
   label?: string
   /** The table another part of the platform owns: without it the metric is left out. */
@@ -16,7 +16,7 @@ const rowsSchema = z.array(z.object({ label: z.string().nullable(), value: z.coe
 
 const outcomes = ['created', 'updated', 'unchanged', 'skipped', 'rejected']
 
-/** What the database knows, so that every process says the same. Counters of rows only ever grow with deliveries. */
+/** Metrics from the database, so that every process reports the same. Counters of rows only grow with deliveries. */
 const metrics: readonly Metric[] = [
   {
     name: 'forecourt_feed_runs_total',
@@ -100,7 +100,7 @@ const collect = async (pool: Pool, registry: Registry, { name, help, label, sql,
   }
 }
 
-/** What the database knows of feeds, queue and index, and whether it could be asked at all. */
+/** Metrics of feeds, queue and index from the database, and whether the database answered. */
 export const platformMetrics = async (pool: Pool, now: Date): Promise<Registry> => {
   const registry = new Registry()
   const up = new Gauge({

@@ -10,7 +10,7 @@ import { SESSION_CLASS } from '../worker/workerSession'
 
 const rowsSchema = z.array(z.object({ tenant_id: z.string(), waiting: z.number(), lag: z.number() }))
 
-/** Cars whose change waits for the index, and for how many seconds the longest has waited, by dealership. */
+/** Number of cars whose change waits for the index and seconds of the longest wait, by dealership. */
 const queueHealth = async (pool: Pool, scope: TenantScope) => {
   const { rows } = await pool.query(
     `SELECT tenant_id::text, count(DISTINCT car_id)::int AS waiting,
@@ -24,7 +24,7 @@ const queueHealth = async (pool: Pool, scope: TenantScope) => {
   return new Map(rowsSchema.parse(rows).map(({ tenant_id, waiting, lag }) => [tenant_id, { waiting, lagSeconds: lag }]))
 }
 
-/** Worker processes that are alive: each holds a lock of its own (workerSession). */
+/** Number of running worker processes: each holds its own advisory lock (workerSession). */
 const liveWorkers = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query(
     `SELECT count(DISTINCT objid)::int AS count FROM pg_locks
@@ -35,10 +35,10 @@ const liveWorkers = async (pool: Pool): Promise<number> => {
   return z.array(z.object({ count: z.number() })).parse(rows)[0]?.count ?? 0
 }
 
-/** Dead letters shown at once. */
+/** Dead letters per list. */
 const DEAD_SHOWN = 100
 
-/** What somebody may see and do. */
+/** What the user may see and do. */
 export interface HealthReach {
   see: TenantScope
   repair: TenantScope
@@ -91,7 +91,7 @@ const documentsIn = (engine: StockEngine, scope: TenantScope): Promise<number | 
 
 const comparison = z.object({ checkedAt: z.iso.datetime(), ms: z.number().int() })
 
-/** Feeds, sync and index of the dealerships somebody may see, as they are now (FEED-10). */
+/** Current state of feeds, sync and index for the dealerships the user may see (FEED-10). */
 export const readStockHealth = async (
   { pool, engine }: { pool: Pool; engine: StockEngine },
   reach: HealthReach,

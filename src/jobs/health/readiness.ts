@@ -33,6 +33,6 @@ const checks: Record<ReadyPart, (asked: Asked) => Promise<string | null>> = {
   search: async ({ engine }) => ((await engine.isHealthy()) ? null : AWAY),
 }
 
-/** Each part with what is wrong with it; null: nothing (ERR-19). */
+/** Each part with its problem; null when it has none (ERR-19). */
 export const readiness = async (asked: Asked, parts: readonly ReadyPart[]) =>
   Promise.all(parts.map(async (part) => ({ part, problem: await checks[part](asked) })))

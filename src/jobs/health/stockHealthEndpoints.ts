@@ -8,7 +8,7 @@ import { queues, tasks } from '../taskNames'
 import { healthPool } from './healthPool'
 import { readStockHealth, type HealthReach } from './readStockHealth'
 
-/** Editors see their dealerships; their admins, and the platform's, may have things tried again. Null: no staff. */
+/** Editors see their dealerships; dealership admins and platform admins may retry. Null for anyone who is not staff. */
 const reachOf = (req: PayloadRequest): HealthReach | null => {
   const actor = actorOf(req.user)
   if (actor.kind !== 'staff') return null
@@ -52,7 +52,9 @@ const retry = async (req: PayloadRequest): Promise<Response> => {
   return Response.json({ success: true, retried })
 }
 
-/** `POST /api/stock-health/reconcile`: has the worker compare database and index now. Asking twice asks once. */
+/**
+ * `POST /api/stock-health/reconcile`: makes the worker compare database and index now. Repeated requests are merged.
+ */
 const reconcile = async (req: PayloadRequest): Promise<Response> => {
   const reach = reachOf(req)
   if (!reach || !mayRepair(reach)) return reach ? notYours() : refused()
@@ -61,7 +63,7 @@ const reconcile = async (req: PayloadRequest): Promise<Response> => {
   return Response.json({ success: true }, { status: 202 })
 }
 
-/** What the health screen asks and orders, on the platform's host only. */
+/** Endpoints of the health page, on the platform's host only. */
 export const stockHealthEndpoints: Endpoint[] = [
   { path: '/stock-health', method: 'get', handler: read },
   { path: '/stock-health/retry', method: 'post', handler: retry },

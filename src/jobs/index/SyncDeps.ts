@@ -22,7 +22,7 @@ export interface TimedSite {
 
 /** Reads stock as it is now. */
 export interface StockReader {
-  /** One entry for every id asked for; a car that no longer exists is 'absent'. */
+  /** One entry for every requested id; a car that no longer exists is 'absent'. */
   read(ids: string[]): Promise<Map<string, BuiltCar>>
   /** Ids after `after`, in id order: for walking all stock. */
   page(after: string | null, limit: number): Promise<string[]>

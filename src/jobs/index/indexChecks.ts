@@ -18,7 +18,7 @@ export interface TenantCheck {
   broken: number
 }
 
-/** Keeps the latest result of each dealership; those that are gone are forgotten. */
+/** Stores the latest result of each dealership; results of deleted dealerships are removed. */
 export const storeChecks = async (pool: Pool, checks: TenantCheck[], checkedAt: Date): Promise<void> => {
   await pool.query(
     `WITH latest AS (
@@ -58,7 +58,7 @@ export const readChecks = async (pool: Pool) => {
     ...counts,
     tenantId: tenant_id,
     checkedAt: checked_at,
-    /** When a comparison last found a difference; null: never. */
+    /** When a comparison last found a difference; null when none has. */
     differedAt: differed_at,
   }))
 }

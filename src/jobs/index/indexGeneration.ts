@@ -6,14 +6,14 @@ type Deps = Pick<SyncDeps, 'pool' | 'engine'>
 
 const nameOf = ({ engine }: Deps): string => `index:${engine.index}`
 
-/** Notes that the index as it stands was filled from this database. */
+/** Records that the current index was filled from this database. */
 export const rememberIndex = async (deps: Deps): Promise<void> => {
   await writeSyncState(deps.pool, nameOf(deps), await deps.engine.indexCreatedAt(deps.engine.index))
 }
 
 /**
- * Whether the index is the one this database filled: 'missing' when there is none, 'foreign' when it was made by somebody
- * else or anew (a wiped data folder, a restored backup), so that what it holds is unknown.
+ * Whether the index was filled from this database: 'missing' when there is none, 'foreign' when it was created
+ * elsewhere or anew (a wiped data folder, a restored backup), so that its content is unknown.
  */
 export const indexCondition = async (deps: Deps): Promise<'ready' | 'missing' | 'foreign'> => {
   const createdAt = await deps.engine.indexCreatedAt(deps.engine.index)

@@ -65,7 +65,7 @@ const createTally = () => {
 }
 type Tally = ReturnType<typeof createTally>
 
-/** Lets waiting changes go first, which the stock queue brings into the index meanwhile. Returns how long that took. */
+/** Waits while the stock queue processes waiting changes. Returns how long that took. */
 const giveWay = async ({ pool }: SyncDeps, longestMs: number): Promise<number> => {
   const started = performance.now()
   const waited = (): number => performance.now() - started
@@ -124,11 +124,11 @@ const repair = async (deps: SyncDeps, differences: Difference[]): Promise<number
 
 /**
  * Compares all stock with the index, document by document through its version, and queues what differs (reason
- * 'reconcile'): the safety net under every other way the index learns of a change. Orphaned documents leave the same
- * way. It goes in small pages, and between them waiting changes go first. Where most of it differs, the index is rebuilt instead. The result of each dealership is kept for the health
- * view (FEED-10).
+ * 'reconcile'), in case a change was missed. Orphaned documents are removed the same way. Works in small pages, and
+ * lets waiting changes go first between them. When most of the stock differs, the index is rebuilt instead. The result
+ * of each dealership is stored for the health page (FEED-10).
  *
- * @throws SearchError 'unavailable' when the engine is away; the last result then stays.
+ * @throws SearchError 'unavailable' when the engine is down; the last result then stays.
  */
 export const reconcileStock = async (deps: SyncDeps, now: Date): Promise<ReconcileReport> => {
   const started = performance.now()

@@ -80,14 +80,14 @@ const rebuild = async (deps: SyncDeps, options: Options): Promise<ReindexReport>
 }
 
 /**
- * Rebuilds the stock index while the site and its editors go on: notes the queue's position, loads a new index whose
- * settings are in place before its documents, replays what changed meanwhile, swaps, and replays once more from the
- * noted position, because a change written just before the swap went into the index that is now the old one. A rebuild
- * that was killed leaves the live index as it was, or complete; the next one removes what it left behind.
+ * Rebuilds the stock index while the site and its editors continue: notes the queue's position, fills a new index whose
+ * settings are applied before its documents, replays the changes made meanwhile, swaps, and replays once more from the
+ * noted position, because a change written just before the swap went into what is now the old index. A killed rebuild
+ * leaves the live index unchanged or complete; the next one removes its leftovers.
  *
- * @throws RebuildUnderWay when another process is at it.
- * @throws SearchError when the engine fails; the live index is then untouched, or swapped and complete up to the last
- * replay, which running it again repairs.
+ * @throws RebuildUnderWay when another process is rebuilding.
+ * @throws SearchError when the engine fails; the live index is then unchanged, or swapped and complete up to the last
+ *   replay, which another rebuild repairs.
  */
 export const reindexStock = (deps: SyncDeps, options: Options = {}): Promise<ReindexReport> =>
   withRebuildLock(deps.pool, () => rebuild(deps, options))

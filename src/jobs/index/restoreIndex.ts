@@ -5,7 +5,7 @@ import { reindexStock } from './reindexStock'
 import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'
 
-/** Rebuilds the index and then has every listing made again. */
+/** Rebuilds the index and then refreshes every listing page. */
 export const rebuildIndex = async (deps: SyncDeps, why: string): Promise<void> => {
   deps.log.warn(`${why} Rebuilding the search index from the database.`)
   const { failed } = await reindexStock(deps)
@@ -14,11 +14,11 @@ export const rebuildIndex = async (deps: SyncDeps, why: string): Promise<void> =
 }
 
 /**
- * Makes sure that the index is the one this database filled, and rebuilds it otherwise: after the engine's data folder
- * was wiped or restored, on the first start, when somebody deleted it. Until it is there again, search pages answer from
- * the database.
+ * Rebuilds the index unless it was filled from this database: after the engine's data folder was wiped or restored, on
+ * the first start, or after the index was deleted. Until then search pages answer from the database.
  *
- * @throws SearchError 'unavailable' when the engine is away, or when there is no index and another process rebuilds it.
+ * @throws SearchError 'unavailable' when the engine is down, or when there is no index and another process rebuilds
+ *   it.
  */
 export const restoreIndex = async (deps: SyncDeps): Promise<void> => {
   const condition = await indexCondition(deps)

@@ -5,10 +5,9 @@ import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'
 
 /**
- * The look around of every minute: what time alone changed is refreshed, and an index that was emptied behind our back
- * is rebuilt.
+ * Runs every minute: refreshes what changed by time alone, and rebuilds an index that was emptied from outside.
  *
- * @throws SearchError 'unavailable' when the engine is away; what time changed is refreshed all the same.
+ * @throws SearchError 'unavailable' when the engine is down; what changed by time is refreshed all the same.
  */
 export const stockWatch = async (deps: SyncDeps, now: Date): Promise<void> => {
   await refreshDue(deps, now)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
-/** What the sync remembered under a name; null: nothing yet, or nothing this version understands. */
+/** State the sync stored under a name; null when there is none, or this version cannot parse it. */
 export const readSyncState = async <T>(
   client: Pool | PoolClient,
   name: string,

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-/** Any fixed number: the lock of whoever reads stock and writes it to the index. */
+/** Advisory lock for reading stock and writing it to the index; any fixed number. */
 const LOCK = 7_120_031
 
 const granted = z.array(z.object({ granted: z.boolean() }))
 
 /**
- * Runs one read-and-write of the index alone. Without it a rebuild could read a car, a sync write its next version, and
- * the rebuild then put the old one back. Held by a database session, so a killed process lets go of it.
+ * Runs one read-and-write of the index exclusively. Otherwise a rebuild could read a car, a sync write its next
+ * version, and the rebuild then overwrite that with the old one. The lock belongs to a database session, so a killed
+ * process releases it.
  */
 export const withIndexLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T> => {
   const session = await pool.connect()

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
-/** Any fixed number: the lock of whoever rebuilds the index. */
+/** Advisory lock of an index rebuild; any fixed number. */
 const LOCK = 7_120_032
 
 const granted = z.array(z.object({ granted: z.boolean() }))
@@ -16,10 +16,10 @@ export class RebuildUnderWay extends Error {
 }
 
 /**
- * Runs a rebuild alone: two at once would fill and swap the same new index. Held by a database session, so a killed
- * rebuild lets go of it.
+ * Runs a rebuild exclusively: two at once would fill and swap the same new index. The lock belongs to a database
+ * session, so a killed process releases it.
  *
- * @throws RebuildUnderWay when somebody else holds it.
+ * @throws RebuildUnderWay when another process holds it.
  */
 export const withRebuildLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T> => {
   const session = await pool.connect()

@@ -12,9 +12,9 @@ import { tasks } from '../taskNames'
  * before it. Neither lasts longer than the edge's first_byte_timeout (10 s) and the page's way to it.
  */
 const LATE_PAGE_MS = 15_000
-/** An edge that does not answer is asked again this soon. */
+/** Retry interval for an edge that does not answer. */
 const AWAY_MS = 2_000
-/** At most this often are pages refreshed for what they show of the stock beside their own subject. */
+/** Minimum interval of refreshing pages for the stock they show besides their own subject. */
 const SUMMARY_MS = 60_000
 /** More tags are one late purge together, fewer are one each: a tag that is purged again moves its own. */
 const MOST_SINGLE = 20
@@ -31,7 +31,7 @@ const keysOf = async ({ reader }: Deps, tags: string[]): Promise<string[]> => {
   return purgedKeys(tags, (id) => sites.get(id) ?? [])
 }
 
-/** Every edge is tried. One that does not answer owes its visitors fresh pages: it is emptied as soon as it does. */
+/** Purges every edge. One that does not answer may serve outdated pages, so it is emptied as soon as it answers. */
 const purgeEdges = async (deps: Deps, tags: string[], { addJob }: AddJob): Promise<void> => {
   const [edges, keys] = await Promise.all([edgeAddresses(), keysOf(deps, tags)])
   await Promise.all(
@@ -80,7 +80,7 @@ export const dropPages =
     try {
       await refresh(tags)
     } finally {
-      // Also when one of several web processes is away: the job is tried again, and the others answer meanwhile.
+      // Also when one of several web processes is down: the job is tried again, and the others answer meanwhile.
       if (env().EDGE_URLS.length > 0) {
         await purgeEdges(deps, tags, helpers)
         await purgeEdgesLater(tags, helpers)
@@ -94,7 +94,7 @@ export const edgeTasks = (deps: Deps): TaskList => ({
 
   [tasks.emptyEdge]: async (payload, { addJob }) => {
     const { edge } = edgePayload.parse(payload)
-    // One that is gone from the configuration serves no visitor, and begins empty should it come back.
+    // An edge removed from the configuration serves no visitors; added again, it starts empty.
     if (!(await edgeAddresses()).includes(edge)) return
     try {
       await emptyEdge(edge)

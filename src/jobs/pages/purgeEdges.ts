@@ -6,7 +6,10 @@ const ANSWER_MS = 2_000
 /** Of one request: half of what a cache reads of a header line (8 KB), so that a name of 250 characters still fits. */
 const HEADER_BYTES = 4_000
 
-/** Every cache in front, by address: a name of EDGE_URLS may stand for several. A name that resolves to none is kept. */
+/**
+ * Address of every edge cache: a name of EDGE_URLS may resolve to several. A name that does not resolve is returned
+ * unchanged.
+ */
 export const edgeAddresses = async (): Promise<string[]> => {
   const found = await Promise.all(
     env().EDGE_URLS.map(async (url) => {
@@ -54,5 +57,5 @@ export const purgeEdge = async (edge: string, keys: readonly string[]): Promise<
   for (const line of headerLines(keys)) await send(edge, { xkey: line })
 }
 
-/** Everything an edge keeps is made anew. @throws Error when the edge does not answer, or refuses */
+/** Removes everything an edge has stored. @throws Error when the edge does not answer, or refuses */
 export const emptyEdge = (edge: string): Promise<void> => send(edge, { 'purge-everything': 'yes' })

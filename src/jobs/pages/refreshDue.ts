@@ -53,7 +53,7 @@ const crossing = async (pool: Pool, column: string, statuses: readonly string[],
   return carRows.parse(rows)
 }
 
-/** Cars that crossed a line on each site. Sites mostly share their settings, so each distinct line is asked for once. */
+/** Cars that crossed a line on each site. Most sites share their settings, so each distinct line is queried once. */
 const changesOf = async (pool: Pool, sites: TimedSite[], from: Date, to: Date) => {
   const changes = new Map<TimedSite, CarRow[]>(sites.map((site) => [site, []]))
   for (const { column, statuses, days, window } of lines) {
@@ -104,7 +104,7 @@ export const refreshDue = async (deps: SyncDeps, now: Date): Promise<DueReport> 
     report.sites = changes.map(([site]) => site.id)
     report.cars = [...new Set([...ended, ...changes.flatMap(([, cars]) => cars.map(({ id }) => id))])]
   }
-  // Only now: a worker killed before this looks at the same stretch again.
+  // Stored last: a worker killed before this checks the same period again.
   if (from <= now) await writeSyncState(pool, STATE, { lookedAt: now.toISOString() })
   return report
 }

@@ -17,7 +17,7 @@ const addresses: Record<string, { address: string; family: number }[]> = {
 }
 vi.mock('node:dns/promises', () => ({ lookup: async (name: string) => addresses[name] ?? addresses.web?.slice(0, 1) }))
 
-/** A web process that answers `status` and lists what it was told. */
+/** A web process that answers `status` and records the tags it received. */
 const replica = async (status: number, address = '127.0.0.1', port = 0) => {
   const told: string[] = []
   const server = createServer((request, response) => {

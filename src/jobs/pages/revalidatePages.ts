@@ -18,10 +18,10 @@ const tell = async ({ origin, host }: WebReplica, tags: string[]): Promise<void>
 }
 
 /**
- * Tells every web process that pages with these cache tags are out of date. Each has memories of its own beside the cache
- * they share; the worker has neither.
+ * Sends cache tags that are out of date to every web process. Each has in-memory data beside the cache they share,
+ * which the worker cannot reach.
  *
- * @throws Error when one of them does not accept it, after all were told; the job is then tried again.
+ * @throws Error when one of them fails, after all were called; the job is then tried again.
  */
 export const revalidate = async (tags: string[]): Promise<void> => {
   const replicas = await webReplicas(env().INTERNAL_URL)

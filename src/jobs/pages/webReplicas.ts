@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 
-/** One web process to ask: its address as a URL, and the host name it was found by. */
+/** One web process: its address as a URL, and the host name it was resolved from. */
 export interface WebReplica {
   origin: string
   host: string
@@ -9,7 +9,7 @@ export interface WebReplica {
 const replicasAt = async (address: string): Promise<WebReplica[]> => {
   const url = new URL(address)
   const { host } = url
-  // A certificate names the host, so an address with https stands for one server.
+  // A certificate is valid for the host name, so an https address is not resolved and counts as one server.
   if (url.protocol === 'https:') return [{ origin: url.origin, host }]
   const found = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true })
   const ofIpv4 = found.filter(({ family }) => family === 4)
@@ -21,8 +21,9 @@ const replicasAt = async (address: string): Promise<WebReplica[]> => {
 }
 
 /**
- * Every web process behind the addresses of INTERNAL_URL: a host name that resolves to several stands for all of them, as
- * the name of a scaled service does under docker compose. Looked up anew each time: replicas come and go.
+ * Every web process behind the addresses of INTERNAL_URL. A host name that resolves to several addresses means all of
+ * them, as the name of a scaled service does under docker compose. Resolved for each call, because replicas come and
+ * go.
  *
  * @throws Error when a name cannot be resolved.
  */

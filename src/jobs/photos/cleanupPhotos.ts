@@ -8,8 +8,8 @@ const columnRows = z.array(z.object({ tbl: z.string(), col: z.string() }))
 const idRows = z.array(z.object({ id: z.string() }))
 
 /**
- * Every column of the database that can hold a picture, except our own notes and earlier versions of cars: what pages,
- * drafts, offers or anything added later show is in use, whoever put it there.
+ * Every column of the database that can refer to a picture, except our own records and earlier versions of cars:
+ * pictures in pages, drafts, offers or any collection added later are in use.
  */
 const usingColumns = async (pool: Pool) => {
   const { rows } = await pool.query(

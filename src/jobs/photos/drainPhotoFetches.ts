@@ -14,10 +14,10 @@ interface DrainOptions {
 }
 
 /**
- * Fetches every photo that is due (FEED-08), a few at a time, until none is left or the disk is full. What runs when the
- * signal comes is finished; nothing new is begun.
+ * Fetches every photo that is due (FEED-08), a few at a time, until none is left or the disk is full. On abort, running
+ * fetches are finished and no new one is started.
  *
- * @throws the first error that is not a photo's own, such as the database being away, once the others have ended.
+ * @throws the first error that is not a photo's own, such as a database outage, once the other fetches have ended.
  */
 export const drainPhotoFetches = async (deps: PhotoDeps, options: DrainOptions = {}): Promise<PhotoReport> => {
   const report: PhotoReport = { shown: 0, unchanged: 0, later: 0, dead: 0, storage: 0 }

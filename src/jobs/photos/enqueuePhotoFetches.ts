@@ -5,13 +5,13 @@ import type { PayloadRequest } from 'payload'
 import { tasks } from '../taskNames'
 import { transactionSql } from '../queue/transactionSql'
 
-/** Looking again at a picture we have comes after everything new. */
+/** Priority of checking a stored picture again: after all new ones. */
 const RECHECK = 1000
 
-/** What only another server can show. */
+/** Matches addresses on other servers. */
 const REMOTE = '^https?://[^/]'
 
-/** The cars asked for; both statements begin with it. */
+/** The listed cars; both statements begin with this. */
 const LISTED = `
 , listed AS MATERIALIZED (
   SELECT c.id, c.tenant_id, c.primary_image_url
@@ -24,12 +24,12 @@ const LISTED = `
 )`
 
 /**
- * alone:  a car whose only photo is its main photo's address has that as its list, or it could never be shown.
- * queued: addresses nobody fetched yet; those fetched more than a day ago are looked at again (only what changed is
- *         transferred); those given up more than a day ago get another chance.
+ * - alone: a car whose only photo is its main photo's address gets that as its list; otherwise it could not be shown.
+ * - queued: addresses not fetched yet; those fetched more than a day ago are checked again (only changes are
+ *   transferred); those given up more than a day ago are tried again.
  *
- * Addresses that are known already are locked until the caller commits, also where nothing about them changes: a fetch
- * that ends at this moment waits, and then sees the caller's photos.
+ * Known addresses are locked until the caller commits, even without a change: a fetch that ends at this moment waits,
+ * and then sees the caller's photos.
  */
 const QUEUE = `${LISTED}, alone AS (
   INSERT INTO cars_images (_order, _parent_id, id, image_url, image_thumb_url, is_video)
@@ -54,8 +54,9 @@ SELECT CASE WHEN EXISTS (SELECT FROM queued) THEN
 END FROM asked`
 
 /**
- * Photos whose picture we have show it at once, one whose address changed no longer the old picture. A statement of its
- * own, because it must see what was fetched until the addresses were locked. An editor's upload is never replaced.
+ * Photos whose picture is stored show it at once; a photo whose address changed no longer shows the old picture. A
+ * separate statement, because it must see what was fetched before the addresses were locked. An editor's upload is
+ * never replaced.
  */
 const SHOW_KNOWN = `${LISTED}
 UPDATE cars_images i SET media_id = f.media_id
@@ -65,7 +66,7 @@ WHERE i.id = shown.id AND shown.media_id IS DISTINCT FROM f.media_id`
 const pgAsked = 'WITH asked AS (SELECT $1::uuid AS tenant_id, $2::jsonb AS cars, $3::text AS wake_key)'
 
 /**
- * Queues the photos of some cars to be fetched (FEED-08), in the caller's transaction and without any network: two
+ * Queues the photos of some cars to be fetched (FEED-08), in the caller's transaction and without network access: two
  * statements for a whole batch of an import. Pictures already fetched for this dealership are shown at once.
  */
 export const enqueuePhotoFetches = async (client: PoolClient, tenantId: string, carIds: string[]): Promise<void> => {

@@ -72,7 +72,8 @@ const afterFailure = async (deps: PhotoDeps, claim: PhotoClaim, error: unknown):
   }
   if (kind === 'busy' || kind === 'away') await restHost(pool, claim.host, message, retryAfterMs)
   if (kind !== 'busy') return again(deps, claim, message, null)
-  // Being asked for patience says nothing about the photo; the host's rest decides when it is asked again.
+  // A busy host says nothing about the photo: this does not count as an attempt, and the host's pause decides the
+  // retry.
   await settleLater(pool, claim.id, { reason: message, waitMs: 0, counted: false })
   return 'later'
 }

@@ -37,8 +37,8 @@ const claimRows = z.array(
 )
 
 /**
- * Hosts and dealerships are walked by index, not counted, so a claim costs the same with a hundred thousand waiting.
- * Of each host at most two at a time; dealerships on one host take turns; main photos come before the others.
+ * Hosts and dealerships are read by index, not counted, so a claim costs the same with a hundred thousand waiting. At
+ * most two fetches per host at a time; dealerships on one host alternate; main photos come before the others.
  */
 const CLAIM = `
 WITH RECURSIVE pairs AS (
@@ -126,7 +126,7 @@ export const settleLater = async (
   )
 }
 
-/** Leaves a host alone: for as long as it asked, else twice as long with each failure, ten minutes at most. */
+/** Pauses a host: for as long as it asked, else twice as long with each failure, ten minutes at most. */
 export const restHost = async (pool: Pool, host: string, reason: string, askedMs: number | null): Promise<void> => {
   await pool.query(
     `INSERT INTO photo_hosts AS h (host, wait_until, failures, reason)
@@ -138,12 +138,12 @@ export const restHost = async (pool: Pool, host: string, reason: string, askedMs
   )
 }
 
-/** A host that answers is asked again as usual. */
+/** Ends the pause of a host that answered. */
 export const trustHost = async (pool: Pool, host: string): Promise<void> => {
   await pool.query('DELETE FROM photo_hosts WHERE host = $1', [host])
 }
 
-/** When the next waiting address may be asked; null: none waits. */
+/** When the next waiting address is due; null when none waits. */
 export const nextPhotoAt = async (pool: Pool): Promise<Date | null> => {
   const { rows } = await pool.query(
     `SELECT min(greatest(f.due_at, f.claimed_until, h.wait_until)) AS at

@@ -20,7 +20,7 @@ export const photoDepsFor = (payload: Payload, pool: Pool): PhotoDeps => ({
 })
 
 /**
- * The worker's tasks for photos. One fetcher runs in each process; whoever else is woken leaves the work to it. Between
+ * The worker's tasks for photos. One fetcher runs per process; other wake-ups in the process do nothing. Between
  * processes an address belongs to the one that claimed it.
  */
 export const photoTasks = (deps: PhotoDeps): TaskList => {

@@ -10,8 +10,8 @@ export const GATHER_MS = 5000
  * Shows a picture on every car of the dealership that has its address, and queues those cars for the search index and
  * their pages. The order stays the feed's: only the entry's picture is filled in. An editor's upload is never replaced.
  *
- * The address is settled first: that waits for imports that are writing photos with this address, whose rows are then
- * seen. Returns how many cars show something new.
+ * The address is settled first, which waits for imports that are writing photos with this address, so that their rows
+ * are seen. Returns the number of changed cars.
  */
 export const showPicture = (
   pool: Pool,

@@ -5,14 +5,14 @@ import type { Payload } from 'payload'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Picture } from '@/src/services/photos/readPicture'
 
-/** The place for pictures takes none: every photo waits, none is given up for it. */
+/** The storage accepts no files: every photo waits and none is given up. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
 interface NewPicture extends Picture {
   tenantId: string
-  /** What is on it, for those who cannot see it. */
+  /** Alternative text. */
   alt: string
   bytes: Buffer
 }
@@ -35,7 +35,10 @@ const localFolder = (payload: Payload): string | null => {
   return disableLocalStorage ? null : (staticDir ?? null)
 }
 
-/** Files of a picture that did not get its row. Their name is unique (`uniqueFileName`), so nobody else's match. */
+/**
+ * Deletes the files of a picture whose row was not created. Their name is unique (`uniqueFileName`), so no other
+ * picture uses them.
+ */
 const removeHalf = async (folder: string, fileName: string): Promise<void> => {
   const base = path.parse(fileName).name
   const names = await readdir(folder).catch(() => [])
@@ -47,7 +50,10 @@ const removeHalf = async (folder: string, fileName: string): Promise<void> => {
 const codeOf = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
-/** Why the disk takes no file, by trying; null: it does. Payload itself only says that "there was a problem". */
+/**
+ * Tests by writing a file why the disk refuses one; returns null when it does not. Payload itself only says that "there
+ * was a problem".
+ */
 const diskTrouble = async (folder: string): Promise<string | null> => {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
@@ -82,7 +88,7 @@ const create = async (payload: Payload, picture: NewPicture, hash: string): Prom
   } catch (error) {
     const folder = localFolder(payload)
     const trouble = folder === null ? null : await diskTrouble(folder)
-    // A unique name is given as the file is taken; the bare one was never written.
+    // Payload renames the upload to a unique name when it accepts it; under the original name nothing was written.
     if (folder !== null && file.name !== name) await removeHalf(folder, file.name)
     if (trouble !== null) throw new StorageError(trouble)
     const same = await storedId(payload, tenantId, hash)
@@ -91,14 +97,14 @@ const create = async (payload: Payload, picture: NewPicture, hash: string): Prom
   }
 }
 
-/** Equal pictures being stored at this moment, so that the second waits for the first. */
+/** Identical pictures being stored now: the second waits for the first. */
 const underWay = new Map<string, Promise<string>>()
 
 /**
- * The media row of a picture: one for each dealership and content (FEED-08). Returns its id. Two processes storing the
- * same picture at once are told apart by the database, and the second takes the first's.
+ * The media row of a picture: one for each dealership and content (FEED-08). Returns its id. When two processes store
+ * the same picture at once, a unique index refuses the second, which then uses the first one's row.
  *
- * @throws StorageError when the disk takes no file; nothing is left behind then.
+ * @throws StorageError when the disk accepts no file; nothing is left behind then.
  */
 export const storePicture = async (payload: Payload, picture: NewPicture): Promise<string> => {
   const hash = createHash('sha256').update(picture.bytes).digest('hex')

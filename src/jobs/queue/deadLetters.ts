@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queues, tasks } from '../taskNames'
 
-/** Which dealerships somebody may see: all of them, or these. */
+/** The dealerships a user may see: all, or these. */
 export type TenantScope = 'all' | string[]
 
 const idsOf = (scope: TenantScope): string[] | null => (scope === 'all' ? null : scope)
 
-/** A car the index refused for good, with the reason. */
+/** A car the index refused after all attempts, with the reason. */
 const deadRows = z.array(
   z.object({
     car_id: z.string(),
@@ -21,7 +21,7 @@ const deadRows = z.array(
   }),
 )
 
-/** Cars set aside, the latest first. */
+/** Dead-lettered cars, the latest first. */
 export const listDeadLetters = async (pool: Pool, scope: TenantScope, limit: number) => {
   const { rows } = await pool.query(
     `SELECT * FROM (
@@ -39,7 +39,7 @@ export const listDeadLetters = async (pool: Pool, scope: TenantScope, limit: num
   return deadRows.parse(rows)
 }
 
-/** How many cars are set aside. */
+/** Number of dead-lettered cars. */
 export const countDeadLetters = async (pool: Pool, scope: TenantScope): Promise<number> => {
   const { rows } = await pool.query(
     `SELECT count(DISTINCT car_id)::int AS count FROM stock_changes
@@ -50,8 +50,8 @@ export const countDeadLetters = async (pool: Pool, scope: TenantScope): Promise<
 }
 
 /**
- * Puts cars that were set aside back into the queue, with all their attempts, and wakes the worker. Null: all that the
- * scope reaches. Returns how many cars; a car outside the scope is not one of them.
+ * Puts dead-lettered cars back into the queue with all attempts, and wakes the worker. `null` means all cars in scope.
+ * Returns the number of cars; cars outside the scope are not included.
  */
 export const retryDeadLetters = async (pool: Pool, scope: TenantScope, carId: string | null): Promise<number> => {
   const { rows } = await pool.query(

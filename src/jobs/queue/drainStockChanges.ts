@@ -33,7 +33,7 @@ const tagsOf = async ({ reader }: SyncDeps, cars: WaitingCar[], built: Map<strin
     .filter(({ refreshPage }) => refreshPage)
     .flatMap(({ carId }) => {
       const slug = slugOf(built.get(carId))
-      // The row is gone and no hook named its address: every page of these sites, which is rare.
+      // The row is deleted and no hook recorded its slug: refreshes every page of these sites, which is rare.
       return listings.map((site) => (slug === null ? tagsFor.site(site) : tagsFor.carSlug(site, slug)))
     })
   return [...new Set([...listings.map((site) => tagsFor.stock(site)), ...pages])]
@@ -77,10 +77,10 @@ const syncBatch = async (deps: SyncDeps, limit: number): Promise<SyncReport | nu
 
 /**
  * Brings the index up to date with every waiting change, in batches of distinct cars. An entry counts as done only when
- * the engine says its document is searchable. A refused document is found by halving, tried again later and set aside
- * at last; the others go on. An index that is not there, or not ours, is rebuilt first.
+ * the engine reports its document as searchable. A refused document is found by halving, tried again later and finally
+ * dead-lettered; the others continue. A missing or foreign index is rebuilt first.
  *
- * @throws SearchError 'unavailable' when the engine is not there; every unfinished entry then still waits.
+ * @throws SearchError 'unavailable' when the engine is down; every unfinished entry then still waits.
  */
 export const drainStockChanges = async (deps: SyncDeps, limit = BATCH_CARS): Promise<SyncReport> => {
   const total: SyncReport = { written: 0, removed: 0, failed: 0 }

@@ -7,19 +7,19 @@ import { transactionSql } from './transactionSql'
 export interface StockChange {
   carId: string
   tenantId: string
-  /** The car's slug, and the one it had before when that differs: their pages are refreshed at once. */
+  /** The car's slug, and its previous one when that differs: both pages are refreshed at once. */
   slugs: string[]
   reason: 'edit' | 'delete'
 }
 
-/** Wakes the stock worker; jobs with the same key become one. */
+/** Wakes the stock worker; jobs with the same key are merged. */
 const wakeStock = (key: string) =>
   sql`SELECT wake_worker(${tasks.syncStock}, '{}'::json, ${queues.stock}, ${`${tasks.syncStock}:${key}`})`
 
 /**
- * Queues one car for the search index and its page for a refresh, in the transaction of the write itself: both happen
- * if it commits, neither if it rolls back. No network. The wake-up is keyed by car, so that writes to different cars
- * never wait for each other.
+ * Queues one car for the search index and its page for a refresh, in the transaction of the write, so that both commit
+ * or roll back with it. No network access. The wake-up is keyed by car, so that writes to different cars never wait for
+ * each other.
  */
 export const enqueueStockChange = async (req: PayloadRequest, change: StockChange): Promise<void> => {
   const { carId, tenantId, slugs, reason } = change
@@ -32,7 +32,7 @@ export const enqueueStockChange = async (req: PayloadRequest, change: StockChang
   await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidateCar}, ${payload}::json, NULL, NULL)`)
 }
 
-/** Queues every car of some dealerships: their name, address or group changed, which their documents show. */
+/** Queues every car of some dealerships, because their documents contain the dealership's name, address or group. */
 export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[]): Promise<void> => {
   if (tenantIds.length === 0) return
   const ids = JSON.stringify(tenantIds)
@@ -45,7 +45,10 @@ export const enqueueTenantStock = async (req: PayloadRequest, tenantIds: string[
   await transactionSql(req, wakeStock(randomUUID()))
 }
 
-/** Queues all stock: what every dealership's documents show changed. Rare, and one statement whatever the number of cars. */
+/**
+ * Queues all stock, after a change that affects the documents of every dealership. Rare, and one statement for any
+ * number of cars.
+ */
 export const enqueueAllStock = async (req: PayloadRequest): Promise<void> => {
   await transactionSql(
     req,
@@ -54,7 +57,7 @@ export const enqueueAllStock = async (req: PayloadRequest): Promise<void> => {
   await transactionSql(req, wakeStock(randomUUID()))
 }
 
-/** Queues every car that stands at a location: its name or address changed, or it is gone. */
+/** Queues every car at a location whose name or address changed, or that was deleted. */
 export const enqueueLocationStock = async (req: PayloadRequest, locationId: string): Promise<void> => {
   await transactionSql(
     req,
@@ -64,7 +67,7 @@ export const enqueueLocationStock = async (req: PayloadRequest, locationId: stri
   await transactionSql(req, wakeStock(randomUUID()))
 }
 
-/** Queues a refresh of cached pages by tag (`tagsFor`), to happen once the transaction is committed. */
+/** Queues a refresh of cached pages by tag (`tagsFor`), which runs once the transaction is committed. */
 export const enqueueRevalidation = async (req: PayloadRequest, tags: string[]): Promise<void> => {
   if (tags.length === 0) return
   const payload = JSON.stringify({ tags })

@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
-/** One car's waiting changes, taken together. */
+/** One car's waiting changes, processed together. */
 export interface WaitingCar {
   carId: string
   tenantIds: string[]
-  /** The queue entries this stands for. */
+  /** Ids of these queue entries. */
   seqs: string[]
   /** True when one of them did not refresh the car's own page when it was written (set-based writes). */
   refreshPage: boolean
 }
 
-/** Attempts before an entry is set aside; it never holds up the others. */
+/** Attempts before an entry is dead-lettered; it never blocks the others. */
 export const MAX_ATTEMPTS = 5
 
 const waitingRows = z.array(
@@ -25,7 +25,7 @@ const waitingRows = z.array(
 
 const WAITING = 'processed_at IS NULL AND dead_at IS NULL AND (retry_at IS NULL OR retry_at <= now())'
 
-/** Whether a change waits that could be brought into the index now. */
+/** Whether a change waits that is due now. */
 export const isAnyWaiting = async (client: Pool | PoolClient): Promise<boolean> => {
   const { rows } = await client.query(`SELECT seq FROM stock_changes WHERE ${WAITING} LIMIT 1`)
   return rows.length > 0
@@ -59,7 +59,10 @@ export const markProcessed = async (client: Pool | PoolClient, seqs: string[]): 
   )
 }
 
-/** Entries the index refused: tried again later, and set aside with the reason after MAX_ATTEMPTS. */
+/**
+ * Marks entries that the index refused: they are tried again later, and dead-lettered with the reason after
+ * MAX_ATTEMPTS.
+ */
 export const markFailed = async (client: Pool | PoolClient, seqs: string[], error: string): Promise<void> => {
   await client.query(
     `UPDATE stock_changes SET attempts = attempts + 1, last_error = $2,
@@ -70,7 +73,7 @@ export const markFailed = async (client: Pool | PoolClient, seqs: string[], erro
   )
 }
 
-/** Entries set aside earlier for cars that are in the index now: nothing is wrong with them any more. */
+/** Clears dead letters of cars that are in the index now. */
 export const resolveDead = async (client: Pool | PoolClient, carIds: string[]): Promise<void> => {
   if (carIds.length === 0) return
   await client.query(
@@ -80,7 +83,7 @@ export const resolveDead = async (client: Pool | PoolClient, carIds: string[]): 
   )
 }
 
-/** When the next refused entry is due; null: none waits. */
+/** When the next refused entry is due; null when none waits. */
 export const nextRetryAt = async (client: Pool | PoolClient): Promise<Date | null> => {
   const { rows } = await client.query(
     'SELECT min(retry_at) AS at FROM stock_changes WHERE processed_at IS NULL AND dead_at IS NULL AND retry_at > now()',
@@ -88,7 +91,7 @@ export const nextRetryAt = async (client: Pool | PoolClient): Promise<Date | nul
   return z.array(z.object({ at: z.date().nullable() })).parse(rows)[0]?.at ?? null
 }
 
-/** Deletes entries processed more than a day ago; a rebuild never takes that long. Returns how many. */
+/** Deletes entries processed more than a day ago, which is longer than any rebuild. Returns their number. */
 export const purgeProcessed = async (client: Pool | PoolClient): Promise<number> => {
   const { rowCount } = await client.query("DELETE FROM stock_changes WHERE processed_at < now() - interval '1 day'")
   return rowCount ?? 0
@@ -108,7 +111,7 @@ export const queuePosition = async (client: Pool | PoolClient): Promise<string> 
   )
 }
 
-/** Cars whose change waits, or was set aside with its reason. */
+/** Cars whose change waits or was dead-lettered, with the reason. */
 export const unfinishedCars = async (client: Pool | PoolClient): Promise<string[]> => {
   const { rows } = await client.query('SELECT DISTINCT car_id::text FROM stock_changes WHERE processed_at IS NULL')
   return z

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { tasks } from '../taskNames'
 
 /**
- * Completes the wake-up calls for the stock queue that stand behind a running one. They became visible with the changes
- * they stand for, so the running one, which looks only afterwards, brings those too; each alone would find nothing to do.
+ * Completes the wake-up jobs queued behind the running one. They became visible together with their changes, and the
+ * running job reads the changes only afterwards, so it processes those too; each wake-up alone would find nothing to
+ * do.
  */
 export const absorbWakeUps = async (pool: Pool): Promise<void> => {
   await pool.query(
@@ -18,8 +19,8 @@ export const absorbWakeUps = async (pool: Pool): Promise<void> => {
 const idRows = z.array(z.object({ id: z.string() }))
 
 /**
- * Jobs of these worker pools in whose place another stands already: a call with the key of a running job takes the key and
- * all attempts from it. When its worker is killed it stays as a row nobody will ever run.
+ * Jobs of these worker pools that were replaced by another: adding a job with the key of a running one takes the key
+ * and all attempts from it. When its worker is killed, its row remains and would never run.
  */
 export const supersededJobs = async (pool: Pool, poolIds: string[]): Promise<string[]> => {
   const { rows } = await pool.query(

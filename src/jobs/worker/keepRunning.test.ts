@@ -4,7 +4,7 @@ import { keepRunning } from './keepRunning'
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
-/** A runner that ends when it is told to. */
+/** A runner that ends on command. */
 const fakeRunner = () => {
   let end: () => void = () => undefined
   const promise = new Promise<void>((resolve) => (end = resolve))

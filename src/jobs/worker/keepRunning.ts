@@ -8,10 +8,10 @@ const LONGEST_PAUSE_MS = 5_000
 type Kept = Pick<Runner, 'promise' | 'stop' | 'addJob'>
 
 /**
- * A runner that is started again when it ends by itself: graphile-worker gives up when it cannot report a job's end, which
- * is what a crash of the database looks like. It tries until the database is back.
+ * A runner that is started again when it ends by itself: graphile-worker stops when it cannot report the end of a job,
+ * for example after a crash of the database. Retries until the database is back.
  *
- * @param leave frees the jobs that the ended runner still holds; throws while the database is away
+ * @param leave frees the jobs that the ended runner still holds; throws while the database is down
  */
 export const keepRunning = async (
   start: () => Promise<Kept>,
@@ -40,7 +40,7 @@ export const keepRunning = async (
       if (stopped) return
       log.warn('The worker’s runner ended, most likely because the database is away. It is started again.')
       await startAgain()
-      // Asked to stop while it started.
+      // `stop()` was called while it started.
       if (stopped) await runner.stop().catch(() => undefined)
     }
   }

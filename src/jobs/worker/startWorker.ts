@@ -19,10 +19,10 @@ import { indexCondition } from '../index/indexGeneration'
 import { workerPool } from './workerPool'
 
 const CONCURRENCY = 4
-/** Jobs, one connection that listens, one that shows this process is alive, and the ones that hold locks. */
+/** Jobs, one LISTEN connection, one worker session (workerSession), and those that hold locks. */
 const CONNECTIONS = CONCURRENCY + 5
 
-/** What the sync works with in this process; `revalidate` leaves the pages to the worker. */
+/** Dependencies of the sync in this process; `revalidate` queues a job for the worker. */
 export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
   pool,
   reader: payloadStockReader(payload),
@@ -38,7 +38,7 @@ const quiet = (payload: Payload) =>
     else if (level === 'warning') payload.logger.warn(message)
   })
 
-/** Our index gets this version's settings. One that is missing or not ours is the first sync's to rebuild. */
+/** Applies this version's settings to our index. A missing or foreign index is rebuilt by the first sync. */
 const prepareIndex = async (deps: SyncDeps): Promise<void> => {
   const { engine, log } = deps
   try {
@@ -50,8 +50,8 @@ const prepareIndex = async (deps: SyncDeps): Promise<void> => {
 }
 
 /**
- * Starts the worker: creates graphile-worker's tables if they are missing, then begins with whatever waits. Stop it
- * with `stop()`: it takes no new job, finishes the running ones and closes its connections.
+ * Starts the worker: creates graphile-worker's tables if they are missing, then starts with the waiting jobs. `stop()`
+ * takes no new job, finishes the running ones and closes the connections.
  */
 export const startWorker = async (payload: Payload): Promise<{ promise: Promise<void>; stop: () => Promise<void> }> => {
   const pool = workerPool(env().DATABASE_URL, CONNECTIONS)
@@ -70,7 +70,8 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 2000,
-      // Jobs' ends are reported in batches, which are tried again: a single one that fails ends the process.
+      // With a delay set, job results are written in batches, which are retried; a failed single write would end the
+      // process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       crontab,
       taskList: {

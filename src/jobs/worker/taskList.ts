@@ -28,7 +28,7 @@ const withRevalidation = (deps: Omit<SyncDeps, 'revalidate'>, helpers: JobHelper
   revalidate: async (tags) => void (tags.length > 0 && (await helpers.addJob(tasks.revalidate, { tags }))),
 })
 
-/** An engine that is away is no failure of a look around: the next one comes soon. */
+/** Ignores that the engine is down: this task runs again soon. */
 const unlessAway = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work()
@@ -42,7 +42,7 @@ export type DropPages = (tags: string[], helpers: Pick<JobHelpers, 'addJob'>) =>
 
 /** The worker's tasks for stock and pages. */
 export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, dropPages: DropPages): TaskList => ({
-  /** Everything that waits goes into the index; while the engine is away, one wake-up is kept for later. */
+  /** Indexes all waiting changes; while the engine is down, one wake-up is scheduled for later. */
   [tasks.syncStock]: async (payload, helpers) => {
     const later = (runAt: Date, outage: number, key: string) =>
       helpers.addJob(tasks.syncStock, { outage }, { queueName: queues.stock, jobKey: key, runAt })

@@ -1,8 +1,8 @@
 import { Pool } from 'pg'
 
 /**
- * Database connections beside Payload's own. A connection that breaks is logged by whoever used it and replaced; it must
- * not end the process, which an error nobody listens to would do.
+ * Database connections beside Payload's own. A broken connection is reported by the query that used it and is replaced;
+ * without a listener the pool's 'error' event would end the process.
  */
 export const workerPool = (connectionString: string, max: number): Pool => {
   const ignore = (): void => undefined

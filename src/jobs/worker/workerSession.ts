@@ -3,18 +3,18 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { supersededJobs } from '../queue/wakeUps'
 
-/** The class of this lock among the database's advisory locks of two numbers. */
+/** First key of this lock among the database's advisory locks with two keys. */
 export const SESSION_CLASS = 7_120
 const LARGEST_KEY = 2_147_483_647
 
 const deadRows = z.array(z.object({ worker_id: z.string() }))
 
-/** Longer than it takes a living process to note its pool: a lock in a name nobody ever noted is a dead one's. */
+/** Longer than a running process needs to register its pool: a lock by an unregistered pool is from a dead process. */
 const UNNOTED_SECONDS = 15
 
 /**
- * Pools whose process holds its session no more, and pools nobody ever noted that have held a job for a while. Just
- * after the database itself started every session is gone, and none of them says anything.
+ * Pools whose process no longer holds its session, and unregistered pools that have held a job for a while. Directly
+ * after a restart of the database every session is gone, which proves nothing.
  */
 const DEAD = `
   SELECT worker_id FROM (
@@ -29,10 +29,12 @@ const DEAD = `
   ) AS dead
   WHERE pg_postmaster_start_time() < now() - $1 * interval '1 second'`
 
-/** How long after the database's own start nobody is declared dead: living processes take their sessions up again. */
+/**
+ * Seconds after the database's own start in which no worker is declared dead: running processes reconnect in that time.
+ */
 const GRACE_SECONDS = 10
 
-/** A machine that lost its power says nothing: the database asks it, and ends the session within half a minute. */
+/** A machine without power closes no connection: keepalives make the database end its session within half a minute. */
 const KEEPALIVE = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
 
 const forget = async (pool: Pool, poolIds: string[]): Promise<void> => {
@@ -43,9 +45,9 @@ const forget = async (pool: Pool, poolIds: string[]): Promise<void> => {
 }
 
 /**
- * Frees the jobs and queues that killed workers hold. Graphile-worker would wait four hours for a killed worker, and the
- * stock queue with it. A worker pool counts as dead when the database session its process holds is gone, so a live one is
- * never robbed. Returns how many were dead.
+ * Frees the jobs and queues that killed workers hold; otherwise graphile-worker, and the stock queue with it, would
+ * wait four hours. A worker pool counts as dead when its process's database session is gone, so a running one never
+ * loses its jobs. Returns the number of dead pools.
  */
 export const freeDeadWorkers = async (pool: Pool, graceSeconds = GRACE_SECONDS): Promise<number> => {
   const { rows } = await pool.query(DEAD, [graceSeconds])
@@ -56,9 +58,9 @@ export const freeDeadWorkers = async (pool: Pool, graceSeconds = GRACE_SECONDS):
 }
 
 /**
- * The sign of life of this process: a database session that holds a lock of its own for as long as the process lives.
- * `join` names a worker pool of its, `check` takes a lost session up again and frees the jobs of dead ones, `leave`
- * gives up the pools named so far, which have stopped, `end` gives everything back.
+ * Proof that this process is running: a database session that holds its own advisory lock for the lifetime of the
+ * process. `join` registers a worker pool, `check` opens a lost session again and frees the jobs of dead pools, `leave`
+ * gives up the pools registered so far, which have stopped, `end` releases everything.
  */
 export const workerSession = (pool: Pool) => {
   const key = randomInt(1, LARGEST_KEY)
@@ -88,7 +90,7 @@ export const workerSession = (pool: Pool) => {
       [ids, key],
     )
   }
-  /** A pool that stopped because it could not report a job's end still holds that job. */
+  /** A pool that stopped because it could not report the end of a job still holds that job. */
   const leave = async (): Promise<void> => {
     await forget(pool, [...poolIds])
     poolIds.clear()

@@ -32,8 +32,8 @@ const toMemberships = (rows: unknown[]) =>
   })
 
 /**
- * The actor behind a Payload user document. Anything that is not a known kind of user, or lacks its tenant, is
- * anonymous: a new auth collection gets no rights by accident.
+ * The actor of a Payload user document. Anything that is not a known kind of user, or lacks its tenant, is anonymous,
+ * so that a new auth collection gets no rights by accident.
  */
 export const actorOf = (user: unknown): Actor => {
   const staff = staffSchema.safeParse(user)

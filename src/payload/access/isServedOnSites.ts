@@ -8,5 +8,5 @@ const served = new Set<string>(
   ),
 )
 
-/** Whether a collection has anything for those who come to a dealership's host; staff and platform matters have not (TEN-15). */
+/** Whether a collection is available on dealerships' hosts; those for staff and the platform are not (TEN-15). */
 export const isServedOnSites = (slug: string): boolean => served.has(slug)

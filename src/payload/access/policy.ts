@@ -8,8 +8,9 @@ export type Operation = (typeof operations)[number]
  * - `all`: every row of the platform.
  * - `own`: rows of the tenants in which the actor holds the role (its one tenant for feed clients).
  * - `self`: rows that belong to the actor (its own account, its own watchlist).
- * - `site`: public rows of the site the request was made to, incl. a group's members (rows are narrowed by `publicRows`).
- * - `file`: of those the files alone, by their names, which nobody guesses: no list says which there are.
+ * - `site`: public rows of the site the request was made to, incl. a group's members (rows are narrowed by
+ *   `publicRows`).
+ * - `file`: the files of those rows only, by their unguessable names; rows cannot be listed.
  */
 export type Reach = 'all' | 'own' | 'self' | 'site' | 'file'
 
@@ -41,7 +42,8 @@ const internalContent: CollectionPolicy = { ...content, read: editors }
 
 /**
  * The platform's access rules, one row per collection (TEN-09, TEN-15, CMS-05). A party that is not named has no right.
- * Collections take their functions from here through `accessFor`; the access matrix test walks every cell over REST.
+ * Collections take their access functions from here through `accessFor`; the access matrix test checks every cell over
+ * REST.
  */
 export const policy: Record<ContentSlug, CollectionPolicy> = {
   cars: {
@@ -114,12 +116,12 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
 export const globalOperations = ['read', 'update', 'readVersions'] as const
 export type GlobalOperation = (typeof globalOperations)[number]
 
-/** `all`: drafts included. `published`: what is in force. */
+/** `all`: including drafts. `published`: published documents only. */
 export type GlobalReach = 'all' | 'published'
 
 export type GlobalPolicy = Record<GlobalOperation, Partial<Record<Party, GlobalReach>>>
 
-/** Written by platform admins alone, drafts and versions theirs. `readers` see what is published. */
+/** Written by platform admins only, who also see drafts and versions. `readers` see what is published. */
 const platformGlobal = (...readers: Party[]): GlobalPolicy => ({
   read: { ...Object.fromEntries(readers.map((party) => [party, 'published'])), ...platform },
   update: platform,
@@ -127,8 +129,8 @@ const platformGlobal = (...readers: Party[]): GlobalPolicy => ({
 })
 
 /**
- * The same for globals, which belong to the platform and to no dealership: staff read over REST what they work with, in
- * any dealership they are staff of; shoppers, feed clients and visitors read nothing.
+ * The same for globals, which belong to the platform and to no dealership. Staff read those their role in any
+ * dealership needs; shoppers, feed clients and visitors read none.
  */
 export const globalPolicy: Record<GlobalSlug, GlobalPolicy> = {
   'platform-settings': platformGlobal(),

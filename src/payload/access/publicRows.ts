@@ -1,10 +1,10 @@
 import type { Where } from 'payload'
 
-/** What lies in the trash is gone for visitors, however they ask (`?trash=true`). */
+/** Excludes rows in the trash, even with `?trash=true`. */
 const kept: Where = { deletedAt: { exists: false } }
 const published: Where = { and: [{ _status: { equals: 'published' } }, kept] }
 
-/** Before its start or after its end a row is nobody's yet, or no longer: `isWithin` as a question to the database. */
+/** `isWithin` as a database query: excludes rows before their start and after their end. */
 const inPeriod = (now: Date): Where => ({
   and: [
     { or: [{ start: { exists: false } }, { start: { less_than_equal: now.toISOString() } }] },
@@ -13,8 +13,8 @@ const inPeriod = (now: Date): Where => ({
 })
 
 /**
- * Collections a visitor may read, and which of a site's rows are public at a moment: drafts, withdrawn stock and what is
- * not out yet never are. Undefined: none.
+ * Collections a visitor may read, and which of a site's rows are public at a moment: never drafts, withdrawn stock or
+ * rows before their start. Undefined for all other collections.
  */
 export const publicRows = (slug: string, now: Date): Where | undefined => {
   const rows: Record<string, Where> = {
@@ -30,7 +30,7 @@ export const publicRows = (slug: string, now: Date): Where | undefined => {
     pages: published,
     reviews: kept,
     navigation: {},
-    // A picture in the trash is still shown by pages it is on, until it is deleted for good.
+    // A picture in the trash stays on the pages that show it until it is deleted for good.
     media: {},
     documents: {},
   }

@@ -5,8 +5,8 @@ const isStaff: FieldAccess = ({ req }) => actorOf(req.user).kind === 'staff'
 const isStaffOrFeed: FieldAccess = ({ req }) => ['staff', 'feedClient'].includes(actorOf(req.user).kind)
 
 /**
- * Field access for facts that stand on a car's page, or drive it, and are nobody's to collect by the thousand over REST:
- * staff and the feed that sent them read them.
+ * Field access for values that a car's page shows or uses but that must not be harvested over REST: only staff and the
+ * feed that sent them may read them.
  */
 export const ownReadersField = { read: isStaffOrFeed }
 

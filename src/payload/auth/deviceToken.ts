@@ -14,7 +14,7 @@ export const createDeviceToken = (account: string, secret: string): string => {
   return `${id}.${sign(account, id, secret).toString('base64url')}`
 }
 
-/** The browser a genuine token of this account names; null: it has not signed in to this account before. */
+/** The browser id in a valid token of this account; null when the browser has not signed in to this account before. */
 export const readDeviceToken = (token: string, account: string, secret: string): string | null => {
   const [id = '', signature = '', ...rest] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

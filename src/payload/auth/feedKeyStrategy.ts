@@ -2,7 +2,7 @@ import type { AuthStrategy } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { hashFeedKey } from './feedKey'
 
-/** Whether a request comes with a feed's key, right or wrong: from another program, not from the admin. */
+/** Whether a request carries a feed key, valid or not: it then comes from another program, not from the admin. */
 export const hasFeedKey = ({ headers }: Request): boolean =>
   headers.get('authorization')?.startsWith('Feed-Key ') ?? false
 

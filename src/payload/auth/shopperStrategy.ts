@@ -4,8 +4,8 @@ import { hostSite } from '../access/hostSite'
 import { readShopperToken, SHOPPER_COOKIE } from './shopperToken'
 
 /**
- * Signs a shopper in by the session cookie, only on the host of the dealership it was made for (TEN-08, TEN-15): a cookie
- * carried to another dealership's site is nobody there.
+ * Authenticates a shopper by the session cookie, only on the host of the dealership it was issued for (TEN-08, TEN-15).
+ * On another dealership's site the cookie is ignored.
  */
 export const shopperStrategy: AuthStrategy = {
   name: 'shopper-session',

@@ -5,19 +5,19 @@ export type SignInAction = (typeof signInActions)[number]
 
 export interface SignInTry {
   action: SignInAction
-  /** Where it comes from; null: unknown, and all such share one limit. */
+  /** The client's address; null when unknown, and all unknown clients share one limit. */
   address: string | null
-  /** The e-mail address given, whether such an account exists or not. */
+  /** The e-mail address entered, whether such an account exists or not. */
   account: string
-  /** A browser that has signed in to this account before: what others try does not count against it. */
+  /** A browser that has signed in to this account before; attempts from other browsers do not count against it. */
   device: string | null
 }
 
 const perMinutes = (minutes: number): number => 1 / (60 * minutes)
 
 /**
- * Tries at once, then one in so many minutes. Nobody is locked out: a new browser of an account that is being attacked waits a
- * minute, a known one does not notice. In each web process.
+ * A burst, then one try per interval, in each web process. Accounts are never locked: during an attack on an account a
+ * new browser waits a minute, a known browser is not affected.
  */
 export const createSignInLimits = () => {
   const limits = {
@@ -30,7 +30,7 @@ export const createSignInLimits = () => {
     [limits[action].account, `${account} ${device ?? ''}`],
   ]
   return {
-    /** Whether this may be tried now; it counts as a failure until `succeeded`. */
+    /** Whether this try is allowed now; it counts as a failure until `succeeded` is called. */
     allow: (asked: SignInTry, now: number): boolean => bucketsOf(asked).every(([limit, key]) => limit.allow(key, now)),
     succeeded: (asked: SignInTry, now: number): void => {
       for (const [limit, key] of bucketsOf(asked)) limit.giveBack(key, now)

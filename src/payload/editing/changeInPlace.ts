@@ -7,7 +7,7 @@ interface Row {
   _status?: 'draft' | 'published' | null
 }
 
-/** What of a row can be written back. */
+/** The fields of a row that can be written back. */
 type DataOf<T extends Row> = Partial<Omit<T, 'id' | 'createdAt' | 'updatedAt' | 'deletedAt'>>
 
 const dataOf = <T extends Row>({ id: _id, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data }: T): DataOf<T> => data
@@ -19,9 +19,9 @@ export interface EditedRows<T extends Row> {
 }
 
 /**
- * Changes a row where it stands, as a button in a list does: what visitors see changes at once, and a draft that waits on
- * top keeps waiting, with the change in it. Payload itself would publish that draft, or take the row off the site with it.
- * A row that was never published stays a draft. Null: there is no such row for this editor.
+ * Changes a row from a list's button: the published row changes at once, and a newer draft stays a draft, with the
+ * change in it. Payload itself would publish that draft, or unpublish the row. A row that was never published stays a
+ * draft. Returns null when the editor has no such row.
  */
 export const changeInPlace = async <T extends Row>(
   rows: EditedRows<T>,

@@ -13,7 +13,7 @@ export const draftSave = (slug: string): string => `saves a draft of ${slug}`
 
 const lenient = new WeakSet<object>()
 
-/** A field's check, which lets everything pass that is only kept as a draft. */
+/** A field's validation that accepts everything when only a draft is saved. */
 const forPublishing = (check: Check): Check => {
   const lenientCheck = (value: unknown, options: CheckOptions): unknown =>
     options.event === 'submit' && options.req.context[draftSave(options.collectionSlug ?? '')] === true
@@ -34,9 +34,9 @@ const soften = (fields: Field[]): void => {
 }
 
 /**
- * Drafts are checked (`drafts.validate`) only so that Payload does not keep an empty row the moment a form is opened. What is
- * kept of a draft is then let through as it is: half a thought must not be lost because a field is still empty. Publishing
- * checks everything.
+ * Drafts are validated (`drafts.validate`) only so that Payload does not create an empty row when a form is opened.
+ * When a draft is saved, validation accepts every value, so that no work is lost because a field is still empty.
+ * Publishing validates everything.
  */
 export const keepAnyDraft = (config: SanitizedConfig): SanitizedConfig => {
   for (const { fields, versions } of config.collections) {

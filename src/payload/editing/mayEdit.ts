@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asEditor } from './asEditor'
 
-/** Which of these rows of a collection the person who asks may change: they are read with the rights to update them. */
+/** Which of these rows of a collection the user may edit, by the access rules for updates. */
 export const editableIds = async (req: PayloadRequest, relationTo: string, ids: string[]): Promise<string[]> => {
   const config = req.payload.config.collections.find(({ slug }) => slug === relationTo)
   const asked = ids.filter((id) => z.uuid().safeParse(id).success)
@@ -19,13 +19,13 @@ export const editableIds = async (req: PayloadRequest, relationTo: string, ids: 
   return docs.map(({ id }) => String(id))
 }
 
-/** Whether the person who asks may change a row. */
+/** Whether the user may edit a row. */
 export const mayEdit = async (
   req: PayloadRequest,
   { relationTo, value }: { relationTo: string; value: string },
 ): Promise<boolean> => (await editableIds(req, relationTo, [value])).length === 1
 
-/** Whether the person who asks may change a global. */
+/** Whether the user may edit a global. */
 export const mayEditGlobal = async (req: PayloadRequest, slug: string): Promise<boolean> => {
   const config = req.payload.config.globals.find((global) => global.slug === slug)
   return Boolean(config && (await config.access.update({ req })))

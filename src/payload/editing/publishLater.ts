@@ -13,7 +13,7 @@ const scheduleField: UIField = {
 
 const PUBLISH_NOW = '/src/components/admin/schedule/PublishNow#PublishNow'
 
-/** Puts the two dates that publish and take down first beside every form of content that can be scheduled (CMS-01). */
+/** Adds the schedule, for publishing and unpublishing, to every form of content with drafts (CMS-01). */
 export const publishLater: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {

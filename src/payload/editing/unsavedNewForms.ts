@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 
 const NOT_KEPT = '/src/components/admin/editing/NotKeptYet#NotKeptYet'
 
-/** New forms of content that keeps itself say that nothing is kept before the first 'Save Draft', and ask before they are left. */
+/** New forms of autosaved content say that nothing is saved before the first 'Save Draft', and warn before leaving. */
 export const unsavedNewForms: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 interface SlugWish {
   collection: CollectionSlug
-  /** The row itself; null: it is being created. */
+  /** The row itself; null while it is being created. */
   id: string | null
   tenant: string | null
   /** The slug it has now; '': none. */
@@ -24,8 +24,8 @@ const taken = async (req: PayloadRequest, collection: CollectionSlug, where: Whe
 }
 
 /**
- * A slug for a row whose editor gave none: the wanted one, with a number behind it while another row of the dealership has
- * it, in the trash too. A row that was published keeps the one it has.
+ * A slug for a row without one: the wanted one, with a number appended while another row of the dealership has it, also
+ * in the trash. A published row keeps its slug.
  */
 export const freeSlug = async (
   req: PayloadRequest,

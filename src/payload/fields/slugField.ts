@@ -19,11 +19,11 @@ const fillSlug =
     const given = wordsOf(value)
     const title = wordsOf(data?.[from] ?? originalDoc?.[from])
     const before = wordsOf(originalDoc?.[from])
-    // A draft keeps itself while its title is still being typed: what was made of half a title is made again.
+    // A draft is autosaved while its title is being typed: a slug derived from half a title is derived again.
     const isOfHalfTitle = before !== '' && before !== title && slugify(before) === given.replace(/-\d+$/, '')
     if (given !== '' && !isOfHalfTitle) return slugify(given)
     if (title === '' || !collection) return given === '' ? value : slugify(given)
-    // A copy comes with the row it is made of, whose slug is taken.
+    // A duplicated row has its original's slug, which is taken.
     const id = operation === 'create' ? null : relationId(originalDoc)
     const tenant = relationId(data?.tenant) ?? relationId(originalDoc?.tenant) ?? onlyDealership(req)
     return freeSlug(req, { collection: collection.slug, id, tenant, given, wanted: slugify(title) })

@@ -6,7 +6,7 @@ import { env } from '@/src/env'
 
 const givenSchema = z.object({ password: z.string(), email: z.string().optional().catch(undefined) })
 
-/** A new password, whoever sets it and wherever: a new account, a change or a reset link (CMS-05). */
+/** Checks every new password: of a new account, a change or a reset link (CMS-05). */
 export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const given = givenSchema.safeParse('data' in args ? args.data : null).data

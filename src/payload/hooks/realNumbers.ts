@@ -68,7 +68,7 @@ export const realNumbersOnly: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    // Behind the collection's own hooks: those of cars make 39997 of a feed's '$39,997'.
+    // After the collection's own hooks: those of cars turn a feed's '$39,997' into 39997.
     hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), ofCollection] },
   })),
   globals: config.globals?.map((global) => ({

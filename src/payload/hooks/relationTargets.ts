@@ -5,7 +5,7 @@ export interface RelationTarget {
   path: string
   collection: string
   id: string
-  /** The reference sits in rich text, where no field says what it may point at. */
+  /** The reference is in rich text, where no field restricts its target. */
   inText?: true
 }
 

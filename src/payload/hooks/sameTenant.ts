@@ -53,7 +53,7 @@ export const sameTenant: CollectionBeforeChangeHook = async ({ collection, data,
       pagination: false,
       overrideAccess: true,
       draft: false,
-      // What a row pointed at may have gone to the trash since: that is no reason to refuse the row.
+      // A target may have been moved to the trash since, which is no reason to refuse the row.
       trash: true,
       req,
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Extensions of what may be uploaded. A PDF can be a page of HTML as well: what it is taken for hangs on its name. */
+/** Extensions of allowed uploads. Browsers go by the extension: a PDF can also be valid HTML. */
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'image/avif': '.avif',
@@ -10,7 +10,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': '.webp',
 }
 
-/** A name nobody else's file has, with the extension of its kind alone. */
+/** A unique file name, with the extension of its MIME type. */
 export const uniqueName = (name: string, mimetype: string): string => {
   const dot = name.lastIndexOf('.')
   const base = dot > 0 ? name.slice(0, dot) : name
@@ -18,8 +18,8 @@ export const uniqueName = (name: string, mimetype: string): string => {
 }
 
 /**
- * Gives every uploaded file a name nobody else's file can have. Files of all dealerships lie in one folder, and Payload
- * writes the sizes of a picture (`name-320x213.webp`) over whatever file has that name, another dealership's too.
+ * Gives every uploaded file a unique name. Files of all dealerships share one folder, and Payload writes the sizes of a
+ * picture (`name-320x213.webp`) over any file of that name, another dealership's too.
  */
 export const uniqueFileName: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return

@@ -1,6 +1,9 @@
 import { LIST_LIMIT_MAX } from '@/src/domain/bodyLimits'
 
-/** `limit`, `limit[]`, `joins[x][limit]`: whatever would reach a list as its limit. A field of that name is asked through `where`. */
+/**
+ * `limit`, `limit[]`, `joins[x][limit]`: every parameter that Payload uses as a list's limit. A field of that name is
+ * queried through `where`.
+ */
 const bound = /^(limit|joins\[.*\[limit\])(?![^[])/
 const unbounded = /^(pagination|joins\[.*\[pagination\])(?![^[])/
 

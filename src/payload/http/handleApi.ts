@@ -26,7 +26,7 @@ const withoutStaffCredentials = (headers: Headers): Headers => {
   return kept
 }
 
-/** Files are read for whoever is signed in only: a body is in memory before Payload asks who sends it. */
+/** Only signed-in users may send files: the body is buffered before Payload checks the user. */
 const bodyLimit = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
   request: Request,
@@ -38,13 +38,13 @@ const bodyLimit = async (
   return user ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
 }
 
-/** Payload matches paths in any case and with a slash behind: the parts as it will understand them. */
+/** Slug and action as Payload parses them: it matches paths in any case and with a trailing slash. */
 const routeOf = (request: Request): { slug: string; action: string } => {
   const [, slug = '', ...rest] = new URL(request.url).pathname.split('/').filter(Boolean)
   return { slug, action: rest.join('/').toLowerCase() }
 }
 
-/** The request as Payload gets it: at the address the visitor used, which a reset link is made of. */
+/** The request for Payload, with the address the visitor used, from which reset links are built. */
 const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefined): Request => {
   const url = new URL(request.url)
   url.protocol = env().PUBLIC_SCHEME
@@ -62,7 +62,7 @@ const rebuilt = (request: Request, headers: Headers, body: ArrayBuffer | undefin
 
 const asJson = (value: object): ArrayBuffer => new TextEncoder().encode(JSON.stringify(value)).buffer
 
-/** Payload answers 500 to a question for versions of a collection that keeps none. */
+/** Payload answers 500 to a query for versions of a collection without versions. */
 const asksForMissingVersions = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
   request: Request,
@@ -73,7 +73,7 @@ const asksForMissingVersions = async (
   return collections.some((collection) => collection.slug === slug && !collection.versions)
 }
 
-/** What somebody was told is no cache's business. Files are the same for everybody who may see them. */
+/** Forbids caches to store answers. Files are the same for every reader, so they stay cacheable. */
 const keptByNobody = (answer: Response): Response => {
   const isFile = answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('application/json')
   if (!isFile && !answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
@@ -81,9 +81,9 @@ const keptByNobody = (answer: Response): Response => {
 }
 
 /**
- * Payload's REST API behind the platform's own door: same-origin check on every write, bounded bodies and lists, staff
- * credentials and collections only on the platform's host, tries to sign in limited (design §3, §7). `address` is the
- * visitor's; null: it is not known.
+ * Payload's REST API with the platform's own checks: same origin for every write, limits on bodies and lists, staff
+ * credentials and collections only on the platform's host, limited sign-in attempts (design §3, §7). `address` is the
+ * visitor's; null when unknown.
  */
 export const handleApi = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,
@@ -98,7 +98,7 @@ const answerApi = async (
 ): Promise<Response> => {
   if (requestHost(request.headers, env().TRUST_PROXY) === null) {
     const host = await pictureHost(config, request)
-    // Made of the address alone: the optimiser's request is a stand-in, which cannot be copied.
+    // Built from the URL alone, because the image optimizer's internal request cannot be cloned.
     if (host) return answerApi(config, new Request(request.url, { headers: { host } }), null)
   }
   const isWrite = !safeMethods.has(request.method)
@@ -111,7 +111,7 @@ const answerApi = async (
   if (host.kind !== 'platform' && !isServedOnSites(slug)) {
     return apiError(403, 'forbidden', 'This is not served on a dealership’s address.')
   }
-  // The first platform admin is made by `npm run admin:create`, not by whoever comes first.
+  // The first platform admin is created by `npm run admin:create`, never over REST.
   if (slug === 'users' && action === 'first-register') return apiError(404, 'not_found', 'Not found.')
   if (await asksForMissingVersions(config, request))
     return apiError(404, 'not_found', 'This collection keeps no versions.')
@@ -126,6 +126,6 @@ const answerApi = async (
       return handleEndpoints({ config, request: rebuilt(request, headers, asJson(given)) })
     })
   const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
-  // The admin reads Payload's own shape; feeds are other people's programs and get the API's.
+  // The admin expects Payload's error shape; feed clients get the API's.
   return hasFeedKey(request) ? asApiError(await answer) : answer
 }

@@ -1,7 +1,7 @@
 import { requestHost } from '@/src/domain/site/requestHost'
 import { env } from '@/src/env'
 
-/** Whether a write comes from the page of this very host, or from no browser at all (design §3). */
+/** Whether a write comes from a page of the same host, or from a client that is no browser (design §3). */
 export const originMatchesHost = (request: Request): boolean => {
   const origin = request.headers.get('origin')
   if (!origin) return !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? 'none')

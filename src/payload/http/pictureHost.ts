@@ -5,8 +5,8 @@ import { env } from '@/src/env'
 const FILES = '/api/media/file/'
 
 /**
- * The host of the dealership a picture belongs to. Next's image optimiser asks for our own pictures inside the process,
- * without a Host; what it gets is what anybody gets on that dealership's site. Null: no picture of this name.
+ * The host of the dealership a picture belongs to. Next's image optimizer requests our own pictures inside the process
+ * without a Host, and gets what any visitor of that dealership's site gets. Null when there is no picture of this name.
  */
 export const pictureHost = async (
   config: Promise<SanitizedConfig> | SanitizedConfig,

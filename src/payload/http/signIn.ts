@@ -5,7 +5,7 @@ import { env, isLocalHost } from '@/src/env'
 import { createDeviceToken, DEVICE_COOKIE, DEVICE_SECONDS, readDeviceToken } from '../auth/deviceToken'
 import { createSignInLimits, type SignInAction, signInActions, type SignInTry } from '../auth/signInLimits'
 
-/** No answer comes sooner than this (ms), so that timing does not tell which e-mails exist. */
+/** Minimum duration of an answer in ms, so that timing does not reveal which e-mails exist. */
 const ANSWER_MIN_MS = 400
 const TOO_MANY = 'Too many tries. Please wait a few minutes and try again.'
 
@@ -14,7 +14,7 @@ const givenSchema = z.record(z.string(), z.unknown()).catch({})
 
 export const isSignIn = (action: string): action is SignInAction => signInActions.some((known) => known === action)
 
-/** What was sent, as Payload reads it: JSON, or a form whose field `_payload` holds it. */
+/** Parses the body as Payload does: JSON, or a form whose field `_payload` holds JSON. */
 const readGiven = async (headers: Headers, body: ArrayBuffer | undefined): Promise<Record<string, unknown>> => {
   const type = headers.get('content-type') ?? ''
   try {
@@ -39,7 +39,7 @@ const deviceCookie = (account: string): string => {
   return `${DEVICE_COOKIE}=${token}; Path=/api/users; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The demo logins' password, which stands in the README, is wrong on a public host. */
+/** Rejects the demo logins' password, which is public, on a public host. */
 const withoutDemoPassword = (given: Record<string, unknown>): Record<string, unknown> =>
   given.password === demoPassword && !isLocalHost(env().PLATFORM_HOST) ? { ...given, password: randomUUID() } : given
 
@@ -48,7 +48,7 @@ const evenly = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** 429 in the shape Payload's forms read. */
+/** 429 in the shape that Payload's forms read. */
 const tooMany = (): Response => {
   const answer = Response.json({ errors: [{ message: TOO_MANY }] }, { status: 429 })
   answer.headers.set('retry-after', '60')
@@ -56,8 +56,9 @@ const tooMany = (): Response => {
 }
 
 /**
- * A sign-in, a forgotten password or a reset, limited by address and by account, with the same answer and at the same
- * time whether the account exists or not. `pass` hands what was read on to Payload, which so cannot read it otherwise.
+ * A sign-in, a forgotten password or a reset, limited by client address and by account, with the same answer and
+ * duration whether the account exists or not. `pass` forwards the parsed values to Payload, so that it cannot parse
+ * them differently.
  */
 export const signIn = async (
   action: SignInAction,
@@ -70,7 +71,7 @@ export const signIn = async (
   const asked: SignInTry = { action, address: request.address, account, device }
   if (!limits.allow(asked, Date.now())) return evenly(Promise.resolve(tooMany()))
   const answer = await evenly(pass(withoutDemoPassword(given)))
-  // A mail that was sent is what the limit of forgotten passwords is for.
+  // A sent mail still counts against the limit of forgotten passwords.
   if (answer.status === 200 && action !== 'forgot-password') limits.succeeded(asked, Date.now())
   if (answer.status === 200 && action === 'login') answer.headers.append('set-cookie', deviceCookie(account))
   return answer

@@ -10,7 +10,7 @@ const dataException = z.union([
   z.object({ cause: z.object({ code: z.string().regex(/^22/) }) }),
 ])
 
-/** A value the database cannot read is the mistake of whoever sent it: 400, not Payload's 500. */
+/** A value the database cannot parse is the client's mistake: 400, not Payload's 500. */
 export const unreadableValue: AfterErrorHook = ({ error }) =>
   dataException.safeParse(error).success
     ? { response: { errors: [{ message: 'A value of this request cannot be read.' }] }, status: 400 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { isPlatformAdmin } from '../access/actor'
 
-/** `hideAPIURL` shuts the tab for everybody; a condition of its own would open it again. */
+/** `hideAPIURL` hides the tab for all users; a condition of its own would show it again. */
 const withCondition = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => {
   const { admin } = entity
   if (admin?.hideAPIURL) return entity
@@ -16,7 +16,7 @@ const withCondition = <Entity extends CollectionConfig | GlobalConfig>(entity: E
   }
 }
 
-/** The tab 'API' of a document is for whoever builds on the platform: staff of dealerships do not meet it (CMS-01). */
+/** Shows a document's 'API' tab to platform admins only, not to staff of dealerships (CMS-01). */
 export const apiTabForPlatformAdmins: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withCondition),

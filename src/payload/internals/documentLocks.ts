@@ -16,7 +16,7 @@ const lockSchema = z.object({
   globalSlug: z.string().nullish().catch(null),
 })
 
-/** Whether the person who asks may change what a lock is for. */
+/** Whether the user may edit the locked document. */
 export const mayLock = async (req: PayloadRequest, lock: unknown): Promise<boolean> => {
   const { document, globalSlug } = lockSchema.parse(lock)
   const value = relationId(document?.value)
@@ -37,7 +37,7 @@ const liveLocks = async (req: PayloadRequest) => {
   return docs.map(({ id, ...lock }) => ({ id, ...lockSchema.parse(lock) }))
 }
 
-/** Locks of documents the person who asks may change. A lock has no dealership of its own, so they are looked up. */
+/** Locks of documents the user may edit. A lock has no tenant, so the documents are looked up. */
 const locksOfMine: Access = async ({ req }) => {
   const actor = actorOf(req.user)
   if (actor.kind !== 'staff') return false
@@ -50,7 +50,7 @@ const locksOfMine: Access = async ({ req }) => {
     const editable = new Set(await editableIds(req, slug, group.map(target)))
     seen.push(...group.filter((lock) => editable.has(target(lock))).map(({ id }) => id))
   }
-  // None is an empty list, no refusal: the dashboard asks for all.
+  // Without any the answer is an empty list instead of a refusal, because the dashboard requests all locks.
   return seen.length > 0 ? { id: { in: seen } } : { id: { exists: false } }
 }
 
@@ -65,8 +65,8 @@ const staffOnly: Access = ({ req }) => actorOf(req.user).kind === 'staff'
 export const lockAccess = { create: staffOnly, read: locksOfMine, update: locksOfMine, delete: ownLocks }
 
 /**
- * Payload takes a lock of any document in anybody's name, and the owner's changes are refused then. Here it is for what
- * one may change, in one's own name; taking it over changes the name alone (TEN-15).
+ * Payload lets any user lock any document in any name, and the owner's changes are refused then. Here users may lock
+ * only documents they may edit, in their own name; taking a lock over changes only the name (TEN-15).
  */
 export const ownLockOnly: CollectionBeforeValidateHook = async ({ data = {}, operation, originalDoc, req }) => {
   const actor = actorOf(req.user)

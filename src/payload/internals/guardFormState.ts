@@ -9,7 +9,7 @@ interface Asked {
   returnLockStatus?: boolean
 }
 
-/** Payload's form state takes a lock of any document it is asked about; here only of one the person may change (TEN-15). */
+/** Payload's form state locks any requested document; here only one the user may edit (TEN-15). */
 export const guardFormState =
   <Args extends Asked, Answer>(formState: (args: Args) => Promise<Answer>) =>
   async (args: Args): Promise<Answer> => {

@@ -21,7 +21,7 @@ const inWords = (error: unknown): string => {
   return `It could not be published as it is. ${why}`
 }
 
-/** Why a draft could not be published now, found by doing so and taking it back; null: it could. */
+/** Why a draft could not be published now, found by publishing and rolling back; null when it could. */
 const whyNotPublishable = async (req: PayloadRequest, doc: z.infer<typeof docSchema>): Promise<string | null> => {
   const slug = req.payload.config.collections.find((config) => config.slug === doc.relationTo)?.slug
   if (!slug) return 'It is gone.'
@@ -46,9 +46,9 @@ const cancel = async (req: PayloadRequest, id: string): Promise<Answer> => {
 }
 
 /**
- * Scheduling as the admin asks for it, with what Payload leaves out: only for what the person may edit (its own would
- * cancel any dealership's events), never in the past, and only what could be published as it is. A draft that fails at
- * night fails unseen (CMS-01, TEN-15).
+ * Payload's scheduling with additional checks: only documents the user may edit (Payload's own would cancel any
+ * dealership's events), never in the past, and only what could be published now, because a failure at night would go
+ * unnoticed (CMS-01, TEN-15).
  */
 export const scheduleGuarded = async (args: Scheduled): Promise<unknown> => {
   const { req, deleteID, doc, date, type } = args

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events'
 import type { Payload } from 'payload'
 
 /**
- * Payload's connection pool tells of a broken idle connection by an event; with nobody listening, Node ends the process,
- * so that a restarted database took every web server and worker with it. Whoever needs a connection next gets a new one.
+ * Payload's connection pool reports a broken idle connection by an 'error' event. Without a listener Node ends the
+ * process: a restart of the database would stop every web server and worker. The pool opens a new connection for the
+ * next query.
  */
 export const surviveBrokenConnections = ({ db, logger }: Payload): void => {
   if (!('pool' in db) || !(db.pool instanceof EventEmitter)) return

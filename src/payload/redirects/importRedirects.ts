@@ -9,8 +9,8 @@ import { storedRedirects } from './storedRedirects'
 const isLanding = (outcome: RedirectOutcome): boolean => outcome.state === 'created' || outcome.state === 'updated'
 
 /**
- * Imports a dealership's old addresses (SEO-05): all good lines in one transaction, or, with `apply` false, only says what
- * would happen. `onStored` may add to that transaction. Who may do so is the caller's to decide.
+ * Imports a dealership's old addresses (SEO-05): all valid lines in one transaction, or, with `apply` false, only a
+ * report of what would happen. `onStored` may add to that transaction. The caller checks access.
  */
 export const importRedirects = async (
   payload: Payload,

@@ -27,7 +27,7 @@ const CABIN: Hotspot[] = [
   positions: [{ frame: 0, x: Number(x), y: Number(y) }],
 }))
 
-/** Hotspots of a demo vehicle (CAR-21); null: nothing is known of its body. */
+/** Hotspots of a demo vehicle (CAR-21); null when nothing is known of its body. */
 export const studioHotspots = (details: readonly StudioDetail[], hasCabin: boolean): Hotspots | null => {
   const exterior = details.flatMap(({ detail, anchors, positions }): Hotspot[] => {
     const description = WORDS[detail]

@@ -5,7 +5,7 @@ import { studioPicture } from '../pictures/StudioLibrary'
 
 type Ids = ReadonlyMap<string, string>
 
-/** Brands (ENT-08, ENT-10). The built-in logo goes by the brand's slug; without one its name stands in. */
+/** Brands (ENT-08, ENT-10). The built-in logo is found by the brand's slug; without a logo the name is shown. */
 export const seedBrands = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
   createMissing(context, {
     collection: 'brands',

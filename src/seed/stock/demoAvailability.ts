@@ -12,8 +12,8 @@ const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * 
 const ownTags = ['Low Kilometres', 'One Owner', 'Manager’s Special', 'Full Service History', 'Price Drop'] as const
 
 /**
- * Where a vehicle stands (CAR-07..10): most are in stock, some on their way, a few sold in the last days, reserved, for
- * test drives only, or held back from the website. Some arrived this week.
+ * Availability of a demo vehicle (CAR-07..10): most are in stock, some coming soon, a few sold recently, reserved, for
+ * test drives only, or hidden from the website. Some arrived this week.
  */
 export const demoAvailability = (dice: Random, condition: DemoCar['car_type'], now: Date): Availability => {
   const status = dice.weighted([

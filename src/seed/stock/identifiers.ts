@@ -69,7 +69,7 @@ export const demoVin = (random: Random, make: string, year: number): string => {
 
 export const demoNvic = (random: Random): string => text(random, `${LETTERS}${DIGITS}`, 6)
 
-/** A plate in the state's current general-issue pattern: A letter, 9 digit, anything else as it stands. */
+/** A plate in the state's current general-issue pattern: A is a letter, 9 a digit, anything else is literal. */
 const platePatterns: Record<AustralianState, string> = {
   NSW: 'AAA99A',
   VIC: '1AA9AA',

@@ -23,7 +23,7 @@ export interface NewEntry {
   seconds: number
 }
 
-/** Where pages are kept. An entry with a tag that was purged at or after its making began does not count. */
+/** Storage of pages. An entry with a tag that was purged at or after the start of its rendering is not returned. */
 export interface CacheStore {
   get: (key: string, tags: string[]) => Promise<Found>
   set: (key: string, made: NewEntry) => Promise<void>

@@ -14,8 +14,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Files of one process in a folder of its own below `parent`, at most `bytes` of them: what was not read for the longest
- * goes first. What earlier processes left there is removed: their purges are forgotten, so nothing of theirs may be used.
+ * Files of one process in its own folder below `parent`, at most `bytes` of them, evicting the least recently read.
+ * Files of earlier processes are removed: their purges are not known any more, so they may be outdated.
  */
 export class DiskFolder {
   readonly #folder: string
@@ -34,7 +34,7 @@ export class DiskFolder {
     })
   }
 
-  /** Null: not there, or not readable. */
+  /** Null when it does not exist or cannot be read. */
   async read(key: string): Promise<Buffer | null> {
     const file = this.#files.get(key)
     return file === undefined ? null : readFile(join(this.#folder, file)).catch(() => null)

@@ -1,4 +1,4 @@
-/** Beyond this many purged tags everything is purged, and the list begins anew. */
+/** Beyond this many purged tags everything is purged, and the log starts empty again. */
 const MOST_TAGS = 100_000
 
 /** Which tags this process has purged, in its own count of moments. */

@@ -37,9 +37,10 @@ const secondsOf = (data: Data, context: SetContext): number => {
 const makings = new Makings()
 
 /**
- * Next's cache of pages and data, on its documented interface (`cacheHandler` in next.config.mjs). What was purged is never
- * served again (SEA-23), not after a restart, not by another replica, and not by a page that was being made while its tag
- * was purged. Answers other than 200 are not stored: anybody can ask for addresses that do not exist.
+ * Next's cache of pages and data, on its documented interface (`cacheHandler` in next.config.mjs). Purged content is
+ * never served again (SEA-23): not after a restart, not by another replica, and not by a page that was rendering while
+ * its tag was purged. Only answers of 200 are stored, because clients can request any number of addresses that do not
+ * exist.
  */
 export default class CacheHandler {
   /** An entry is never stale: it leaves the store when its time is over. */
@@ -65,6 +66,6 @@ export default class CacheHandler {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept per request.
+    // No per-request state.
   }
 }

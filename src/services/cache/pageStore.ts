@@ -19,7 +19,7 @@ const buildId = (): string => {
 let shared: CacheStore | null | undefined
 let local: CacheStore | undefined
 
-/** The store that all web processes share; null: `REDIS_URL` is not set, each has its own. */
+/** The store that all web processes share; null without `REDIS_URL`, when each process has its own. */
 export const sharedPageStore = (): CacheStore | null => {
   const { REDIS_URL } = env()
   shared ??= REDIS_URL ? redisStore(REDIS_URL, buildId()) : null

@@ -1,7 +1,7 @@
 /**
- * KEYS[#KEYS] is the sorted set of purges: each tag with the moment of its last purge, in microseconds of Redis' own clock,
- * and '*' for everything. Moments only grow, whatever the clock does. Where the set is gone (evicted, or Redis lost its
- * data) every entry counts as purged.
+ * KEYS[#KEYS] is the sorted set of purges: each tag with the time of its last purge, in microseconds of Redis' own
+ * clock, and '*' for everything. Times only grow, whatever the clock does. When the set is missing (evicted, or Redis
+ * lost its data) every entry counts as purged.
  */
 const shared = `
 local purges = KEYS[#KEYS]
@@ -25,7 +25,7 @@ local function isPurged(began, tags)
 end
 `
 
-/** KEYS: entry, purges. ARGV: tags asked for. Answers { began, value or false }. */
+/** KEYS: entry, purges. ARGV: requested tags. Returns { began, value or false }. */
 export const getScript = `${shared}
 local entry = redis.call('HMGET', KEYS[1], 'value', 'began', 'tags')
 if entry[1] then
@@ -48,7 +48,10 @@ redis.call('HSET', KEYS[1], 'value', ARGV[1], 'began', ARGV[2], 'tags', ARGV[4])
 return redis.call('EXPIRE', KEYS[1], ARGV[3])
 `
 
-/** KEYS: purges. ARGV: tags; '*' is everything. Beyond 100,000 tags everything is purged, and the set begins anew. */
+/**
+ * KEYS: purges. ARGV: tags; '*' is everything. Beyond 100,000 tags everything is purged, and the set starts empty
+ * again.
+ */
 export const purgeScript = `${shared}
 local moment = now()
 for _, tag in ipairs(ARGV) do redis.call('ZADD', purges, moment, tag) end

@@ -3,7 +3,7 @@ import { createClient, RESP_TYPES } from '@redis/client'
 import type { CacheStore } from './CacheStore.ts'
 import { getScript, purgeScript, setScript } from './redisScripts.ts'
 
-/** Redis counts as away when it takes longer than this for an answer. */
+/** Redis counts as down when an answer takes longer than this. */
 const ANSWER_MS = 1000
 const RETRY_MS = 500
 /** Of every release: a purge counts for all of them. */
@@ -27,10 +27,11 @@ const connectTo = (url: string) =>
 type Client = ReturnType<typeof connectTo>
 
 /**
- * The store of several processes: Redis or Valkey. While it is away nothing is found, nothing is stored, and a purge
- * fails. A purge may therefore be missing in it when it is back: a process that missed it first purges everything.
+ * The store of several processes: Redis or Valkey. While it is down nothing is found, nothing is stored, and a purge
+ * fails. A purge may therefore be missing after an outage: a process that lost the connection purges everything before
+ * it uses Redis again.
  *
- * @param release pages of another release of the app are never read
+ * @param release id of the build; pages of other builds are never read
  */
 export const redisStore = (url: string, release: string): CacheStore & { close: () => void } => {
   let usable: Client | null = null
@@ -65,7 +66,7 @@ export const redisStore = (url: string, release: string): CacheStore & { close: 
     if (!closed) setTimeout(() => void connect(), RETRY_MS).unref()
   }
 
-  /** @throws Error when Redis is away or does not answer in time. */
+  /** @throws Error when Redis is down or does not answer in time. */
   const ask = async (script: string, keys: string[], args: (string | Buffer)[]): Promise<unknown> => {
     const client = usable
     if (!client) throw new Error('Redis is away.')

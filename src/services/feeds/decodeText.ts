@@ -71,8 +71,8 @@ const plainDecoder = (encoding: string): Decode => {
 }
 
 /**
- * UTF-8 until a byte says otherwise. When that comes before any accented letter, the file is Windows-1252, and nothing
- * read so far was read wrong; later, the file is UTF-8 with a few broken letters.
+ * UTF-8 until a byte is invalid in it. When that comes before any accented letter, the file is Windows-1252, and
+ * everything before was decoded correctly; later, the file is UTF-8 with a few broken letters.
  */
 const guessingDecoder = (found: (encoding: string) => void): Decode => {
   const strict = new TextDecoder('utf-8', { fatal: true })
@@ -124,10 +124,10 @@ const withoutNul = (text: string, facts: FeedFacts): string => {
 }
 
 /**
- * The text of a file in small pieces (FEED-01): UTF-8, UTF-16 with or without a byte order mark, or Windows-1252, told
- * by the bytes themselves. Archives, workbooks and other binary files are refused by their first bytes, never unpacked.
+ * The text of a file in small chunks (FEED-01): UTF-8, UTF-16 with or without a byte order mark, or Windows-1252,
+ * detected from the bytes. Archives, workbooks and other binary files are refused by their first bytes, never unpacked.
  *
- * @param facts gets encoding, bytes and notes
+ * @param facts receives encoding, bytes and notes
  * @throws FeedFileError 'not_a_feed'
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, facts: FeedFacts): AsyncGenerator<string> {

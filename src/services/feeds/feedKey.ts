@@ -16,8 +16,8 @@ export const numberKey = ({ stocknum, vin }: CarInput): string | null => {
 }
 
 /**
- * Which car a row is (FEED-05): `S:` stock number, else `V:` VIN, else `H:` a hash of what tells cars apart. Two like
- * cars without numbers have one key; the caller counts them.
+ * The key of a row's car (FEED-05): `S:` stock number, else `V:` VIN, else `H:` a hash of what distinguishes cars. Two
+ * identical cars without numbers have one key; the caller counts them.
  */
 export const feedKey = (car: CarInput, place: FeedPlace | null): string => {
   const number = numberKey(car)

@@ -10,7 +10,7 @@ import { readFeed } from './readFeed'
 
 const MB = 1_000_000
 
-/** Why a file was refused, and how much of it had been asked for by then. */
+/** Why a file was refused, and how much of it had been read by then. */
 const refusal = async (
   content: string | Uint8Array | AsyncIterable<Uint8Array>,
   profile: FeedProfileName = 'canonical',

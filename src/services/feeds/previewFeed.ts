@@ -13,11 +13,13 @@ import { readRawRows } from './readRawRows'
 /** The first rows of a file, as sent and as they would be stored. */
 export interface FeedPreview {
   facts: FeedFacts
-  /** Columns in the file's order, and what each fills; null: nothing. */
+  /** Columns in the file's order, with the field each fills; null for none. */
   columns: { name: string; input: FeedInput | null }[]
   /** Values of each row by the position of its column, and what becomes of the row. */
   rows: { values: string[]; result: FeedRow }[]
-  /** Why the file could not be read (further), or is not of the client's kind; null: nothing is wrong so far. */
+  /**
+   * Why the file could not be read (further), or is not of the client's format; null when there is no problem so far.
+   */
   problem: string | null
 }
 

@@ -7,7 +7,7 @@ import { readRawRows } from './readRawRows'
 
 export interface FeedReading {
   rows: AsyncIterable<FeedRow>
-  /** What is known of the file so far; whole when the rows are. */
+  /** What is known of the file so far; complete once all rows are read. */
   facts: () => FeedFacts
 }
 
@@ -21,7 +21,7 @@ export const newFacts = (): FeedFacts => ({
   endsOpen: null,
 })
 
-/** A row read, with the line it stands in and the car it is. */
+/** A parsed row with its line in the file and the key of its car. */
 export const feedRow = (line: number, reading: RowReading): FeedRow => {
   if (reading.kind === 'car') {
     const { car, place, advice } = reading
@@ -32,11 +32,11 @@ export const feedRow = (line: number, reading: RowReading): FeedRow => {
 }
 
 /**
- * Reads a feed row by row with flat memory, as fast as its rows are taken (FEED-01, FEED-04, FEED-07): any encoding,
- * CSV, JSON, NDJSON or XML, every row cleaned into our own fields or named with what is wrong with it.
+ * Reads a feed row by row with constant memory and backpressure (FEED-01, FEED-04, FEED-07): any encoding, CSV, JSON,
+ * NDJSON or XML. Every row is cleaned into our own fields or returned with what is wrong with it.
  *
- * @throws FeedFileError while iterating: the file is no feed, not the client's kind, or broken beyond its rows; rows given
- *   before are good
+ * @throws FeedFileError while iterating: the file is no feed, not the client's format, or broken as a whole; the rows
+ *   yielded before are valid
  */
 export const readFeed = (
   bytes: AsyncIterable<Uint8Array>,

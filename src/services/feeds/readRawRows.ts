@@ -27,7 +27,7 @@ const ignoring = (facts: FeedFacts, plan: ColumnPlan) => {
   }
 }
 
-/** Tells columns of a CSV file that come more than once: of each, the first that says something counts in a row. */
+/** Adds a note about duplicate columns of a CSV file: in each row, the first non-empty one is used. */
 const noteRepeats = (columns: readonly string[], { notes }: FeedFacts): void => {
   const names = columns.map((column) => column.trim()).filter((name) => name !== '')
   const repeats = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
@@ -36,7 +36,7 @@ const noteRepeats = (columns: readonly string[], { notes }: FeedFacts): void => 
   notes.push(`Columns that come more than once: ${shown.join(', ')}. In each row the first that says something counts.`)
 }
 
-/** Where the reading of a file is told what it found; `profile` null: columns are not checked. */
+/** Options and results of reading; `profile` null skips the check of columns. */
 export interface RawReading {
   profile: FeedProfileName | null
   plan: ColumnPlan

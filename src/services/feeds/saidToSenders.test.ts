@@ -5,7 +5,7 @@ import { client, readAll } from './readAll.testing'
 const generic = client('generic')
 const named = { make: 'Kia', model: 'Rio' }
 
-/** A car read from one row, and what its sender is told of it. */
+/** A car read from one row, and the messages to its sender. */
 const read = async (row: Record<string, unknown>) => {
   const { rows } = await readAll(JSON.stringify([{ ...named, ...row }]), generic)
   const [only] = rows

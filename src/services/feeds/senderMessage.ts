@@ -1,4 +1,4 @@
-/** What a sender's system says instead of stock, such as 'Key expired'; null: nothing. */
+/** A message that a sender's system returned instead of stock, such as 'Key expired'; null when there is none. */
 export const senderMessage = (document: unknown): string | null => {
   if (typeof document !== 'object' || document === null) return null
   for (const [key, value] of Object.entries(document)) {

@@ -3,8 +3,8 @@ import { repaymentDollars } from '@/src/domain/finance/calculator/repaymentDolla
 import type { FinanceQuotes } from './FinanceQuotes'
 
 /**
- * Quotes without an account, for demonstrations: the specification's example rates, no deposit (FIN-45), repaid over the
- * term that was asked for.
+ * Quotes without an account, for demonstrations: the specification's example rates, no deposit (FIN-45), repaid over
+ * the requested term.
  */
 export const localQuotes: FinanceQuotes = {
   quote: async ({ purchasePrice, loanTerm }) => {

@@ -4,8 +4,8 @@ import type { FinanceQuotes } from './FinanceQuotes'
 import { youxQuotes } from './youxQuotes'
 
 /**
- * Who answers quotes here; null: nobody, and none is shown. Worked-out quotes serve installations with demo dealerships
- * only: a live site never advertises a repayment nobody offers.
+ * The quote provider; null when there is none, and no quote is shown. Computed quotes are for installations with demo
+ * dealerships only: a live site must not advertise a repayment that no lender offers.
  */
 export const quoteProvider = (): FinanceQuotes | null => {
   const { YOUX_URL: url, YOUX_KEY: key, SEED_DEMO } = env()

@@ -3,7 +3,7 @@ import type { FinanceQuotes } from './FinanceQuotes'
 
 const TIMEOUT_MS = 6_000
 
-/** Where youx takes questions, and the key it knows us by. */
+/** Endpoint of youx, and our key. */
 export interface YouxAccount {
   url: string
   key: string

@@ -4,7 +4,7 @@ import { env } from '@/src/env'
 import { geocodeWithGoogle } from './googleGeocoder'
 import { offlinePostcode } from './postcodes'
 
-/** Postcodes asked of Google that are remembered, known and unknown ones alike. */
+/** Number of Google's answers kept, for known and unknown postcodes alike. */
 const REMEMBERED = 5_000
 const REMEMBER_MS = 24 * 60 * 60 * 1000
 
@@ -16,7 +16,10 @@ const remember = (postcode: string, place: NearPlace | null, now: number): NearP
   return place
 }
 
-/** Google's answer, where there is an account; null: no such postcode, no account, or Google cannot be reached. */
+/**
+ * Google's answer, where there is an account; null for an unknown postcode, without an account, or when Google is
+ * unreachable.
+ */
 const askGoogle = async (postcode: string, now: number): Promise<NearPlace | null> => {
   const { GOOGLE_GEOCODING_KEY: key, GOOGLE_GEOCODING_URL: url } = env()
   if (!key) return null
@@ -25,14 +28,14 @@ const askGoogle = async (postcode: string, now: number): Promise<NearPlace | nul
   try {
     return remember(postcode, await geocodeWithGoogle(postcode, { url, key }), now)
   } catch (error) {
-    // A failure is not remembered: the next shopper asks again.
+    // A failure is not cached: the next request tries again.
     return error instanceof InvalidPostcodeError ? remember(postcode, null, now) : null
   }
 }
 
 /**
- * Where an Australian postcode is (LOC-10): from our own table, and only what that lacks from Google where an account is
- * set up. Null: nobody knows it (LOC-11, ERR-23).
+ * Coordinates of an Australian postcode (LOC-10): from our own table, else from Google where an account is set up.
+ * Returns null when neither knows it (LOC-11, ERR-23).
  */
 export const geocodePostcode = async (postcode: string, now = Date.now()): Promise<NearPlace | null> => {
   if (!/^\d{4}$/.test(postcode)) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { InvalidPostcodeError } from '@/src/domain/locations/delivery/InvalidPostcodeError'
 import type { NearPlace } from '@/src/domain/search/query/near'
 
-/** Where Google answers, and the key it is asked with. */
+/** Endpoint of Google's Geocoding API, and our key. */
 export interface GoogleGeocoding {
   /** The geocoding endpoint, without query. */
   url: string
@@ -33,7 +33,7 @@ const part = ({ address_components }: Result, type: string, form: 'long_name' | 
   address_components.find(({ types }) => types.includes(type))?.[form] ?? ''
 
 /**
- * Where an Australian postcode is, asked of Google (LOC-10).
+ * Coordinates of an Australian postcode from Google (LOC-10).
  *
  * @throws InvalidPostcodeError 'Invalid postcode' when there are no results (LOC-11, ERR-23).
  * @throws Error when Google refuses, fails or takes longer than 4 seconds.

@@ -14,10 +14,10 @@ const cells = (line: string): string[] =>
   )
 
 /**
- * Places by postcode from the list's text. A postcode has several localities: it is named after the one we know it by,
- * else the first, and lies in their middle. Lines that name no place are left out.
+ * Places by postcode from the list's text. A postcode with several localities has the name of the best-known one, else
+ * the first, and the centre of all. Lines without a place are skipped.
  *
- * @param localityOf the name a postcode is known by, where we know one.
+ * @param localityOf the best-known locality of a postcode, if any
  * @throws when a column is missing.
  */
 export const parsePostcodes = (csv: string, localityOf: (postcode: string) => string | undefined): Places => {

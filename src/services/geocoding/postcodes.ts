@@ -6,18 +6,18 @@ import { mainPostcodes } from './mainPostcodes.data'
 import { parsePostcodes, type Places } from './parsePostcodes'
 
 /**
- * The full list, when there is one: `postcodes.csv` in DATA_DIR with the columns postcode, locality, state, lat, lng.
- * `npm run postcodes:load` puts it there. Nothing here is asked of an outside service (ALRT-05).
+ * The full list, when there is one: `postcodes.csv` in DATA_DIR with the columns postcode, locality, state, lat, lng,
+ * stored by `npm run postcodes:load`. No outside service is called here (ALRT-05).
  */
 const FILE = 'postcodes.csv'
-/** How often the file is looked at for a new version. */
+/** Interval of checking the file for a new version. */
 const RECHECK_MS = 60_000
 
 const builtIn: Places = new Map(
   mainPostcodes.map(([postcode, locality, state, lat, lng]) => [postcode, { postcode, locality, state, lat, lng }]),
 )
 
-/** The name a postcode with several localities is known by. */
+/** The best-known locality of a postcode that has several. */
 const localityOf = (postcode: string): string | undefined => builtIn.get(postcode)?.locality
 
 let loaded: { places: Places; version: number; checkedAt: number } | null = null
@@ -35,6 +35,9 @@ const places = async (now: number): Promise<Places> => {
   return loaded.places
 }
 
-/** Where a postcode is; null: nobody knows it. From the full list when it is loaded, else the main postcodes. */
+/**
+ * Coordinates of a postcode from the full list when it is loaded, else from the main postcodes; null when it is in
+ * neither.
+ */
 export const offlinePostcode = async (postcode: string, now = Date.now()): Promise<NearPlace | null> =>
   (await places(now)).get(postcode) ?? builtIn.get(postcode) ?? null

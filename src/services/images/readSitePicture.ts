@@ -5,7 +5,10 @@ import { env } from '@/src/env'
 const TIMEOUT_MS = 5000
 const MAX_BYTES = 30_000_000
 
-/** Where pictures of a site lie. Nothing else is asked for: not another server (`/\\host`), not a page that would ask back. */
+/**
+ * Paths of a site's pictures. Nothing else is requested: no other server (`/\\host`), and no page, which could cause a
+ * loop.
+ */
 const pictureUrl = (path: string): URL | null => {
   const [own] = env().INTERNAL_URL
   if (!own || !path.startsWith('/') || !URL.canParse(path, own)) return null
@@ -13,7 +16,7 @@ const pictureUrl = (path: string): URL | null => {
   return url.origin === new URL(own).origin && /^\/(studio|api\/media\/file)\//.test(url.pathname) ? url : null
 }
 
-/** A file of one of our own sites over the loopback, by the site's host; null: it is not there. */
+/** A file of one of our own sites over the loopback, by the site's host; null when it does not exist. */
 const readOwn = (url: URL, host: string): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const asked = request(url, { headers: { host }, timeout: TIMEOUT_MS }, (response) => {

@@ -1,10 +1,10 @@
 import { env } from '@/src/env'
 import type { PaymentProvider } from './PaymentProvider'
 
-/** Whole dollars ending in 13 cents are declined, so that this way can be tried out too. */
+/** Amounts that end in 13 cents are declined, so that a failed payment can be tested. */
 const DECLINED_CENTS = 13
 
-/** A payment company that moves no money and sees no card: for demonstrations and tests. */
+/** A provider for demonstrations and tests: it moves no money and reads no card. */
 const sandboxPayments: PaymentProvider = {
   name: 'Sandbox payment',
   sandbox: true,
@@ -16,7 +16,7 @@ const sandboxPayments: PaymentProvider = {
 }
 
 /**
- * Who takes deposits here; null: nobody, and no deposit can be taken online. The sandbox serves installations with demo
- * dealerships only, so that a live one can never take a reservation for money that was not paid.
+ * The provider of deposits; null when there is none, and no deposit can be taken online. The sandbox is for
+ * installations with demo dealerships only, so that a live one never accepts a reservation for money that was not paid.
  */
 export const depositProvider = (): PaymentProvider | null => (env().SEED_DEMO ? sandboxPayments : null)

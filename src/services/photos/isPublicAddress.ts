@@ -43,8 +43,8 @@ const refused6 = new BlockList()
 for (const [net, prefix] of notPublic6) refused6.addSubnet(net, prefix, 'ipv6')
 
 /**
- * True for an IP address of the public internet (FEED-08). Everything else, also what is no address at all, must not be
- * asked on behalf of a feed.
+ * True for an IP address of the public internet (FEED-08). Everything else, invalid addresses included, must not be
+ * requested for a feed.
  */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)

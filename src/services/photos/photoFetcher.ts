@@ -5,8 +5,8 @@ import { publicConnector, type Lookup } from './publicConnector'
 const LONGEST_MS = 3_600_000
 
 /**
- * How long a server asked to be left alone: the `Retry-After` header in seconds or as a date, an hour at most. Null: it
- * did not say.
+ * The wait a server asks for: the `Retry-After` header in seconds or as a date, an hour at most. Null when it is
+ * absent.
  */
 const retryAfterMs = (header: string | null, nowMs: number): number | null => {
   if (header === null) return null
@@ -18,13 +18,13 @@ export interface PhotoLimits {
   bytes: number
   redirects: number
   connectMs: number
-  /** From the first byte sent to the last one received, redirects included. */
+  /** Time limit from the first byte sent to the last one received, redirects included. */
   wholeMs: number
 }
 
 const LIMITS: PhotoLimits = { bytes: 20_000_000, redirects: 3, connectMs: 5000, wholeMs: 30_000 }
 
-/** What the server said about the version we have, sent back so that it need not send the same picture again. */
+/** Validators of the stored version, sent back so that an unchanged picture is not transferred again. */
 export interface PhotoVersion {
   etag: string | null
   lastModified: string | null
@@ -33,7 +33,7 @@ export interface PhotoVersion {
 export type FetchedPhoto = { kind: 'unchanged' } | ({ kind: 'picture'; bytes: Buffer } & PhotoVersion)
 
 export interface PhotoFetcher {
-  /** @throws PhotoError saying why, and whether another try is worth it. */
+  /** @throws PhotoError with the reason, and whether a retry makes sense. */
   fetch(address: string, known: PhotoVersion | null): Promise<FetchedPhoto>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ const headersFor = (known: PhotoVersion | null): Record<string, string> => ({
   ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
 })
 
-/** The body, counted as it comes: a header may say anything, and an endless body has none. */
+/** Reads the body and counts its bytes, because Content-Length may be wrong or missing. */
 const collect = async (body: Dispatcher.ResponseData['body'], limit: number): Promise<Buffer> => {
   const parts: Buffer[] = []
   let bytes = 0
@@ -94,8 +94,8 @@ const asPhotoError = (error: unknown, host: string): PhotoError => {
 }
 
 /**
- * Fetches photos for feeds (FEED-08): public web servers only, checked again at every redirect, with limits on size and
- * time. What comes back is bytes; whether they are a picture is for `readPicture` to say.
+ * Fetches photos for feeds (FEED-08): from public web servers only, checked again at every redirect, with limits on
+ * size and time. Returns bytes; `readPicture` decides whether they are a picture.
  */
 export const photoFetcher = (options: {
   allow: readonly string[]
@@ -123,7 +123,7 @@ export const photoFetcher = (options: {
       headers: headersFor(known),
       signal,
     })
-    // A body nobody reads must not run on in the background.
+    // The error of an unread, destroyed body must not be unhandled.
     body.on('error', () => undefined)
     try {
       if (statusCode === 200) {

@@ -26,7 +26,7 @@ const endpoint = (address: string, port: string): string =>
   address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
 
 interface ConnectorOptions {
-  /** Addresses with port that may be asked although they are not public: `127.0.0.1:8080`. */
+  /** Addresses with port that are allowed although they are not public: `127.0.0.1:8080`. */
   allow: readonly string[]
   connectMs: number
   lookup?: Lookup
@@ -34,8 +34,8 @@ interface ConnectorOptions {
 
 /**
  * Opens connections to public addresses on the web's ports only (FEED-08). The name is resolved here and the connection
- * goes to the very address that was checked, so a name that answers differently a moment later gains nothing. One
- * forbidden address among several refuses the host.
+ * goes to the checked address itself, so that DNS rebinding is no use. One forbidden address among several refuses the
+ * host.
  */
 export const publicConnector = ({ allow, connectMs, lookup = allAddresses }: ConnectorOptions) => {
   const connect = buildConnector({ timeout: connectMs })

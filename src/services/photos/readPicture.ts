@@ -47,8 +47,8 @@ const blurOf = async (bytes: Buffer): Promise<string> => {
 }
 
 /**
- * Says what fetched bytes are, by the bytes alone (FEED-08). JPEG, PNG, WebP and AVIF with one frame and at most 50
- * million pixels are pictures; nothing else is.
+ * Detects the type of fetched bytes, from the bytes alone (FEED-08). Accepts JPEG, PNG, WebP and AVIF with one frame
+ * and at most 50 million pixels.
  *
  * @throws PhotoError for everything else.
  */

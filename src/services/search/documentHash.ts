@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 
 /**
- * The version of a document's content, 16 hexadecimal digits: equal for equal content whatever the order of its keys. The
- * index keeps it beside the document (`doc_hash`), so that index and database can be compared without reading either
- * document whole. It is neither searchable nor displayed.
+ * The version of a document's content, 16 hexadecimal digits: equal for equal content whatever the order of its keys.
+ * Stored in the document (`doc_hash`), so that index and database can be compared without reading whole documents.
+ * Neither searchable nor displayed.
  */
 export const documentHash = (document: IndexedStockDocument): string => {
   const entries = Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1))

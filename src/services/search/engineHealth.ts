@@ -1,23 +1,23 @@
 import { isUnavailable, SearchError } from './SearchError'
 
-/** What a process knows of its engine: plain data, so that all its bundles can share it. */
+/** A process's knowledge of its engine: plain data, so that all its bundles can share it. */
 export interface EngineHealth {
-  /** Calls in a row that it did not answer. */
+  /** Consecutive calls without an answer. */
   unanswered: number
-  /** Nobody asks it. */
+  /** Calls are refused without asking the engine. */
   away: boolean
-  /** It is probed until it is back. */
+  /** A probe loop is running. */
   probing: boolean
 }
 
-/** So many calls in a row without an answer, and the engine counts as away. */
+/** After this many consecutive calls without an answer the engine counts as down. */
 export const UNANSWERED_MAX = 3
-/** How long it is left alone before each probe. */
+/** Pause before each probe. */
 export const REST_MS = 1000
 
 export const freshHealth = (): EngineHealth => ({ unanswered: 0, away: false, probing: false })
 
-/** It refused the call or had its own reason not to serve it: then it is there. A code is always the engine's own. */
+/** An error with a code comes from the engine itself, so the engine is up. */
 const isAnswered = (error: unknown): boolean =>
   !isUnavailable(error) || (error instanceof SearchError && error.code !== null)
 
@@ -39,7 +39,7 @@ const watched = async <T>(health: EngineHealth, call: () => Promise<T>): Promise
 
 const rest = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, REST_MS).unref())
 
-/** Probes an engine that is away until it answers, whether anybody searches meanwhile or not. */
+/** Probes an engine that is down until it answers, independent of searches. */
 const findBack = async (health: EngineHealth, probe: () => Promise<unknown>): Promise<void> => {
   if (health.probing) return
   health.probing = true
@@ -51,12 +51,11 @@ const findBack = async (health: EngineHealth, probe: () => Promise<unknown>): Pr
 }
 
 /**
- * Asks the engine unless it counts as away: an engine that hangs costs the first few callers their whole patience, and
- * everybody after them nothing. The probe that finds it back is nobody's search, so nobody waits for it. A library for
- * this (opossum, cockatiel) lets one of the callers be the probe, and keeps its state in a class that Next would load once
- * per route.
+ * Calls the engine unless it counts as down: only the first few callers wait for the timeout of an engine that hangs.
+ * The probe that finds it up again is not a visitor's search, so no visitor waits for it. Libraries for this (opossum,
+ * cockatiel) use one of the callers as the probe, and keep their state in a class that Next would load once per route.
  *
- * @throws SearchError 'unavailable' at once while the engine counts as away
+ * @throws SearchError 'unavailable' at once while the engine counts as down
  */
 export const unlessAway = async <T>(
   health: EngineHealth,

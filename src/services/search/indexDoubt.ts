@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { SearchError } from './SearchError'
 
-/** The shortest time between two doubts that are told: each has the worker count, and a search without hits is ordinary. */
+/**
+ * Minimum interval between two reports: each makes the worker count documents, and a search without hits is ordinary.
+ */
 const PAUSE_MS = 5000
 
 interface Doubt {
@@ -13,10 +15,10 @@ declare global {
   var forecourtIndexDoubt: Doubt | undefined
 }
 
-/** One per process: each route is bundled on its own, so a module variable would be one per route. */
+/** On globalThis, because each route is bundled separately and would have its own module variable. */
 const doubt = (): Doubt => (globalThis.forecourtIndexDoubt ??= { tell: null, toldAt: Number.NEGATIVE_INFINITY })
 
-/** Sets what happens when a search meets an index that may have been emptied or deleted: somebody should look at it. */
+/** Registers the callback for searches that meet an index that may have been emptied or deleted. */
 export const onIndexDoubt = (tell: () => Promise<unknown>): void => {
   Object.assign(doubt(), { tell, toldAt: Number.NEGATIVE_INFINITY })
 }
@@ -29,7 +31,7 @@ const told = (): void => {
   const state = doubt()
   if (state.tell === null || performance.now() - state.toldAt < PAUSE_MS) return
   state.toldAt = performance.now()
-  // Whoever searches has an answer already; the clock of every minute looks in any case.
+  // The search is already answered; the worker also checks the index every minute.
   void state.tell().catch(() => undefined)
 }
 
@@ -38,7 +40,7 @@ const isEmpty = (answer: unknown): boolean => {
   return known.success && known.data.results.every((one) => (one.totalHits ?? one.estimatedTotalHits ?? 0) === 0)
 }
 
-/** Passes the engine's answer to some searches on, and doubts the index when it is gone or nothing at all is found. */
+/** Passes on the engine's answer, and reports the index when it is missing or every search finds nothing. */
 export const doubting = async (search: PromiseLike<unknown>): Promise<unknown> => {
   try {
     const answer = await search

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { SearchError } from './SearchError'
 
 export interface KeepAliveOptions {
-  /** Longest wait for an answer. */
+  /** Timeout of a call. */
   timeoutMs: number
-  /** Most connections kept open to the engine. */
+  /** Maximum of open connections to the engine. */
   connections: number
 }
 
@@ -22,7 +22,7 @@ const parseBody = (text: string): unknown => {
 
 const failure = (status: number, body: unknown): SearchError => {
   const known = errorBody.safeParse(body)
-  // An index that is gone is being rebuilt: to whoever searches it, the engine is away.
+  // A missing index is being rebuilt, so searches treat the engine as down.
   const later = status >= 500 || [408, 429].includes(status) || (known.success && known.data.code === 'index_not_found')
   const kind = later ? 'unavailable' : 'rejected'
   if (!known.success) return new SearchError(kind, `The search engine answered ${status}.`)

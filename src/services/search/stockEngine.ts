@@ -30,7 +30,7 @@ export interface StockEngineConfig {
   health?: EngineHealth
 }
 
-/** A query as the engine takes it; `indexUid` is this engine's index whatever the query says. */
+/** A query in the engine's format; `indexUid` is always set to this engine's index. */
 export type EngineSearch = Record<string, unknown>
 
 const answer = {
@@ -59,7 +59,7 @@ export const createStockEngine = (config: StockEngineConfig) => {
   const http = keepAliveClient({ timeoutMs, connections })
   const client = new Meilisearch({ host, apiKey, httpClient: http.send })
 
-  /** A 202 is a promise, not a success: waits for the task, and fails unless it succeeded. */
+  /** A 202 only means that the task is queued: waits for the task, and throws unless it succeeded. */
   const done = async (enqueued: EnqueuedTaskPromise): Promise<void> => {
     const { taskUid } = await unwrapped(enqueued)
     const deadline = Date.now() + taskTimeoutMs
@@ -74,7 +74,7 @@ export const createStockEngine = (config: StockEngineConfig) => {
     }
   }
 
-  /** When an index was made, as the engine's own text; null: there is no such index. */
+  /** When an index was created, as the engine's own text; null when there is no such index. */
   const indexCreatedAt = async (uid: string): Promise<string | null> => {
     try {
       return (await unwrapped(client.getRawIndex(uid))).createdAt
@@ -134,7 +134,7 @@ export const createStockEngine = (config: StockEngineConfig) => {
       return (await unwrapped(client.index(index).getDocuments({ filter, limit: 1, fields: ['id'] }))).total
     },
 
-    /** Removes cars by id; resolves when they are gone. Unknown ids are no error. */
+    /** Removes cars by id; resolves when they are removed. Unknown ids are no error. */
     deleteDocuments: async (ids: string[], uid: string = index): Promise<void> => {
       if (ids.length === 0) return
       await done(client.index(uid).deleteDocuments(ids))

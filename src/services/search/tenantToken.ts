@@ -49,7 +49,7 @@ interface TenantTokenInput {
   engine: StockEngine
   /** What the token's holder may find (`stockFilter`). */
   scope: string
-  /** The dealership's own search key; null: the platform's. */
+  /** The dealership's own search key; null uses the platform's. */
   ownKey: SearchKey | null
   now: Date
 }

@@ -2,8 +2,8 @@ import { env } from '@/src/env'
 import { openRequest } from './openRequests'
 
 /**
- * The address a request came from: behind a proxy we trust the last entry of X-Forwarded-For, which that proxy set; else
- * the other end of the connection, which cannot be forged. Null: it is not known.
+ * The client's address: behind a trusted proxy the last entry of X-Forwarded-For, which that proxy set; else the remote
+ * address of the connection, which cannot be forged. Null when unknown.
  */
 export const clientAddress = (headers: Headers): string | null => {
   const hop = env().TRUST_PROXY ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : null

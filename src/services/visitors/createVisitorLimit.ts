@@ -19,7 +19,7 @@ export const createVisitorLimit = (rates: { client: Rate; tenant: Rate }) => {
     const { VISITOR_LIMIT_FACTOR: factor } = env()
     return new RateLimit(burst * factor, perSecond * factor, keys)
   }
-  // When first asked: a build has no environment.
+  // Created at the first request: a build has no environment.
   let limits: { clients: RateLimit; tenants: RateLimit } | undefined
   const both = () => (limits ??= { clients: start(rates.client, CLIENTS), tenants: start(rates.tenant, TENANTS) })
   const keyOf = (tenantId: string, headers: Headers): string => `${tenantId} ${clientAddress(headers) ?? 'unknown'}`
@@ -31,8 +31,8 @@ export const createVisitorLimit = (rates: { client: Rate; tenant: Rate }) => {
       return clients.allow(keyOf(tenantId, headers), now, cost) && tenants.allow(tenantId, now, cost)
     },
     /**
-     * Null: this client has no token left. Else a function that takes one of the client and of the dealership. It may be
-     * called after the request has ended, when its address is no longer known.
+     * Null when this client has no token left. Else a function that takes one of the client and of the dealership. It
+     * may be called after the request has ended, when its address is no longer known.
      */
     charge: (tenantId: string, headers: Headers): (() => void) | null => {
       const { clients, tenants } = both()

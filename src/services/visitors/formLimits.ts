@@ -5,7 +5,7 @@ import { clientAddress } from './clientAddress'
 interface Rates {
   /** One visitor of a dealership. */
   address: [burst: number, perMinute: number]
-  /** One e-mail address, whoever writes it. */
+  /** One e-mail address, from any visitor. */
   email: [burst: number, perMinute: number]
   /** All visitors of a dealership. */
   tenant: [burst: number, perMinute: number]
@@ -23,7 +23,10 @@ export const createFormLimits = (factor: number) => {
   const limitsOf = ({ address, email, tenant }: Rates) => [start(address), start(email), start(tenant)] as const
   const limits = { form: limitsOf(rates.form), hold: limitsOf(rates.hold) }
   return {
-    /** Whether a form may be taken now; the visitor's own limits come first, so that one who is refused takes nothing of the others'. */
+    /**
+     * Whether a form may be accepted now. The visitor's own limits are checked first, so that a refused visitor does
+     * not use up the others' limits.
+     */
     allow: (
       kind: keyof typeof rates,
       from: { tenantId: string; address: string | null; email: string },

@@ -26,7 +26,7 @@ export const notedServer = async (
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
-    /** `localAddress`: where the connection comes from, one of 127.0.0.0/8. */
+    /** `localAddress`: source address of the connection, one of 127.0.0.0/8. */
     ask: (
       path: string,
       headers: Record<string, string> = {},

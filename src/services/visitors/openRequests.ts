@@ -14,11 +14,11 @@ const UNSUPPORTED = new Set(['CONNECT', 'TRACE', 'TRACK'])
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export interface OpenRequest {
-  /** Address of the other end of the connection; '' when it is gone already. */
+  /** Remote address of the connection; '' when it is closed already. */
   peer: string
   /** A proxy passed the request on: the connection is the proxy's, not the visitor's. */
   forwarded: boolean
-  /** Node's own response: its status, headers, and 'close' when it was sent or the client is gone. */
+  /** Node's own response: its status, headers, and 'close' when it was sent or the client disconnected. */
   response: ServerResponse
 }
 

@@ -2,12 +2,12 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { demoPassword } from '../../../src/domain/platform/demoPassword'
 import { platformUrl } from './sites'
 
-/** React has nothing left to show. */
+/** Resolves when React has no work left. */
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 /**
- * Signs a staff member in as people do: by the form. Once it knows that nobody is signed in the admin asks for the page
- * anew, and what was typed before the answer is lost: half a second without a request says that it has come, an idle moment that it is shown.
+ * Signs a staff member in by the form. When the admin finds no session it reloads the page, and text typed before that
+ * is lost: half a second without a request means the reload is done, an idle callback that it is rendered.
  */
 export const signInByForm = async (page: Page, email: string): Promise<void> => {
   await page.goto(platformUrl('/admin/login'), { waitUntil: 'networkidle' })
@@ -18,7 +18,7 @@ export const signInByForm = async (page: Page, email: string): Promise<void> => 
   await expect(page).toHaveURL(/\/admin\/?$/)
 }
 
-/** Signs a staff member in without the form. */
+/** Signs a staff member in over REST, without the form. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
   const answer = await page.request.post(platformUrl('/api/users/login'), {
     data: { email, password: demoPassword },
@@ -28,8 +28,8 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
 }
 
 /**
- * Opens a page of the admin once it hears: what is pressed or typed before React has taken it over is lost, and for those
- * who see every dealership also what is typed before the page that the admin then asks for anew.
+ * Opens a page of the admin and waits for hydration, because earlier presses and text are lost. For users who see every
+ * dealership it also waits for the page that the admin then loads again.
  */
 export const openAdmin = async (page: Page, path = ''): Promise<void> => {
   const anew: Promise<unknown>[] = []

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { staffApi } from './api'
 
-/** Fills in who asks, in the one form of a page or in the form given. */
+/** Fills in the contact fields, in the page's only form or in the given one. */
 export const fillContact = async (form: Page | Locator, email: string, firstName = 'Robin'): Promise<void> => {
   await form.getByLabel('First Name').fill(firstName)
   await form.getByLabel('Email', { exact: false }).first().fill(email)
@@ -9,7 +9,7 @@ export const fillContact = async (form: Page | Locator, email: string, firstName
   await form.getByLabel('Postcode').fill('2000')
 }
 
-/** The lead somebody left, as staff see it. Undefined: none came. */
+/** The lead with this e-mail address, as staff see it. Undefined when there is none. */
 export const leadOf = async (email: string) => {
   const admin = await staffApi('admin@demo.test')
   const [lead] = await admin.find(`leads?where[email][equals]=${email}&depth=0`)

@@ -1,10 +1,10 @@
 import type { CollectionSlug } from 'payload'
 
-/** The rows one dealership has before a collection's row is made; later rows point at these. */
+/** The rows of one dealership that exist before a collection's row is created; later rows refer to them. */
 export interface World {
   tenant: string
   shopper: string
-  /** A car nobody watches or reserves yet. */
+  /** A car without watchlist entries and reservations. */
   freshCar: () => string
 }
 
@@ -66,7 +66,7 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
   'watchlist-entries': (_c, w) => ({ tenant: w.tenant, car: w.freshCar(), shopper: w.shopper }),
 }
 
-/** A change that everyone who may update may make. */
+/** A change that every party with the right to update may make. */
 export const patches: Record<string, Data> = {
   cars: { colour: 'Red' },
   locations: { visible: true },

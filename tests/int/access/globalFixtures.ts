@@ -1,7 +1,7 @@
-/** Lenders have no free text: a fee stands for the marker. */
+/** Lenders have no free text, so a fee encodes the marker. */
 const feeOf = (marker: string): number => 1_000 + marker.length
 
-/** What each global holds with a marker in its text: a whole one, as a client would post it. */
+/** A complete document of each global with a marker in its text, as a client would post it. */
 export const globalFixtures: Record<string, (marker: string) => Record<string, unknown>> = {
   'platform-settings': (marker) => ({ platformName: marker }),
   'legal-texts': (marker) => ({ wordings: [{ key: 'financeDisclaimer', wording: marker }] }),
@@ -13,6 +13,6 @@ export const globalFixtures: Record<string, (marker: string) => Record<string, u
   'platform-notice': (marker) => ({ severity: 'information', title: marker, text: marker }),
 }
 
-/** How the marker is found in an answer. */
+/** The form of the marker in an answer. */
 export const shownMarker = (slug: string, marker: string): string =>
   slug === 'lenders' ? `"establishment":${feeOf(marker)}` : marker

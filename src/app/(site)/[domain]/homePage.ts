@@ -7,15 +7,15 @@ import { templateNameOf } from '@/tenants/templates/templates'
 
 export type HomePage = Pick<Page, 'title' | 'seo' | 'layout'>
 
-/** 'suv/blue' -> where that picture is. */
+/** 'suv/blue' -> address of that demo picture. */
 const pictureAt = (token: string): string => {
   const [body, colour, view = 'hero'] = token.split('/')
   return `/studio/${body}/${colour}/${view}.webp`
 }
 
 /**
- * What stands at `/`: the published page 'home' (CON-16). A dealership that was opened in the admin and has not made one yet
- * shows what its template begins with (OPS-04).
+ * The home page: the published page 'home' (CON-16), or the template's starter page for a dealership that has not made
+ * one yet (OPS-04).
  */
 export const homePage = async (site: Site): Promise<HomePage> => {
   const page = await getPage(site.id, 'home')

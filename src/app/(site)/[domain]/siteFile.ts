@@ -5,7 +5,7 @@ interface FileParams {
   params: Promise<{ domain: string; file?: string }>
 }
 
-/** The body of a file and its type; null: this site has no such file. */
+/** The body of a file and its type; null when this site has no such file. */
 interface SiteFile {
   body: string | Uint8Array<ArrayBuffer>
   type: string
@@ -15,8 +15,8 @@ const missing = (): Response =>
   new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 /**
- * A file of a dealership's site: kept like a page and made again when what it was made of changes (decision 3). The route
- * itself says so with `dynamic`, `revalidate` and `generateStaticParams`.
+ * A file of a dealership's site, cached like a page and rendered again when its data changes (decision 3). The route
+ * itself exports `dynamic`, `revalidate` and `generateStaticParams`.
  */
 export const siteFile =
   (make: (site: Site, file: string) => Promise<SiteFile | null>) =>

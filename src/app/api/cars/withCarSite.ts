@@ -3,7 +3,10 @@ import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
 
-/** The refusal of a `website_id` that names another site than the request's host (TEN-15, TEN-16); null: it does not. */
+/**
+ * The refusal of a `website_id` that names another site than the request's host (TEN-15, TEN-16); null when it does
+ * not.
+ */
 export const otherWebsite = (site: Site, websiteId: string | null): Response | null =>
   websiteId === null || websiteId === site.websiteId
     ? null

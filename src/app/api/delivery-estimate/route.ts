@@ -8,13 +8,13 @@ import { deliveryFormSchema } from '@/src/domain/locations/delivery/deliveryForm
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { apiError } from '@/src/payload/http/apiError'
 
-/** A postcode that our own table lacks is asked of a service that may charge for it. */
+/** A postcode that our own table lacks is looked up at a service that may charge for it. */
 const asks = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 200, perSecond: 10 } })
 
-/** A form sent without JavaScript; a program asks for anything. */
+/** A browser without JavaScript accepts HTML; a program accepts anything. */
 const wantsPage = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/html')
 
-/** Words of a zone cannot become markup of the plain page. */
+/** Escapes a zone's text for the plain HTML page. */
 const harmless = (text: string): string => text.replaceAll(/[<>&"]/g, '')
 
 const problem = (request: Request, status: number, code: string, message: string): Response =>
@@ -24,8 +24,8 @@ const problem = (request: Request, status: number, code: string, message: string
 
 /**
  * `GET /api/delivery-estimate?postcode=&car_id=`: name and price in dollars of home delivery by this host's dealership
- * (LOC-13, LOC-14). With the car, zones by distance are measured from where it stands. A form sent without JavaScript is
- * answered with a page.
+ * (LOC-13, LOC-14). With the car, zones by distance are measured from the car's location. A form sent without
+ * JavaScript is answered with a page.
  */
 export const GET = (request: Request): Promise<Response> =>
   withCarSite(request, null, async (site) => {

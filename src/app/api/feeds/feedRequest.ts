@@ -20,7 +20,10 @@ const isId = (value: string): boolean => z.guid().safeParse(value).success
 
 export const notFound = (what: string): Response => apiError(404, 'not_found', `There is no such ${what}.`)
 
-/** Who asks (FEED-02): a feed client by its key, or signed-in staff; on the platform's host only, as for the whole API. */
+/**
+ * The caller (FEED-02): a feed client by its key, or signed-in staff; on the platform's host only, as for the whole
+ * API.
+ */
 export const feedCaller = async (request: Request): Promise<FeedCaller | Response> => {
   const host = parseHost(requestHost(request.headers, env().TRUST_PROXY), env().PLATFORM_HOST)
   if (host.kind === 'invalid') return apiError(421, 'unknown_host', 'No site is served under this host name.')

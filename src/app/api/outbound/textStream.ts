@@ -1,6 +1,6 @@
 /**
- * A response body from pieces of text, asked for one at a time as the receiver takes them. When making a piece fails the
- * connection breaks off, so that half a feed is never taken for a whole one.
+ * A response body from chunks of text, produced one at a time with backpressure. When producing a chunk fails the
+ * connection is aborted, so that half a feed is never taken for a complete one.
  */
 export const textStream = (first: string, rest: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()

@@ -5,16 +5,16 @@ import { stockEngine } from '@/src/services/search/engine'
 
 export const dynamic = 'force-dynamic'
 
-/** The parts a caller asks for, all by default; unknown names are left out. */
+/** The requested parts, all by default; unknown names are ignored. */
 const partsOf = (request: Request) => {
   const asked = new URL(request.url).searchParams.get('parts')?.split(',')
   return readyParts.filter((part) => !asked || asked.includes(part))
 }
 
 /**
- * `GET /api/ready`: 200 when this process can do all of its work, else 503 with the parts that cannot: the database, its
- * migrations, the search engine. `?parts=database,migrations` asks for those only: pages answer without search, so a load
- * balancer may do without it.
+ * `GET /api/ready`: 200 when this process can do all of its work, else 503 with the parts that are down: the database,
+ * its migrations, the search engine. `?parts=database,migrations` checks only those: pages work without search, so a
+ * load balancer may leave it out.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const needed = migrations.map(({ name }) => name)

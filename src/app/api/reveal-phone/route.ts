@@ -13,7 +13,7 @@ import type { Site } from '@/tenants/Site'
 import { phoneFor } from '@/tenants/phoneFor'
 import { otherWebsite, withCarSite } from '../cars/withCarSite'
 
-/** A shopper asks for a few numbers; who asks for hundreds collects them. */
+/** A shopper needs a few numbers; a client that requests hundreds is harvesting them. */
 const asks = createVisitorLimit({ client: { burst: 20, perSecond: 0.2 }, tenant: { burst: 200, perSecond: 10 } })
 
 /** Words of a listing cannot become markup of the plain page. */

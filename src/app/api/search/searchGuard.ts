@@ -20,7 +20,7 @@ const createAnswers = () => {
   const answer = (text: Uint8Array<ArrayBuffer>): Response =>
     new Response(text, { headers: { 'content-type': 'application/json' } })
   return {
-    /** An answer of the last three seconds; else `make`'s, which is kept. */
+    /** A cached answer of the last three seconds; else the result of `make`, which is cached. */
     answer: async (tenantId: string, key: string, make: () => Promise<unknown>): Promise<Response> => {
       const name = nameOf(tenantId, key)
       const kept = bytes.get(name)

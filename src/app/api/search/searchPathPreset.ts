@@ -2,7 +2,7 @@ import { searchPresetAt } from '@/src/app/(site)/[domain]/search/landingSearch'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/searchPreset'
 import type { Site } from '@/tenants/Site'
 
-/** What the search page at a path of the site shows; null: there is no such page. */
+/** The preset of the search page at a path of the site; null when there is no such page. */
 export const searchPathPreset = async (site: Site, path: string): Promise<SearchPreset | null> => {
   if (path.length > 200 || !path.startsWith('/search')) return null
   const segments = path === defaultSearchPath ? [] : path.split('/').slice(2).filter(Boolean)

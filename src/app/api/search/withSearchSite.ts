@@ -25,7 +25,7 @@ const siteOf = async (tenantId: string): Promise<Site | null> => {
   return site
 }
 
-/** 429 for a client or a site that searches too much; null: `queries` more are allowed, and counted. */
+/** 429 for a client or a site over its limit; null when `queries` more are allowed, and counted. */
 export const tooManySearches = async (request: Request, site: Site, queries: number): Promise<Response | null> => {
   if (queries <= 0 || searchGuard().limit.allow(site.id, request.headers, queries)) return null
   await holdRefusal()

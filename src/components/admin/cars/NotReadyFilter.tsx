@@ -9,8 +9,8 @@ const LIVE: Where[] = [
 ]
 
 /**
- * What a car on the website may lack, as the list's own filter says it: whoever opens the filter sees and changes it. No
- * booleans: the list leaves a plain `false` out of its address.
+ * What a car on the website may lack, as filters of the list, so that users see them and can change them. Booleans are
+ * avoided: the list leaves `false` out of its address.
  */
 const filters: { name: string; or: Where[] }[] = [
   { name: 'No price', or: [{ price: { exists: 'false' } }, { price: { less_than_equal: 10 } }] },

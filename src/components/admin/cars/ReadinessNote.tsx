@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 import './cars.css'
 import { readinessOf } from './readinessOf'
 
-/** Over a car's form: what it lacks, said louder while visitors see it without. Never refuses a save. */
+/** Lists what a car lacks, above its form; a stronger warning while the car is public. Never refuses a save. */
 export const ReadinessNote = () => {
   const said = useFormFields(([fields]) => {
     const photos = fields.images?.rows?.length ?? 0

@@ -16,7 +16,9 @@ const because = (kind: CardTag['kind'], { specifications }: TagSettings): string
     justArrived: `it was listed less than ${specifications.just_arrived_days} days ago`,
   })[kind]
 
-/** Which tag a car's photo carries and why, for the people who set the car's own; null: no tag and none wanted (PRC-09..15). */
+/**
+ * Explains to editors which tag a car's photo carries and why; null when there is no tag and none was set (PRC-09..15).
+ */
 export const tagInWords = (car: CardTagInput, settings: TagSettings, now: Date): TagWords | null => {
   const shown = cardTag(car, settings, now)
   const own = car.tag?.trim()

@@ -11,7 +11,7 @@ import { dollarsInWords, readDollars } from './dollars'
 
 const savedSchema = z.object({ doc: z.object({ price: z.number().nullish(), offer_price: z.number().nullish() }) })
 
-/** A price in the list of cars: pressed, typed over, kept with Enter; Escape leaves it as it was (CAR-05, CMS-01). */
+/** A price in the list of cars, edited in place: Enter saves, Escape restores (CAR-05, CMS-01). */
 export const DollarsCell = ({ cellData, collectionSlug, field, rowData }: DefaultCellComponentProps) => {
   const { config } = useConfig()
   const { permissions } = useAuth()

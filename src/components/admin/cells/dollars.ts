@@ -2,7 +2,7 @@
 export const dollarsInWords = (value: unknown): string =>
   typeof value === 'number' ? `$${value.toLocaleString('en-AU')}` : '—'
 
-/** Whole dollars as people type them: '24990', '$24,990'. Null: nothing was typed; undefined: that is no price. */
+/** Parses typed whole dollars: '24990', '$24,990'. Null when empty; undefined when it is no price. */
 export const readDollars = (typed: string): number | null | undefined => {
   const plain = typed.replace(/[\s$,]/g, '')
   if (plain === '') return null

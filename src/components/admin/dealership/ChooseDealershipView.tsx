@@ -6,7 +6,7 @@ import './dealership.css'
 const TITLE = 'For which dealership?'
 const MOST = 100
 
-/** Only a path of the admin that asks for the choice: a link made elsewhere leads nowhere else. */
+/** Only paths of the admin that need the choice, so that a forged link cannot redirect elsewhere. */
 const THEN = /^\/admin\/(holidays|collections\/[a-z-]+\/create(\?pattern=[a-z-]+)?)$/
 
 const thenOf = (value: unknown): string => (typeof value === 'string' && THEN.test(value) ? value : '/admin')
@@ -27,8 +27,8 @@ const Choice = async ({ initPageResult, searchParams }: AdminViewServerProps) =>
 }
 
 /**
- * The admin's page at /admin/choose-dealership. Whoever works for several dealerships says
- * first for which one a new row is: its form offers that dealership's pictures, brands and models (CMS-01, TEN-15).
+ * The admin's page at /admin/choose-dealership. Staff of several dealerships choose the dealership of a new row first,
+ * because its form offers that dealership's pictures, brands and models (CMS-01, TEN-15).
  */
 export const ChooseDealershipView = (view: AdminViewServerProps) => (
   <AdminPage view={view} path="/admin/choose-dealership" step={TITLE}>

@@ -9,7 +9,7 @@ interface DealershipChoiceProps {
   then: string
 }
 
-/** One button for each dealership: the admin's selector is set to it, and what was begun goes on. */
+/** One button per dealership: sets the admin's selector and continues to the form. */
 export const DealershipChoice = ({ dealerships, then }: DealershipChoiceProps) => {
   const { setTenant } = useTenantSelection()
   const router = useRouter()

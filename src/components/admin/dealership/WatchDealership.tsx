@@ -4,8 +4,8 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Keeps the dealership selector up to date while a dealership is made or renamed. The plugin's own does it after a save
- * that failed, too, which draws the page anew and so empties the form.
+ * Updates the dealership selector when a dealership is created or renamed. The plugin's own code also does it after a
+ * failed save, which reloads the page and so empties the form.
  */
 export const WatchDealership = () => {
   const { id } = useDocumentInfo()

@@ -4,7 +4,7 @@ interface Choice {
   label: unknown
 }
 
-/** Which dealership a member of staff works for now, in words; null: none is theirs. */
+/** The dealership a member of staff currently works for, as text; null when they have none. */
 export const workingForWords = (mine: readonly Choice[], chosen: string | number | undefined): string | null => {
   const one = mine.find(({ value }) => value === chosen) ?? (mine.length === 1 ? mine[0] : undefined)
   if (one) return typeof one.label === 'string' ? one.label : one.value

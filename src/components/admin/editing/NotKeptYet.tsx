@@ -3,8 +3,8 @@ import { LeaveWithoutSaving, useDocumentInfo, useFormModified } from '@payloadcm
 import './editing.css'
 
 /**
- * In a new form: Payload asks before one is left unsaved, but not where drafts keep themselves, and those do so only once there
- * is one.
+ * Warns before leaving a new form that was never saved. Payload does not warn where drafts are autosaved, and autosave
+ * starts only after the first save.
  */
 export const NotKeptYet = () => {
   const { id } = useDocumentInfo()

@@ -7,8 +7,8 @@ import { timeAgo } from './runs/timeAgo'
 import { useCarFeed } from './useCarFeed'
 
 /**
- * Every field a feed supplies for this car: what it sent, what the car says now, who decides, and a lock to change that
- * (FEED-06). Locks take effect when the car is saved.
+ * Every field a feed supplies for this car: the value sent, the car's value, which of them applies, and a lock to
+ * change that (FEED-06). Locks take effect when the car is saved.
  */
 export const FeedFields = () => {
   const { value, failed } = useCarFeed()

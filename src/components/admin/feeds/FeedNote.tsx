@@ -7,8 +7,8 @@ import { timeAgo } from './runs/timeAgo'
 import { useCarFeed } from './useCarFeed'
 
 /**
- * Beside a car that a feed supplies: whose feed, when it last came, and how many fields are locked (FEED-06). It also
- * tells the server what the form showed when it was opened, so that a delivery made meanwhile is not taken for an edit.
+ * For a car that a feed supplies: the feed, its last delivery, and the number of locked fields (FEED-06). It also sends
+ * the server the values the form was opened with, so that a delivery in between is not taken for an edit.
  */
 export const FeedNote = () => {
   const { value } = useCarFeed()

@@ -14,7 +14,7 @@ const SENT_BYTES = 500_000
 
 const usual = columnPlan({ profile: 'generic', mapping: [], priceBasis: null })
 
-/** Columns that fill nothing yet, with what their names usually mean. */
+/** Unmapped columns, with the field their names usually mean. */
 const suggestionsFor = (preview: Preview): { column: string; field: string }[] => {
   const taken = new Set(preview.columns.flatMap(({ input }) => input ?? []))
   return preview.columns.flatMap(({ name, input }) => {
@@ -24,8 +24,8 @@ const suggestionsFor = (preview: Preview): { column: string; field: string }[] =
 }
 
 /**
- * Tries the set-up as it stands in the form, saved or not, on the first rows of a file chosen or pasted, and offers to map
- * columns by their usual names (FEED-01). Nothing is stored.
+ * Tries the current form values, saved or not, on the first rows of a chosen or pasted file, and offers to map columns
+ * by their usual names (FEED-01). Nothing is stored.
  */
 export const FeedPreview = () => {
   const { id } = useDocumentInfo()

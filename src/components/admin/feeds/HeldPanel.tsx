@@ -13,7 +13,7 @@ interface HeldPanelProps {
 
 const problem = z.object({ error: z.object({ message: z.string() }) })
 
-/** A run that would take too much stock away: what it would do, and a person's yes or no (FEED-03). */
+/** A run held because it would remove too much stock: its effect, and buttons to approve or refuse it (FEED-03). */
 export const HeldPanel = ({ run, clientId, onDecided }: HeldPanelProps) => {
   const [busy, setBusy] = useState<'approve' | 'refuse' | null>(null)
   const decide = async (word: 'approve' | 'refuse'): Promise<void> => {

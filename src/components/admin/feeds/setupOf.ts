@@ -24,7 +24,7 @@ export const mappingOf = ({ mapping }: Row): MappingLine[] =>
       : [],
   )
 
-/** How a file is read, as the form of a feed client says. */
+/** How a file is read, from the form of a feed client. */
 export const setupOf = (data: Row) => ({
   profile: text(data.profile),
   mapping: mappingOf(data),

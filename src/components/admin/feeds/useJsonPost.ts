@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from '@/src/components/admin/zod'
 import { type Sent, sendJson } from '../sendJson'
 
-/** Posts to our own API and keeps the checked answer, or why there is none, in words. Null: nothing was answered. */
+/** Posts to our own API and keeps the validated answer, or an error message. Null when there is no answer. */
 export const useJsonPost = <T>(schema: z.ZodType<T>) => {
   const [sent, setSent] = useState<Sent<T> | null>(null)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { ago } from './ago'
 
 interface Props {
   health: StockHealth
-  /** Null: all of them. */
+  /** Null retries all of them. */
   onRetry: (carId: string | null) => void
 }
 

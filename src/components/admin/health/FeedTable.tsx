@@ -80,7 +80,7 @@ const Row = ({ feed, at }: { feed: FeedHealth; at: string }) => {
 
 const order: FeedHealth['age'][] = ['overdue', 'late', 'never', 'fresh']
 
-/** What needs somebody comes first: held runs, then the oldest deliveries; feeds that are switched off last. */
+/** Feeds that need action come first: held runs, then the oldest deliveries; feeds that are switched off come last. */
 const urgency = ({ active, held, age }: FeedHealth): number => {
   if (!active) return order.length
   return held.length > 0 ? -1 : order.indexOf(age)

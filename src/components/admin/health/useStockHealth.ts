@@ -7,7 +7,7 @@ const ADDRESS = '/api/stock-health'
 
 export interface HealthState {
   health: StockHealth | null
-  /** Why the last look or order failed, in words; null: it did not. */
+  /** Error message of the last request; null when it succeeded. */
   trouble: string | null
 }
 
@@ -35,7 +35,7 @@ const order = async (path: string, body: object): Promise<boolean> => {
   }
 }
 
-/** The health screen's data, asked for again every ten seconds while the page is looked at, and its two orders. */
+/** Data of the health page, fetched every ten seconds while the page is visible, and its two actions. */
 export const useStockHealth = () => {
   const [state, setState] = useState<HealthState>({ health: null, trouble: null })
   // What was seen last stays on the screen while the platform does not answer.

@@ -3,7 +3,7 @@ import type { DayHours } from '@/src/domain/locations/holidays/dayHours'
 import type { PlannedDay } from '@/src/domain/locations/holidays/holidayPlan'
 
 interface HolidayHoursProps {
-  /** Of the day, for who hears the page. */
+  /** Accessible name of the day, for screen readers. */
   label: string
   hours: PlannedDay['now']
   onChange: (hours: DayHours | null) => void

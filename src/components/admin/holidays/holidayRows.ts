@@ -1,7 +1,7 @@
 import type { DayHours } from '@/src/domain/locations/holidays/dayHours'
 import type { PlannedDay } from '@/src/domain/locations/holidays/holidayPlan'
 
-/** What was changed of the days and is not saved yet, by the key of the day; null: back to the usual week. */
+/** Unsaved changes, by the key of the day; null returns to the usual week. */
 export type Edits = Readonly<Record<string, DayHours | null>>
 
 export const keyOf = ({ date, name }: PlannedDay): string => `${date} ${name ?? ''}`
@@ -40,7 +40,7 @@ const words = new Intl.DateTimeFormat('en-AU', {
 /** 'Friday, 25/12/2026'. */
 export const dayInWords = (date: string): string => words.format(new Date(`${date}T00:00:00Z`))
 
-/** Where a day is kept: 'All 4 locations', else their names. */
+/** Locations that observe a day: 'All 4 locations', else their names. */
 export const placesInWords = (ids: readonly string[], locations: readonly { id: string; name: string }[]): string => {
   if (ids.length === locations.length && ids.length > 1) return `All ${ids.length} locations`
   return locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ')

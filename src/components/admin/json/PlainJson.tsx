@@ -22,8 +22,8 @@ const read = (text: string): { value: unknown; fits: boolean } => {
 }
 
 /**
- * Structured data as text. Payload's own field loads the editor of Visual Studio Code from another company's server: then
- * nothing can be typed where that is blocked, and each visit is told to them.
+ * Structured data as plain text. Payload's own field loads the Monaco editor from a CDN: where that is blocked nothing
+ * can be typed, and each visit is disclosed to the CDN.
  */
 export const PlainJson: JSONFieldClientComponent = ({ field, path: ownPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: ownPath })

@@ -12,7 +12,7 @@ interface Row {
 const wordsOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
-/** What a collapsed row says: its own words instead of 'Entry 03', and how many links it holds. */
+/** Label of a collapsed row: its own text instead of 'Entry 03', and its number of links. */
 export const LinkRowLabel = () => {
   const { data, rowNumber } = useRowLabel<Row>()
   const words = wordsOf(data?.label) ?? wordsOf(data?.title) ?? wordsOf(data?.name)

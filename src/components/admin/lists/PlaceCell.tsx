@@ -12,7 +12,7 @@ const answerSchema = z.object({
   moved: z.array(z.object({ title: z.string(), position: z.number() })),
 })
 
-/** As the endpoint takes it. */
+/** The range the endpoint accepts. */
 const placeSchema = z.int().min(1).max(999)
 
 const STEPS = [
@@ -20,13 +20,16 @@ const STEPS = [
   { by: 1, sign: '+', name: 'One place later' },
 ] as const
 
-/** A promo card's place in the list of cards, changed there by one press or typed: no form, no draft, no second save (SRP-15). */
+/**
+ * A promo card's place in the list of cards. Saved at once, by one press or by typing, without a form or a draft
+ * (SRP-15).
+ */
 export const PlaceCell = ({ cellData, rowData }: DefaultCellComponentProps) => {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const stored = typeof cellData === 'number' ? cellData : null
-  // The place that was just saved stands until the list brings what is stored: a press in between counts from it.
+  // Keeps the place that was just saved until the list is loaded again, so that a second press counts from it.
   const [seen, setSeen] = useState(stored)
   const [place, setPlace] = useState(stored)
   const [typed, setTyped] = useState<string | null>(null)

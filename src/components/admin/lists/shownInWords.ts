@@ -1,5 +1,5 @@
 export interface ShownState {
-  /** As the list knows it: 'changed' is published, with a draft on top. */
+  /** Status as in Payload's lists: 'changed' is published with a newer draft. */
   status: unknown
   /** ISO times; anything else: open on that side. */
   start: unknown

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Sent } from '../sendJson'
 
-/** The rows chosen in a list; `change` sends what is done to them, lets go of them and reads the list anew. */
+/** The rows selected in a list; `change` sends the action, clears the selection and reloads the list. */
 export const useChosenRows = () => {
   const { selectedIDs, toggleAll } = useSelection()
   const { refineListData } = useListQuery()

@@ -94,7 +94,7 @@ const Calendar = async ({ payload, user, tenant }: DeskProps & { tenant: string 
   )
 }
 
-/** The first thing staff meet: what they do every day, one press away, and what begins and ends soon (CMS-01). */
+/** The dashboard: daily tasks, one press away, and content that starts or ends soon (CMS-01). */
 export const MarketersDesk = async (props: DeskProps) => {
   const { payload, user } = props
   const tenant = (await workingDealership(props))?.id ?? null

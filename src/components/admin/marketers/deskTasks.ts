@@ -4,11 +4,11 @@ interface Task {
   label: string
   href: string
   about: string
-  /** Who does it. */
+  /** Roles that see the task. */
   roles: readonly Role[]
 }
 
-/** Where tasks lead that are about one row. */
+/** Links of the tasks that concern one row. */
 interface DeskPlaces {
   /** The home page's form, or the list of pages. */
   home: string
@@ -46,7 +46,7 @@ const tasks = ({ home, dealership }: DeskPlaces): Task[] => [
   },
 ]
 
-/** What somebody does every day, each one press from the desk (CMS-01). */
+/** The daily tasks of a role, each one press away from the desk (CMS-01). */
 export const deskTasks = (user: unknown, places: DeskPlaces): Omit<Task, 'roles'>[] =>
   tasks(places)
     .filter(({ roles }) => holdsRole(user, roles))

@@ -1,6 +1,8 @@
 export type Role = 'sales' | 'marketer' | 'dealership-admin'
 
-/** Whether someone holds one of the roles anywhere; platform admins hold all. The same rule as where data is read and written. */
+/**
+ * Whether a user has one of the roles in any dealership; platform admins have all. The same rule as the access policy.
+ */
 export const holdsRole = (user: unknown, roles: readonly Role[]): boolean => {
   if (typeof user !== 'object' || user === null) return false
   if ('role' in user && user.role === 'platform-admin') return true

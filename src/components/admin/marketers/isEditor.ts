@@ -1,4 +1,4 @@
 import { holdsRole } from './holdsRole'
 
-/** Whether someone edits content anywhere: sales staff do not. */
+/** Whether a user edits content in any dealership; sales staff do not. */
 export const isEditor = (user: unknown): boolean => holdsRole(user, ['marketer', 'dealership-admin'])

@@ -1,12 +1,12 @@
 /** What decides whether visitors see an offer: of the published row, not of what is being typed. */
 export interface OfferState {
   published: boolean
-  /** ISO times; null: open on that side. */
+  /** ISO times; null for no limit on that side. */
   start: string | null
   expiry: string | null
   featured: boolean
   excluded: boolean
-  /** Whether the home page has a section that shows it; null: not known yet. */
+  /** Whether the home page has a section that shows it; null while unknown. */
   onHome: boolean | null
 }
 

@@ -13,7 +13,7 @@ const job = z.object({
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What goes on the website and comes off it soon by itself, of what the one who looks may read. */
+/** Scheduled publications and unpublications that the user may read. */
 export const readScheduled = async (
   payload: Payload,
   user: TypedUser | null | undefined,
@@ -21,7 +21,7 @@ export const readScheduled = async (
   now: Date,
 ): Promise<Upcoming[]> => {
   const soon = { greater_than: now.toISOString(), less_than_equal: soonUntil(now).toISOString() }
-  // Jobs have no dealership: all are read, and which of them may be seen is asked of what they are for.
+  // Jobs have no tenant, so all are read, and access is checked on the documents they refer to.
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
     where: {

@@ -11,8 +11,8 @@ export const homeSchema = z.object({
 })
 
 /**
- * Whether a home page has a section that shows an offer: one of the latest, or one that names it. Null: the dealership has no
- * home page of its own, and not every template's shows offers.
+ * Whether a home page has a section that shows an offer: as one of the latest, or by name. Null when the dealership has
+ * no home page of its own, because only some templates show offers.
  */
 export const showsOnHome = ({ docs }: z.infer<typeof homeSchema>, offerId: string): boolean | null => {
   const [home] = docs

@@ -1,7 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 import { selectedDealership } from './selectedDealership'
 
-/** The dealership one works for: the chosen one, else one's only one. Null: several, and none is chosen. */
+/**
+ * The dealership the user works for: the selected one, else their only one. Null when there are several and none is
+ * selected.
+ */
 export const workingDealership = async ({
   payload,
   user,

@@ -4,7 +4,7 @@ interface PatternCardProps {
   href: string
   name: string
   about: string
-  /** Its sections from the top down; the thumbnail's address, null: none is drawn. */
+  /** Its sections from top to bottom; thumbnail address or null. */
   sections: { label: string; thumbnail: string | null }[]
 }
 

@@ -10,7 +10,7 @@ interface LegalRow {
   validFrom?: string | null
 }
 
-/** A folded wording says which text it is, where it is shown and from when. */
+/** Label of a collapsed wording: which text, where it is shown and from when. */
 export const LegalRowLabel = () => {
   const { data } = useRowLabel<LegalRow>()
   const { key = '', state, validFrom } = data ?? {}

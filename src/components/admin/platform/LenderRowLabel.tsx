@@ -2,7 +2,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import './platform.css'
 
-/** A folded lender says its name. */
+/** Label of a collapsed lender: its name. */
 export const LenderRowLabel = () => {
   const { data } = useRowLabel<{ name?: string }>()
   return (

@@ -4,7 +4,7 @@ import './platform.css'
 
 const KINDS = { information: 'Information', warning: 'Please note', problem: 'Problem' } as const
 
-/** What the platform's operator tells the staff of all dealerships, over every page of the admin. */
+/** The operator's notice to the staff of all dealerships, above every page of the admin. */
 export const PlatformNotice = async ({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) => {
   if (!user) return null
   const stored = await payload.findGlobal({ slug: 'platform-notice', depth: 0, overrideAccess: true })

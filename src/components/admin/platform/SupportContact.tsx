@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { platformSettings } from '@/src/components/admin/platform/platformSettings'
 import './platform.css'
 
-/** Who helps with the platform: under the menu, and under the sign-in. Nothing while the operator has named no one. */
+/** The platform's support contact, under the menu and under the sign-in form. Renders nothing when none is set. */
 export const SupportContact = async ({ payload }: Pick<ServerProps, 'payload'>) => {
   const { supportEmail, supportPhone } = await platformSettings(payload)
   if (!supportEmail && !supportPhone) return null

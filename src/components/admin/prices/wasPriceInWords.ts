@@ -14,7 +14,7 @@ export interface WasPriceWords {
   text: string
 }
 
-/** Whether shoppers see a was-price, and if not why, for the people who set it; null: there is none (LAW-05). */
+/** Explains to editors whether shoppers see a was-price, and if not why; null when there is none (LAW-05). */
 export const wasPriceInWords = (
   verdict: WasPriceReason,
   beforeDollars: number,

@@ -2,8 +2,8 @@
 import { FormSubmit, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 
 /**
- * Publishes what the form holds. Payload's own button has a second way to publish later behind its arrow, which says it
- * succeeded when it was refused; here that stands beside the form (`ScheduleForm`).
+ * Publishes what the form holds. Payload's own button also schedules publication behind its arrow and reports success
+ * when that was refused; `ScheduleForm` does the scheduling instead.
  */
 export const PublishNow = () => {
   const { config } = useConfig()

@@ -8,7 +8,7 @@ import { useSchedule } from './useSchedule'
 import { asPicked } from './wallClock'
 import './schedule.css'
 
-/** Beside the form: when the document goes on the website by itself, and when it comes off; in the dealership's time. */
+/** Schedules publication and unpublication of the document, in the dealership's time zone. */
 export const ScheduleForm = ({ zone }: { zone: string }) => {
   const { hasPublishPermission } = useDocumentInfo()
   const { events, change, isKept } = useSchedule()

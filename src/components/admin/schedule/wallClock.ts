@@ -3,8 +3,8 @@ import { instantAt } from '@/src/domain/locations/hours/zonedTime'
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /**
- * The instant a picked date and time means on the dealership's clocks. The picker knows the browser's clocks alone: what it
- * shows is read off it as it stands.
+ * The instant a picked date and time means in the dealership's time zone. The picker works in the browser's time zone,
+ * so only its displayed date and time are used.
  */
 export const asPicked = (picked: Date, zone: string): Date => {
   const date = `${picked.getFullYear()}-${two(picked.getMonth() + 1)}-${two(picked.getDate())}`

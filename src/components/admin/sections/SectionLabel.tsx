@@ -6,7 +6,7 @@ import './sections.css'
 /** Fields that say what a section is about, best first. */
 const TELLING = ['heading', 'intro', 'url', 'items.0.title', 'stats.0.label', 'columns.0.heading']
 
-/** The row of a section in a page's list: its number, its kind, and its own words, so that a closed one can be told from the others. */
+/** Label of a section in a page's list: its number, its kind and its own text, to identify it when collapsed. */
 export const SectionLabel = ({ kind }: { kind: string }) => {
   const { path, rowNumber } = useRowLabel()
   const words = useFormFields(([fields]) =>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { EditorProps } from './EditorProps'
 
-/** A value of no known shape, as JSON. What cannot be parsed is kept in the box and not stored. */
+/** A value of no known shape, as JSON. Invalid JSON stays in the text box and is not stored. */
 export const JsonEditor = ({ id, value, onChange, disabled, describedBy }: EditorProps) => {
   const [draft, setDraft] = useState<string | null>(null)
   return (

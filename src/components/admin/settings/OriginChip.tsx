@@ -9,7 +9,7 @@ const labels: Record<Origin, string> = {
   dealership: 'This dealership',
 }
 
-/** Says who decides a value (CMS-03). */
+/** The layer that decided a value (CMS-03). */
 export const OriginChip = ({ origin }: { origin: Origin }) => (
   <span className={`tenant-settings__chip tenant-settings__chip--${origin}`}>{labels[origin]}</span>
 )

@@ -17,8 +17,8 @@ interface SettingsFieldProps {
 }
 
 /**
- * Every setting of a dealership in one searchable list that says what applies, who decided it, and how to go back to the
- * inherited value (TEN-04, TEN-05, CMS-03). Follows the template chosen in the form.
+ * Every setting of a dealership in one searchable list, with the value that applies, the layer that decided it, and a
+ * reset to the inherited value (TEN-04, TEN-05, CMS-03). Follows the template chosen in the form.
  */
 export const SettingsField = ({ path, readOnly, platform }: SettingsFieldProps) => {
   const form = useSettingsForm(path)

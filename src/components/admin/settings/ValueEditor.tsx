@@ -11,7 +11,6 @@ import { RowsEditor } from './RowsEditor'
 import { SelectEditor } from './SelectEditor'
 import { TextEditor } from './TextEditor'
 
-/** On or off. */
 const ToggleEditor = ({ id, value, onChange, disabled, describedBy }: EditorProps) => (
   <span className="tenant-settings__toggle">
     <input
@@ -31,14 +30,14 @@ interface ValueEditorProps extends EditorProps {
   editor: Editor
 }
 
-/** What an emptied text stands for. */
+/** The value stored when the text field is emptied. */
 const emptyText = (editor: Editor & { allowsBlank: boolean }): '' | null | undefined => {
   if (editor.allowsBlank) return ''
   if (editor.empty === 'null') return null
   return editor.empty === 'omit' ? undefined : ''
 }
 
-/** The editor that fits a value. A value of several parts that is not set starts with a button. */
+/** The editor for a value's type. A value of several parts that is not set starts with a button. */
 export const ValueEditor = ({ editor, ...props }: ValueEditorProps) => {
   const composite = editor.kind === 'object' || editor.kind === 'rows'
   if (!composite || !editor.empty) return <PlainEditor editor={editor} {...props} />

@@ -1,4 +1,4 @@
-/** A setting's value as a short phrase, for the line that says what would apply without an override. */
+/** A setting's value as a short phrase, for the line with the value that would apply without an override. */
 export const inWords = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (value === null || value === undefined) return 'Not set'

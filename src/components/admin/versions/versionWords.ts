@@ -1,11 +1,11 @@
-/** A kept version, as far as the list of versions needs it. */
+/** A stored version, with the fields that the list of versions needs. */
 export interface KeptVersion {
   id: string
   /** ISO time it was saved. */
   at: string
-  /** Null: the collection has no drafts, every version was in force. */
+  /** Null when the collection has no drafts: every version was published. */
   status: 'draft' | 'published' | null
-  /** Id of the member of staff who saved it; null: nobody did by hand. */
+  /** Id of the member of staff who saved it; null when it was not saved by a person. */
   editor: string | null
 }
 

@@ -18,11 +18,14 @@ const FILTERS = [
   { off: false, label: 'Everything' },
 ] as const
 
-/** Every setting with what applies and why; what is off comes first, because that is what is asked (CMS-03). */
+/**
+ * Every setting with its value and the reason for it. What is off comes first, because that is the usual question
+ * (CMS-03).
+ */
 export const WhyList = ({ rows }: { rows: WhyRow[] }) => {
   const [query, setQuery] = useState('')
   const [onlyOff, setOnlyOff] = useState(true)
-  // Switches before texts that nobody has written.
+  // Switches first, then texts that are empty.
   const off = useMemo(
     () => rows.filter((row) => row.off).toSorted((a, b) => Number(b.value === 'Off') - Number(a.value === 'Off')),
     [rows],

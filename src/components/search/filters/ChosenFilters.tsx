@@ -6,7 +6,7 @@ import { appliedFilters } from './appliedFilters'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 
-/** What is chosen already, at the head of the filters on a phone, each to be taken away with one touch. */
+/** The chosen filters at the top of the filters on a phone, each removable with one touch. */
 export const ChosenFilters = () => {
   const { state, result } = useSearchContext()
   const list = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export const ChosenFilters = () => {
           <SearchLink
             next={without}
             aria-label={`Remove ${label}`}
-            // The chip goes with its filter; focus stays in the drawer.
+            // The chip is removed with its filter; focus stays in the drawer.
             onGone={() => list.current?.focus({ preventScroll: true })}
             className="inline-flex h-9 items-center gap-1.5 rounded-full bg-surface pl-3.5 pr-2.5 text-sm font-medium"
           >

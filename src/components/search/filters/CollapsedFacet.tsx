@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useSearchContext } from '../SearchContext'
 
 /**
- * What a closed part of the panel holds. It is drawn when the part is opened: hundreds of values nobody looks at would be
- * made alive, and drawn anew with every search. Browsers without JavaScript find a link there to the page with every filter.
+ * Content of a closed filter, rendered when it is opened: hundreds of hidden values would be hydrated, and rendered
+ * again with every search. Browsers without JavaScript get a link to the page with every filter open.
  */
 export const CollapsedFacet = ({ open, children }: { open: boolean; children: ReactNode }) => {
   const { interactive, setup, state, hrefTo } = useSearchContext()

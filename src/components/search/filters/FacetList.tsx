@@ -9,7 +9,7 @@ import type { ValuesProps } from './ValueSection'
 
 const SHOWN_FIRST = 8
 
-/** A facet as a list of rows, the longest part of a long list behind 'Show all', with a field to find one. */
+/** A facet as a list of rows, with 'Show all' and a search field for a long list. */
 export const FacetList = ({ facet, items: all, chosen }: ValuesProps) => {
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()

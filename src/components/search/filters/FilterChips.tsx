@@ -26,10 +26,10 @@ const notedKeys = (understood: Ask['understood'], state: SearchState): ReadonlyS
 const look =
   'inline-flex h-9 max-w-full items-center gap-1.5 rounded-full border border-line bg-canvas pl-3.5 pr-2.5 text-sm font-medium transition-colors hover:border-fg'
 
-/** The chip goes with its filter, so focus moves to the results it changes. */
+/** The chip is removed with its filter, so focus moves to the results. */
 const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
 
-/** Everything the results are narrowed by, each to be taken away with one click. */
+/** Every active filter, each removable with one click. */
 export const FilterChips = () => {
   const { setup, state, result } = useSearchContext()
   const { understood } = useQueryIntent()

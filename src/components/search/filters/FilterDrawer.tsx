@@ -24,7 +24,7 @@ const toResults = () => {
   results?.scrollIntoView({ block: 'start' })
 }
 
-/** The filters on a phone; its button says how many cars there are and goes to them (SRP-23). */
+/** The filters on a phone; its button shows the number of cars and closes the drawer (SRP-23). */
 export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
   const { state, result, status, go } = useSearchContext()
   const wanted = useRef(false)
@@ -59,7 +59,7 @@ export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
         </div>
       }
     >
-      {/* The page behind is inert, and so is its own count. */}
+      {/* The page behind is inert, so its own count is not announced. */}
       <p role="status" className="sr-only">
         {status === 'error' ? 'Search did not answer.' : countWords({ state, result })}
       </p>

@@ -12,10 +12,10 @@ import { type SearchContextValue, useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 import { useOpen } from './useOpen'
 
-// Behind a press: its script comes with that.
+// Loaded when the facet is opened.
 const NearFacet = dynamic(() => import('./NearFacet').then((module) => module.NearFacet))
 
-/** Open at first: what most shoppers narrow by. The others are one click away. */
+/** Open initially: the filters used most. The others are one click away. */
 const OPEN_AT_FIRST: FacetAttribute[] = ['car_type', 'make', 'make_model', 'badge', 'price', 'simple_body']
 
 /** Whether the page has a filter at all: not for what its path fixes, nor before a model where it is about one. */

@@ -30,7 +30,7 @@ export const NearFacet = () => {
     const place = asked && (await livePlace(asked.postcode).catch(() => undefined))
     if (!asked || place === null) return setRefused(wanted.postcode)
     setRefused(null)
-    // Whoever asks for cars nearby wants the nearest first, unless an order was chosen already.
+    // A search near a place sorts by distance, unless the shopper has chosen an order.
     go((from) => {
       const next = withNear(from, asked)
       return from.near || from.sort !== 'recommended' ? next : withSort(next, 'distance')

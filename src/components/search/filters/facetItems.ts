@@ -21,8 +21,8 @@ interface FacetItemsOptions {
 }
 
 /**
- * Values of a facet with their counts (SEA-04), most cars first, as many as it lists (SEA-07). A chosen value that nothing
- * matches any more stays, with a count of 0, so that it can be taken away. Models are those of the chosen makes.
+ * Values of a facet with their counts (SEA-04), most cars first, as many as the facet lists (SEA-07). A chosen value
+ * without matches stays, with a count of 0, so that it can be removed. Models are those of the chosen makes.
  */
 export const facetItems = (
   facet: Facet,

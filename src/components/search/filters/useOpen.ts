@@ -7,8 +7,8 @@ interface UseOpen {
 }
 
 /**
- * Whether a part of the panel is open: as the shopper left it, before the page had its code too. A filter chosen elsewhere
- * ('back', a sentence) opens its part; one taken away never closes the part under the shopper's hand.
+ * Whether a part of the panel is open: the shopper's own choice, also from before hydration. A filter chosen elsewhere
+ * (Back, a sentence) opens its part; removing a filter never closes the part.
  */
 export const useOpen = (chosen = false, openAtFirst = false): UseOpen => {
   const ref = useRef<HTMLDetailsElement>(null)

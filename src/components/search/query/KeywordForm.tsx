@@ -14,7 +14,7 @@ import type { SuggestedQuery } from '../suggest/SuggestAnswer'
 import { RESULTS_ID } from '../results/resultsId'
 import type { NameSuggestion } from '@/src/domain/search/facets/suggestNames'
 
-/** The page of a suggested make, model or body, with the filters of the present search that still fit. */
+/** Path of a suggested make, model or body, with the filters of the present search that still apply. */
 const nameHref = ({ kind, path }: NameSuggestion, state: SearchState, style: UrlStyle): string => {
   const { query: _typed, ...filters } = state
   const from = { ...emptySearchState, ...filters, page: 1 }
@@ -28,8 +28,8 @@ const withoutNames = (state: SearchState): SearchState => ({
 })
 
 /**
- * The keyword: a plain form whose words the server understands (`read`); with JavaScript plain words search while one
- * types (SEA-30), and a sentence becomes filters on Enter (ALRT-06).
+ * The keyword: a plain form whose text the server parses (`read`). With JavaScript plain words search while typing
+ * (SEA-30), and a sentence becomes filters on Enter (ALRT-06).
  */
 export const KeywordForm = () => {
   const { setup, state, go } = useSearchContext()
@@ -40,7 +40,7 @@ export const KeywordForm = () => {
   const [shown, setShown] = useState(keyword)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const turns = useRef(0)
-  // The keyword changed elsewhere: a removed filter, or 'back'.
+  // The keyword changed elsewhere: a filter was removed, or Back was pressed.
   if (shown !== keyword) {
     setShown(keyword)
     if (text.trim() !== keyword) setText(keyword)
@@ -59,7 +59,7 @@ export const KeywordForm = () => {
     setUnderstood(reading)
     go(next, { said: reading.text })
   }
-  /** What the words read as; null: as themselves, or nobody can say. */
+  /** The filters that the words mean; null when they are plain keywords, or when the request failed. */
   const parsedQueryOf = async (words: string): Promise<SuggestedQuery | null> => {
     if (words.trim() === '') return null
     const answer = await loadSuggestPanel()
@@ -73,10 +73,10 @@ export const KeywordForm = () => {
     const reading = await parsedQueryOf(words)
     if (turn !== turns.current) return
     if (!reading?.plain) search(words)
-    // A sentence waits for Enter: its words alone would find nothing.
+    // A sentence waits for Enter, because its words as keywords would find nothing.
     else if (entered) read(reading)
     if (entered && window.matchMedia('(pointer: coarse)').matches) {
-      // The keyboard of a phone makes room for the results.
+      // Closes the phone's keyboard, which covers the results.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' })
     }

@@ -19,7 +19,10 @@ const ask = async (): Promise<Direct | null> => {
   return { client: createAdapter(host, token), expiresAt: Date.parse(expiresAt) }
 }
 
-/** The search server's own client with a token, renewed in time (SEA-15); null: this site has none. */
+/**
+ * A client of the search server itself, with a token that is renewed before it expires (SEA-15); null when this site
+ * has none.
+ */
 export const directClient = async (): Promise<AdapterClient | null> => {
   known ??= ask().catch(() => null)
   const direct = await known

@@ -1,6 +1,6 @@
 import type { NearPlace } from '@/src/domain/search/query/near'
 
-/** Read by hand: the schema library would be most of this page's code. */
+/** Parsed without the schema library, which would be most of this page's code. */
 const placeOf = (answer: unknown): NearPlace | null => {
   if (typeof answer !== 'object' || answer === null || !('place' in answer)) return null
   const { place } = answer
@@ -14,14 +14,14 @@ const placeOf = (answer: unknown): NearPlace | null => {
 
 const known = new Map<string, NearPlace | null>()
 
-/** The place of a postcode that was asked for before; undefined: it was not. */
+/** The place of a postcode that was requested before; undefined when it was not. */
 export const knownPlace = (postcode: string): NearPlace | null | undefined => known.get(postcode)
 
-/** Notes what the server already said about a postcode. */
+/** Stores a postcode's place that the server has sent with the page. */
 export const rememberPlace = (place: NearPlace): void => void known.set(place.postcode, place)
 
 /**
- * Where a postcode is, asked of our own server once; null: nobody knows it (ERR-23).
+ * The place of a postcode, requested from our own server once; null when the postcode is unknown (ERR-23).
  *
  * @throws when the server does not answer.
  */

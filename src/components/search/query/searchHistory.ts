@@ -38,15 +38,15 @@ const keep = (searches: PastSearch[]): void => {
   }
 }
 
-/** 'make=Kia&price=:30000' goes on from 'make=Kia': nothing of it was taken away. */
+/** 'make=Kia&price=:30000' extends 'make=Kia': it has all of its filters. */
 const goesOnFrom = (past: string, search: string): boolean => {
   const now = new URLSearchParams(search)
   return [...new URLSearchParams(past)].every(([name, value]) => now.getAll(name).includes(value))
 }
 
 /**
- * Remembers a search that narrows something; each search once, the last 5 (ENT-23). A search that goes on from the last
- * one takes its place: five filters set one after the other are one search.
+ * Remembers a search with filters; each search once, the last 5 (ENT-23). A search that extends the last one replaces
+ * it: five filters set one after the other are one search.
  */
 export const rememberSearch = (path: string, state: SearchState): void => {
   const search = toSearchParams({ ...state, page: 1, sort: 'recommended' }, 'flat').toString()
@@ -59,5 +59,5 @@ export const rememberSearch = (path: string, state: SearchState): void => {
 
 export const forgetSearches = (): void => keep([])
 
-/** What a remembered search asks for. */
+/** The state of a remembered search. */
 export const pastState = ({ search }: PastSearch): SearchState => parseSearchParams(new URLSearchParams(search))

@@ -10,7 +10,7 @@ import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
-/** What a search page needs to know of its site and its path: plain data, the same on server and browser. */
+/** What a search page needs to know of its site and its path. Serialisable, the same on server and browser. */
 export interface SearchSetup {
   /** Uid of the search index. */
   index: string
@@ -19,33 +19,36 @@ export interface SearchSetup {
   urlStyle: UrlStyle
   gridColumns: 3 | 4
   pageSize: number
-  /** Numbered pages, or one list that grows. */
+  /** Numbered pages, or one growing list. */
   paging: Paging
   collapseSold: boolean
-  /** Cheapest first leaves out cars without a price (SEA-22). */
+  /** Sorting by lowest price leaves out cars without a price (SEA-22). */
   excludeZeroPrice: boolean
-  /** The certified filter has one side only (SRP-24). */
+  /** The certified filter offers only 'certified' (SRP-24). */
   certifiedOnly: boolean
-  /** Payments are a filter where the site shows them. */
+  /** Repayments are a filter where the site shows them. */
   weeklyPayments: boolean
-  /** What the site advertises, in percent a year: beside amounts by the week where no car found has a rate of its own. */
+  /**
+   * The site's advertised comparison rate, in percent a year; shown beside weekly amounts when no car found has a rate
+   * of its own.
+   */
   comparisonPercent: number
-  /** Make slugs shown first; empty: the makes with most cars (SRP-22). */
+  /** Make slugs shown first; when empty, the makes with most cars (SRP-22). */
   popularMakes: string[]
   rules: CardRules
-  /** Stands on the page when a card shows a repayment (LAW-02). */
+  /** The warning the page needs when a card shows a repayment (LAW-02). */
   comparisonNotice: string
-  /** The site's promo cards that run now, in their order (SRP-15). */
+  /** The site's active promo cards, in their order (SRP-15). */
   promos: PromoCard[]
-  /** The dealership's own postcode, for an example of what may be asked. */
+  /** The dealership's own postcode, used as the placeholder. */
   postcode: string | null
-  /** The site's browsers ask the search server itself, with a token (SEA-15). */
+  /** Browsers query the search server directly, with a token (SEA-15). */
   direct: boolean
-  /** Closed parts of the filter panel are drawn too: `filters=all`, where a link leads browsers without JavaScript. */
+  /** Closed filters are rendered too: `filters=all`, linked for browsers without JavaScript. */
   unfolded: boolean
 }
 
-/** A search and its answer: what the server renders and the browser goes on from (SRP-05). */
+/** A search and its answer, rendered on the server and then updated in the browser (SRP-05). */
 export interface SearchView {
   state: SearchState
   result: SearchResult

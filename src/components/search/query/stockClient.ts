@@ -19,9 +19,9 @@ interface Asked {
   results: StockAnswerResult[] | null
 }
 
-/** An answer this old is asked for again: stock changes while a shopper reads. */
+/** Maximum age of an answer, because stock changes while a shopper reads. */
 const FRESH_MS = 60_000
-/** How long a search server of its own may take before our own origin is asked. */
+/** Timeout of a direct search, after which our own origin is asked. */
 const DIRECT_TIMEOUT_MS = 4000
 /** How long a search server that failed is left alone. */
 const REST_MS = 60_000
@@ -34,7 +34,7 @@ let restUntil = 0
 let warm = false
 let own: Promise<AdapterClient> | null = null
 
-/** Its code comes with the first search, or ahead of it (`warmUp`). */
+/** The adapter is loaded with the first search, or earlier (`warmUp`). */
 const ownClient = (): Promise<AdapterClient> => {
   own ??= import('./createAdapter').then(({ createAdapter }) => createAdapter(`${window.location.origin}/api/search`))
   own.catch(() => {
@@ -87,7 +87,7 @@ const note = (key: string, answer: Promise<Answer>, results: Asked['results'] = 
   answers.set(GROUP, key, asked, asked.at)
   answer.then(
     (came) => void (asked.results = came.results.filter(isStockResult)),
-    // A failure is not kept.
+    // A failed answer counts as expired.
     () => void (asked.at = 0),
   )
   return asked
@@ -104,14 +104,14 @@ const createClient = (direct: boolean): SearchClient => ({
 
 const clients = new Map<boolean, SearchClient>()
 
-/** The search client of this browser: `direct` where its site lets it ask the search server itself (SEA-15). */
+/** The search client of this browser; `direct` where the site's browsers query the search server directly (SEA-15). */
 export const stockClient = (direct: boolean): SearchClient => {
   const client = clients.get(direct) ?? createClient(direct)
   clients.set(direct, client)
   return client
 }
 
-/** What InstantSearch asks its client for some parameters, as the key of `answers`. */
+/** Cache key of some parameters: the requests InstantSearch sends for them. */
 const keyOf = (parameters: PlainSearchParameters): string => {
   let key = ''
   const search = (requests: Requests) => {
@@ -122,7 +122,7 @@ const keyOf = (parameters: PlainSearchParameters): string => {
   return key
 }
 
-/** Results a search had before, for the way back to it; null: it is not among the last ten. */
+/** Earlier results of a search, for Back; null when it is not among the last ten. */
 export const recallResults = (parameters: PlainSearchParameters): Asked['results'] =>
   answers.get(GROUP, keyOf(parameters), Date.now())?.results ?? null
 
@@ -132,8 +132,8 @@ export const noteResults = (parameters: PlainSearchParameters, results: NonNulla
 }
 
 /**
- * instant-meilisearch begins with a query without filters. Asked for nothing ahead of time, it costs little, and the
- * shopper's first search does not wait for it.
+ * instant-meilisearch first sends a query without filters. Sent ahead of time with no results requested, it costs
+ * little, and the shopper's first search does not wait for it.
  */
 export const warmUp = (direct: boolean, indexName: string): void => {
   if (warm) return

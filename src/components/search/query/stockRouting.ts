@@ -10,16 +10,17 @@ export interface StockRouting {
   router: Router<SearchState>
   stateMapping: StateMapping<StockUiStates, SearchState>
   /**
-   * Called while the page is there; returns what to call when it goes: InstantSearch then takes its widgets apart, and no
-   * address may say so.
+   * Called when the page mounts; returns the cleanup. While InstantSearch removes its widgets, no address may be
+   * written.
    */
   mount: () => () => void
 }
 
 /**
- * InstantSearch's routing with our readable addresses (SRP-01, SRP-02). A change by the shopper has written its address
- * already (`useStockSearch`); what InstantSearch changes by itself, as after a failed search, takes the present entry's
- * place. It begins with `initial`: while a page comes by a link, the address is still that of the page before.
+ * InstantSearch's routing with our readable addresses (SRP-01, SRP-02). A change by the shopper has already written its
+ * address (`useStockSearch`); what InstantSearch changes by itself, such as after a failed search, replaces the current
+ * history entry. It starts with `initial`, because while a page is opened by a link the address is still that of the
+ * previous page.
  */
 export const stockRouting = (setup: SearchSetup, initial: SearchState): StockRouting => {
   const { index, urlStyle, preset } = setup

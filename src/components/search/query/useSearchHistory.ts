@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { rememberSearch } from './searchHistory'
 
-/** A search a shopper looks at for this long is worth remembering. */
+/** A search whose results are viewed this long is remembered. */
 const LOOK_MS = 2500
 
 /** Keeps the shopper's searches (ENT-23): what is looked at for a while, and what is left for another page. */

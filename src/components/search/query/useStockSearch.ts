@@ -51,7 +51,7 @@ export const useStockSearch = (setup: SearchSetup, answer: StockAnswer | null) =
     [results, pageSize, collapseSold, near, degraded],
   )
 
-  // Back and forward, and links of the menu to the page itself: the address says what is wanted.
+  // Back and forward, and menu links to this same page: the address decides the search.
   const follow = useCallback(() => {
     const { pathname } = window.location
     if (slashless(pathname) !== slashless(preset.path)) return

@@ -6,7 +6,7 @@ type PageKind = Site['settings']['search']['pagePriceSlider'][number]
 
 interface PagePriceSliderProps {
   site: Pick<Site, 'settings'>
-  /** The kind of page it stands on. */
+  /** The kind of page that shows the slider. */
   page: PageKind
 }
 

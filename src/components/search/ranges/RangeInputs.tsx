@@ -15,7 +15,7 @@ const wordOf = (words: Readonly<Record<string, string>>, unit: Facet['unit']): s
 interface RangeInputsProps {
   facet: Facet
   slider: SliderRange
-  /** The range, or where the thumbs stand while they move; null: any. */
+  /** The range, or the thumbs' values while they move; null for any. */
   shown: SearchRange | null
 }
 

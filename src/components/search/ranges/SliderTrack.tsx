@@ -6,7 +6,7 @@ interface SliderTrackProps {
   high: number
 }
 
-/** The look of a slider until its code is there, so that nothing moves when it comes. */
+/** Looks like the slider until its code is loaded, so that there is no layout shift. */
 export const SliderTrack = ({ range: { min, max }, low, high }: SliderTrackProps) => {
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0)
   // Thumbs stay within the line, as the slider's own do.

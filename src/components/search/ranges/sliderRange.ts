@@ -43,8 +43,8 @@ export const sliderThumbs = ({ min, max }: SliderRange, range: SearchRange | und
 }
 
 /**
- * The refinement two thumbs mean, rounded (SRP-29). A thumb at its end leaves that side open; null: both are, so there
- * is no refinement (SRP-07).
+ * The refinement of two thumbs, rounded (SRP-29). A thumb at its end leaves that side open; null when both are, so that
+ * there is no refinement (SRP-07).
  */
 export const thumbsToRange = (
   unit: Facet['unit'],
@@ -68,8 +68,8 @@ const amountOf = (text: string): number | null => {
 }
 
 /**
- * Reads what a shopper typed beside a slider: '$12,500', '80 000'. An amount outside the slider is taken to its end, and
- * amounts in the wrong order are swapped (SRP-27, SRP-28, ERR-03..05).
+ * Parses amounts typed beside a slider: '$12,500', '80 000'. An amount outside the slider is clamped, and amounts in
+ * the wrong order are swapped (SRP-27, SRP-28, ERR-03..05).
  */
 export const typedRange = (unit: Facet['unit'], slider: SliderRange, [low, high]: [string, string]): TypedRange => {
   const typed = [amountOf(low), amountOf(high)]

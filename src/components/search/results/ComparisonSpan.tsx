@@ -4,7 +4,7 @@ import { cardEstimate } from '@/src/components/cards/CardEstimate'
 import { comparisonSpan } from '@/src/domain/finance/calculator/repaymentRows'
 import { useSearchContext } from '../SearchContext'
 
-/** The comparison rates of the cars found, beside amounts by the week that are no car's own (LAW-01). */
+/** The comparison rates of the cars found, beside weekly amounts that belong to no single car (LAW-01). */
 export const ComparisonSpan = () => {
   const { setup, result } = useSearchContext()
   const rates = result.hits.flatMap((car) => cardEstimate(car, setup.rules)?.comparison ?? [])

@@ -16,14 +16,14 @@ import { useSearchContext } from '../SearchContext'
 
 const NONE: StockCard[] = []
 
-/** Rows of cards that may be in sight of a page as it opens. */
+/** Rows of cards that may be visible when the page opens. */
 const FIRST_ROWS = 2
-/** Cards whose photo is loaded before everything else: one is in sight on a phone. */
+/** Cards whose photo is loaded first: one is visible on a phone. */
 const EAGER = 1
 
 const COLUMNS = {
   3: 'gap-5 xl:grid-cols-3',
-  // Four narrow cards: their buttons have less room beside the words.
+  // Four narrow cards: their buttons have less room.
   4: 'gap-5 xl:grid-cols-3 min-[90rem]:grid-cols-4 min-[90rem]:gap-x-4 min-[90rem]:[&_article_.grid>a]:px-1.5',
 }
 const SIZES = {
@@ -36,7 +36,7 @@ const cell = 'flex min-w-0 flex-col [&>*]:grow'
 const farCell =
   '[contain-intrinsic-size:auto_33rem] [content-visibility:auto] [overflow-clip-margin:1.5rem] view-list:[contain-intrinsic-size:auto_14rem]'
 
-/** A card stays in its place and takes the next answer's car: making elements anew would cost twice as much. */
+/** Cards are reused for the next answer's cars, because creating new elements would take twice as long. */
 const Card = memo(VehicleCard)
 
 /** The cars found, as cards in three or four columns on large screens, with the site's promo cards (SRP-08, SRP-14, SRP-15). */

@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react'
 import { useSearchContext } from '../SearchContext'
 
-/** Says so when the results are not what was asked for: a failed call (SRP-03), or no search engine at all. */
+/** Reports a failed search (SRP-03), or that the search engine is down. */
 export const ResultNotice = () => {
   const { result, status, asked, hrefTo } = useSearchContext()
   if (!result.degraded && status !== 'error') return null

@@ -27,7 +27,7 @@ const EstimateNote = () => {
   )
 }
 
-// Few searches find nothing: its script comes with those.
+// Loaded on demand, because few searches find nothing.
 const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))
 
 /** What was found, with what narrows it, its order and its pages. */

@@ -4,7 +4,7 @@ import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
 
-/** Goes on with the list: a link to the longer list, which with JavaScript grows in place. */
+/** Link to the longer list; with JavaScript the list grows in place. */
 export const ShowMore = () => {
   const { state, result, status } = useSearchContext()
   const { hits, total } = result

@@ -12,7 +12,7 @@ const stored = (): ResultView => {
   }
 }
 
-/** How this browser shows results, for useSyncExternalStore. */
+/** List or grid, remembered in this browser, for useSyncExternalStore. */
 export const viewStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -27,14 +27,14 @@ export const viewStore = {
     try {
       window.localStorage.setItem(KEY, view)
     } catch {
-      // Storage is forbidden: the choice holds for this page.
+      // Storage is blocked: the choice holds for this page only.
     }
     listeners.forEach((listener) => listener())
   },
 }
 
 /**
- * Runs where it stands, before the results are painted: a browser that chose the list never sees the grid first. The
- * page it stands in is cached for everybody, so the server cannot know.
+ * Inline script that runs before the results are painted, so that a browser that chose the list never flashes the grid.
+ * The server cannot know the choice, because the page is cached for all visitors.
  */
 export const viewScript = `try{document.currentScript.parentElement.dataset.view=localStorage.getItem('${KEY}')==='list'?'list':'grid'}catch{}`

@@ -20,7 +20,7 @@ interface EditableChipProps {
   meaning: ParsedFilter
 }
 
-/** The chip goes or changes with its filter, so focus moves to the results it changes. */
+/** The chip is removed or replaced with its filter, so focus moves to the results. */
 const focusResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
 
 const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -29,11 +29,14 @@ const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
   event.currentTarget.querySelector('summary')?.focus()
 }
 
-/** How many cars another value of the facet would find; null: nobody counts ranges one by one. */
+/** How many cars another value of the facet would find; null for ranges, which are not counted one by one. */
 const countOf = (to: ParsedFilter, facets: SearchResult['facets']): number | null =>
   to.kind === 'value' ? (facets[to.attribute]?.find(({ value }) => to.values.includes(value))?.count ?? null) : null
 
-/** One understood filter: a menu of what it may be changed into, and a way to take it away. Links, so both work without JavaScript. */
+/**
+ * One understood filter: a menu of its alternatives and a way to remove it. Both are links, so they work without
+ * JavaScript.
+ */
 export const EditableChip = ({ said, at, meaning }: EditableChipProps) => {
   const { result } = useSearchContext()
   const { setUnderstood } = useQueryIntent()

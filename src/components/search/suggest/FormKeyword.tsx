@@ -8,7 +8,7 @@ import type { SuggestChoice } from './suggestGroups'
 
 interface FormKeywordProps {
   inDialog?: boolean
-  /** A suggestion was taken: another page comes. */
+  /** Called when a suggestion was chosen and navigation starts. */
   onGone?: () => void
   className?: string
 }

@@ -14,7 +14,7 @@ interface KeywordBoxProps {
   text: string
   onText: (text: string) => void
   asked: AskedIn
-  /** The dealership's own, for an example of what may be asked; null: none is named. */
+  /** The dealership's own postcode, used in the example; null for none. */
   postcode?: string | null
   onChoose: (choice: Exclude<SuggestChoice, { kind: 'example' }>) => void
   /** In a dialog of its own: the field has the focus, and the list is part of the dialog. */
@@ -26,8 +26,8 @@ interface KeywordBoxProps {
 export const loadSuggestPanel = () => import('./SuggestPanel')
 
 /**
- * The keyword field with its list of suggestions (ALRT-06): a combobox once the page runs its JavaScript, before that a
- * plain field of the form around it. The hidden field `read` asks the server to understand the words.
+ * The keyword field with its list of suggestions (ALRT-06): a combobox after hydration, a plain field of the
+ * surrounding form before. The hidden field `read` asks the server to parse the words.
  */
 export const KeywordBox = ({
   label,
@@ -70,7 +70,7 @@ export const KeywordBox = ({
     if (typed !== text) onText(typed)
   })
   useEffect(() => keepTyped(), [])
-  // The dialog, which opens after this, gives the focus to the field that asks for it.
+  // The dialog opens after this and focuses the field with `autofocus`.
   useEffect(() => void input.current?.toggleAttribute('autofocus', inDialog), [inDialog])
   const shown = open && Panel !== null
   return (

@@ -12,7 +12,7 @@ interface QueryChipsProps {
   onText: (text: string) => void
 }
 
-/** What the words mean, filter by filter, while they are typed; a filter that is taken away takes its words with it. */
+/** The filters that the typed words mean; removing one removes its words. */
 export const QueryChips = ({ reading: { text, chips, rest }, dimmed, onText }: QueryChipsProps) => (
   <div className={`bg-surface px-5 pb-3.5 pt-3 transition-opacity ${dimmed ? 'opacity-60' : ''}`}>
     <p className="flex items-center gap-1.5 text-[0.8125rem] font-semibold text-muted">

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { ParsedQuery } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import type { Rescue } from '@/src/domain/search/results/rescue'
 
-/** What the server says of a search beside its results. */
+/** Data the server sends beside a search's results. */
 export interface Ask {
-  /** The sentence this search was read from (ALRT-06); null: it was not. */
+  /** The sentence this search was parsed from (ALRT-06); null when it was not. */
   understood: Pick<ParsedQuery, 'text' | 'chips' | 'leftOut'> | null
-  /** Ways out of a search without results (ALRT-07); null: it has results. */
+  /** Alternatives to a search without results (ALRT-07); null when it has results. */
   rescue: Rescue[] | null
 }
 

@@ -14,7 +14,7 @@ import { stockNoun } from '../results/stockNoun'
 
 const schema = async () => (await import('@/src/domain/leads/searchAlert')).searchAlertSchema
 
-/** An e-mail when a car comes in that fits (ALRT-07): kept as a lead, with the words that were agreed to (LAW-07). */
+/** Form for an e-mail when a matching car arrives (ALRT-07): stored as a lead, with the consent text (LAW-07). */
 export const SearchAlert = () => {
   const { setup, state: search, result } = useSearchContext()
   const { one } = stockNoun({ state: search, result })

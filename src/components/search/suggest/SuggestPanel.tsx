@@ -18,7 +18,7 @@ export interface SuggestPanelProps {
   text: string
   asked: AskedIn
   postcode: string | null
-  /** Id of the option the arrow keys stand on; null: the field itself. */
+  /** Id of the option selected by the arrow keys; null for the field itself. */
   active: string | null
   /** The field, whose arrow keys, Enter and Escape the open list takes. */
   input: RefObject<HTMLInputElement | null>

@@ -40,7 +40,7 @@ const Picture = ({ choice }: { choice: SuggestChoice }) => {
 const countOf = (count: number, { one, many }: Noun): string =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
-/** The letters typed are plain, the ones offered bold: the eye goes to what is new. */
+/** Typed letters are plain, completed ones bold. */
 const Completed = ({ label, typed }: { label: string; typed: string }) => {
   const at = typed === '' ? -1 : label.toLowerCase().indexOf(typed.toLowerCase())
   if (at < 0) return <span className={typed === '' ? 'font-medium' : 'font-semibold'}>{label}</span>

@@ -10,7 +10,10 @@ import { EditableChip } from './EditableChip'
 
 const action = 'inline-flex min-h-9 items-center text-sm font-semibold text-brand-text underline underline-offset-2'
 
-/** How a sentence was understood (ALRT-06): each filter to be changed or taken away, and the words to be searched instead. */
+/**
+ * How a sentence was understood (ALRT-06): each filter can be changed or removed, and there is a link to search for the
+ * words instead.
+ */
 export const UnderstoodNote = () => {
   const { understood, setUnderstood } = useQueryIntent()
   const { state } = useSearchContext()

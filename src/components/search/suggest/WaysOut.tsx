@@ -6,7 +6,7 @@ import { RescueList } from './RescueList'
 import { SearchAlert } from './SearchAlert'
 import { useRescue } from './useRescue'
 
-/** What helps when nothing was found (ALRT-07): the filter to do without, everything again, and word when a car comes. */
+/** Shown when nothing was found (ALRT-07): filters to drop, a link to all cars, and the alert form. */
 export const WaysOut = () => {
   const { setup } = useSearchContext()
   const ways = useRescue()

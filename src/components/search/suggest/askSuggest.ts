@@ -17,7 +17,7 @@ const ask = async (query: string): Promise<SuggestAnswer> => {
 }
 
 /**
- * What the site makes of a text; asked once for each text and search. An empty text is answered with what is popular.
+ * The site's suggestions for a text; requested once per text and search. An empty text returns popular searches.
  *
  * @throws when the server does not answer
  */
@@ -34,7 +34,7 @@ export const askSuggest = (text: string, { path, params }: AskedIn): Promise<Sug
     if (known.size <= KEPT) break
     known.delete(oldest)
   }
-  // A failure is not kept.
+  // A failure is not cached.
   asked.catch(() => known.delete(key))
   return asked
 }

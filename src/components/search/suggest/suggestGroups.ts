@@ -16,7 +16,7 @@ export interface SuggestGroup {
   choices: SuggestChoice[]
 }
 
-/** Tells a choice from every other one of the list, as part of an id. */
+/** Unique key of a choice in the list, used in an id. */
 export const choiceKey = (choice: SuggestChoice): string => {
   if (choice.kind === 'reading' || choice.kind === 'keyword') return choice.kind
   if (choice.kind === 'name') return `${choice.name.kind}-${slugify(choice.name.path)}`

@@ -6,7 +6,9 @@ import { toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { useSearchContext } from '../SearchContext'
 import { useQueryIntent } from './QueryIntentContext'
 
-/** Ways out of the search shown (ALRT-07): the server's own, or asked for when the search was changed on the page. */
+/**
+ * Alternatives to the current search (ALRT-07): the server's own, or requested when the search was changed on the page.
+ */
 export const useRescue = (): Rescue[] => {
   const { rescue } = useQueryIntent()
   const { setup, state, status } = useSearchContext()

@@ -15,7 +15,7 @@ interface Suggestions {
 
 const NO_ANSWER: SuggestAnswer = { noun: nounOf([]), names: [], reading: null }
 
-/** Suggestions for what is typed, asked for once the keys have rested (SEA-30). */
+/** Suggestions for the typed text, debounced (SEA-30). */
 export const useSuggestions = (text: string, { path, params }: AskedIn): Suggestions => {
   const typed = text.trim()
   const [known, setKnown] = useState<{ typed: string; answer: SuggestAnswer } | null>(null)
@@ -34,7 +34,7 @@ export const useSuggestions = (text: string, { path, params }: AskedIn): Suggest
     }
   }, [typed, path, params])
   const current = known?.typed === typed
-  // What is popular says nothing about a text, nor the other way round.
+  // Popular searches are not shown for a text, nor suggestions for an empty one.
   const fits = known !== null && (current || (known.typed !== '' && typed !== ''))
   return { answer: fits ? known.answer : null, current }
 }

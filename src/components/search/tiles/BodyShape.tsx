@@ -1,7 +1,7 @@
 import { cx } from '@/src/components/ui/cx'
 import { bodyShapes } from './bodyShapes'
 
-/** The outline of a body type, in the text's colour; decorative beside its name. */
+/** The outline of a body type, in the text's colour; decorative, because the name is next to it. */
 export const BodyShape = ({ body, className }: { body: string; className?: string }) => {
   const shape = bodyShapes[body] ?? bodyShapes.SUV
   if (!shape) return null

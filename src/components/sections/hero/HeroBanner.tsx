@@ -5,7 +5,7 @@ import { cx } from '@/src/components/ui/cx'
 import { HeroWords, type HeroWordsProps } from './HeroWords'
 
 interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred'> {
-  /** Words beside the picture, on it, or above it. */
+  /** Text beside the picture, on it, or above it. */
   layout: 'split' | 'full' | 'centred'
   image: { url: string; alt: string } | null
   tone: 'dark' | 'light'

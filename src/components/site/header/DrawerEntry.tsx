@@ -6,7 +6,7 @@ export interface DrawerLink {
   label: string
   href: string
   newTab?: boolean
-  /** How many vehicles are behind it. */
+  /** Number of vehicles it leads to. */
   total?: number
 }
 

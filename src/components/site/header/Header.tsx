@@ -16,7 +16,7 @@ import { SavedLink } from './SavedLink'
 import { UtilityBar } from './UtilityBar'
 import { Wordmark } from './Wordmark'
 
-/** Classes of the header's bar per theme.headerStyle. `overlay` floats over a page's hero. */
+/** Classes of the header's bar per theme.headerStyle. `overlay` is positioned over a page's hero. */
 const headerLook: Record<Theme['headerStyle'], string> = {
   light: 'sticky top-0 border-b border-line bg-canvas text-fg',
   dark: 'sticky top-0 bg-ink text-on-ink on-dark',
@@ -31,13 +31,13 @@ interface HeaderProps {
 
 const withTotal = ({ label, href, total }: StockCount): DrawerLink => ({ label, href, total })
 
-/** What stands below an entry in the drawer: live stock with its counts, else the menu's own links. */
+/** Children of an entry in the drawer: live stock with counts, else the menu's own links. */
 const drawerEntry = (link: MenuLink, { conditions, bodies, makes }: StockCounts): MenuEntry =>
   isStockLink(link.href)
     ? { ...link, children: [...conditions, ...bodies.slice(0, 5), ...makes.slice(0, 6)].map(withTotal) }
     : { ...link, children: link.children ?? [] }
 
-/** The four things a phone is taken out for, as far as the site offers them. */
+/** The most used links on a phone, at most four, as far as the site has them. */
 const quickWays = ({ settings, locations }: Site): QuickWay[] => [
   { kind: 'find', label: locations.length > 1 ? 'Find us' : 'Opening hours', href: '/dealer-locator' },
   { kind: 'service', label: 'Book a service', href: '/service#service-booking' },

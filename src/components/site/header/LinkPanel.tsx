@@ -19,11 +19,11 @@ export interface MenuContact {
 
 interface LinkPanelProps {
   links: MenuLink[]
-  /** Who answers about what the links are for; null: nobody in particular. */
+  /** The contact for these links; null when there is none in particular. */
   contact: MenuContact | null
 }
 
-/** A dropdown of plain links, three to a row (CON-04), and the people who answer. */
+/** A dropdown of plain links, three to a row (CON-04), with the contact. */
 export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
   <Container className="grid grid-cols-[1fr_auto] gap-12 py-8">
     <ul className="grid grid-cols-3 content-start gap-x-6 gap-y-1">

@@ -49,7 +49,7 @@ describe('what opens below a menu entry', () => {
     expect(hrefs(markup)).toContain('/search/mazda')
     expect(hrefs(markup).filter((href) => href === '/search/new-cars')).toHaveLength(1)
     expect(markup).toMatch(/target="_blank"[^>]*>Under \$20,000/)
-    // Nothing in stock, or the search engine away: the menu's own links.
+    // Without stock, or with the search engine down: the menu's own links.
     expect(hrefs(html(menuPanel(link, none)))).toEqual(['/search/new-cars', '/search/used-cars?price=0:20000'])
   })
 

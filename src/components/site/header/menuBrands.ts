@@ -1,7 +1,7 @@
 import type { BrandKind } from '@/src/domain/content/brandKinds'
 import type { MenuLink } from '@/tenants/Site'
 
-/** A brand in a menu, by its logo; `builtInLogo` is the make whose logo stands for it. */
+/** A brand in a menu, by its logo; `builtInLogo` is the make whose logo is used for it. */
 export interface MenuBrand {
   title: string
   slug: string
@@ -13,7 +13,7 @@ export interface MenuBrand {
 
 const FOLDER = '/brands/'
 
-/** Links of a menu that lead to brands the site has, as brands with their logos (CON-02). */
+/** Menu links that lead to brands of the site, as brands with their logos (CON-02). */
 export const menuBrands = (links: readonly MenuLink[], brands: readonly Omit<MenuBrand, 'href'>[]): MenuBrand[] =>
   links.flatMap(({ href }) => {
     const brand = href.startsWith(FOLDER) ? brands.find(({ slug }) => slug === href.slice(FOLDER.length)) : undefined

@@ -47,8 +47,8 @@ const contactOf = (href: string, locations: readonly SiteLocation[]): MenuContac
 }
 
 /**
- * What opens below a menu entry: live stock, model tiles by category, brands by their logos, or its own links
- * (CON-01..04). Null: a plain link.
+ * The panel of a menu entry: live stock, model tiles by category, brands by their logos, or its own links (CON-01..04).
+ * Null for a plain link.
  */
 export const menuPanel = (
   { href, children = [] }: MenuLink,

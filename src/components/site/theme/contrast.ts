@@ -37,7 +37,7 @@ export const textOn = (ground: string, wished?: string): string => {
   return contrast(ground, LIGHT) >= 4.5 ? LIGHT : contrast(ground, DARK) >= 4.5 ? DARK : '#000000'
 }
 
-/** The colour itself, moved towards black or white only as far as 4.5:1 on every one of the grounds asks. */
+/** The colour, moved towards black or white only as far as needed for 4.5:1 on every one of the backgrounds. */
 export const readableOn = (colour: string, grounds: string[]): string => {
   const start = parseHex(colour)
   const reads = (hex: string): boolean => grounds.every((ground) => contrast(hex, ground) >= 4.5)

@@ -12,18 +12,18 @@ type Placement = 'centre' | 'left' | 'right' | 'bottom'
 interface DialogProps {
   open: boolean
   onClose: () => void
-  /** False: the browser's Back leaves the page. For one whose links lead to other pages and close it. */
+  /** False: the browser's Back leaves the page. For a dialog whose links lead to other pages and close it. */
   backCloses?: boolean
-  /** When the browser's Back closes it, which is like any other way unless told otherwise. */
+  /** Called when the browser's Back closes the dialog; defaults to the usual closing. */
   onBack?: () => void
-  /** After it is gone and focus is back where it was. */
+  /** Called after closing, when focus has returned. */
   onClosed?: () => void
   title: string
   hideTitle?: boolean
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode
   placement?: Placement
-  /** Wider than the usual 600 px (NFR-01): galleries. */
+  /** For content wider than the usual 600 px (NFR-01), such as galleries. */
   className?: string
   children: ReactNode
 }
@@ -38,9 +38,9 @@ const PLACES: Record<Placement, string> = {
 }
 
 /**
- * A modal on the platform's own dialog element: focus stays inside, Escape and the backdrop close it, and focus goes
- * back to what opened it. Content exists only while it is open. One at the bottom is a sheet: it can be pulled down by
- * its head, and slides away; on a wide screen it stands at the right.
+ * A modal on the native dialog element: focus is trapped, Escape and the backdrop close it, and focus returns to the
+ * element that opened it. Content is mounted only while it is open. A dialog at the bottom is a sheet: it can be pulled
+ * down by its head and slides out; on a wide screen it is at the right.
  */
 export const Dialog = ({
   open,
@@ -73,7 +73,7 @@ export const Dialog = ({
       rest(dialog)
       return dialog.showModal()
     }
-    // Escape has closed it already.
+    // Escape has already closed it.
     if (!dialog.open) return closed()
     let reopened = false
     const leave = async () => {
@@ -94,7 +94,7 @@ export const Dialog = ({
       aria-labelledby={titleId}
       onClose={onClose}
       onCancel={(event) => {
-        // Escape and Android's back gesture: out the way it came.
+        // Escape and Android's back gesture play the closing animation.
         if (!isSheet || event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

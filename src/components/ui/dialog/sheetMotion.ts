@@ -1,10 +1,10 @@
 const LEAVE_MS = 220
 
-/** From this width on a sheet stands at the right edge instead of the bottom. */
+/** From this width on a sheet is at the right edge instead of the bottom. */
 const isAtSide = () => window.matchMedia('(min-width: 48rem)').matches
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Slides an open sheet out of the window, from where the finger left it; resolves when it is out. */
+/** Slides an open sheet out of the window, from where the finger released it; resolves at the end of the animation. */
 export const slideOut = async (sheet: HTMLDialogElement): Promise<void> => {
   if (isStill()) return
   const options = { duration: LEAVE_MS, easing: 'cubic-bezier(0.4, 0, 1, 1)', fill: 'forwards' } as const
@@ -12,28 +12,28 @@ export const slideOut = async (sheet: HTMLDialogElement): Promise<void> => {
   await sheet.animate({ translate: isAtSide() ? '100% 0' : '0 100%' }, options).finished.catch(() => undefined)
 }
 
-/** Puts a sheet back to where its style sheet has it. */
+/** Returns a sheet to the position of its style sheet. */
 export const rest = (sheet: HTMLDialogElement): void => {
   sheet.style.translate = ''
   for (const animation of sheet.getAnimations({ subtree: true })) {
-    // Not those of the style sheet: they bring the sheet in.
+    // Skips CSS animations, which bring the sheet in.
     if (!(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition)) animation.cancel()
   }
 }
 
-/** A drag ends the sheet when it went this far, in px, or this fast, in px per ms. */
+/** A drag closes the sheet beyond this distance in px, or this speed in px per ms. */
 const FAR = 120
 const FAST = 0.6
 
 interface FollowFinger {
   sheet: HTMLDialogElement
-  /** What the finger holds. */
+  /** The part of the sheet that can be dragged. */
   head: HTMLElement
   start: PointerEvent
   close: () => void
 }
 
-/** Lets a finger pull a sheet down by its head; closes it when that was meant. Only for a sheet at the bottom. */
+/** Drags a sheet down by its head and closes it beyond the limits. Only for a sheet at the bottom. */
 export const followFinger = ({ sheet, head, start, close }: FollowFinger): void => {
   if (isAtSide() || start.button !== 0) return
   if (start.target instanceof Element && start.target.closest('button, a')) return

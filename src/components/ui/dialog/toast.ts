@@ -31,7 +31,7 @@ const later = (ms: number, act: () => void): void => {
   timers.add(setTimeout(act, ms))
 }
 
-/** Hides the toast; its record goes after TOAST_REMOVE_DELAY_MS. */
+/** Hides the toast; its record is removed after TOAST_REMOVE_DELAY_MS. */
 export const dismissToast = (id: number): void => {
   if (current?.id !== id || !current.open) return
   show({ ...current, open: false })

@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
 /**
- * The browser's Back closes a dialog instead of leaving its page: while open, the dialog has a history entry of its own.
- * Closed another way, the entry goes with it, or becomes the page's own where the address was changed in the meantime.
+ * The browser's Back closes a dialog instead of leaving its page: while open, the dialog has its own history entry.
+ * When the dialog closes in another way, the entry is removed, or becomes the page's own if the address was changed
+ * meanwhile.
  */
 export const useBackCloses = (open: boolean, onBack: () => void): void => {
   const back = useEffectEvent(onBack)
@@ -16,7 +17,7 @@ export const useBackCloses = (open: boolean, onBack: () => void): void => {
     // React runs effects twice in development; the entry is pushed once.
     if (leaving.current === undefined) {
       opened.current = window.location.href
-      // The page behind has not moved: going back to it must not move it either.
+      // The page has not scrolled, so Back must not restore a scroll position.
       window.history.scrollRestoration = 'manual'
       window.history.pushState(null, '', opened.current)
     } else clearTimeout(leaving.current)

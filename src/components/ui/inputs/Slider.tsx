@@ -10,7 +10,7 @@ export interface SliderProps {
   /** One number, or two for a range. */
   value: number[]
   onChange: (value: number[]) => void
-  /** After the thumb is let go. */
+  /** Called when the thumb is released. */
   onCommit?: (value: number[]) => void
   /** One name per thumb: 'Lowest price', 'Highest price'. */
   labels: string[]

@@ -1,4 +1,4 @@
-/** A field nobody sees: what fills it in is a program (LEA-17). */
+/** A visually hidden field: only programs fill it in (LEA-17). */
 export const SpamTrap = () => (
   <input
     type="text"

@@ -4,14 +4,14 @@ export interface SliderScale {
   step: number
 }
 
-/** Steps of a page key, and of an arrow with Shift. */
+/** Steps of Page Up and Page Down, and of an arrow with Shift. */
 const LEAP = 10
-/** Steps of a tenth must not end as 1.2000000000000002. */
+/** Rounds off floating-point errors such as 1.2000000000000002. */
 const DECIMALS = 6
 
 /**
- * A slider's values with one thumb moved to the step nearest to an amount. Thumbs push nobody: each stops at its
- * neighbour and at the line's ends.
+ * A slider's values with one thumb moved to the step nearest to an amount. A thumb stops at its neighbour and at the
+ * ends of the track; it never moves another thumb.
  */
 export const sliderPut = (
   { min, max, step }: SliderScale,
@@ -26,7 +26,9 @@ export const sliderPut = (
   return value.map((one, at) => (at === index ? moved : one))
 }
 
-/** Where a key moves a thumb; null: it is not a slider's key. Right and up are more, whatever the page's language. */
+/**
+ * A thumb's value after a key; null when the slider does not use that key. Right and up increase, in every language.
+ */
 export const sliderKey = (
   { min, max, step }: SliderScale,
   amount: number,

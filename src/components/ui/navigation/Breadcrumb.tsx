@@ -4,7 +4,7 @@ import { cx } from '../cx'
 
 export interface Crumb {
   label: string
-  /** Null: the current page. */
+  /** Null for the current page. */
   href: string | null
 }
 

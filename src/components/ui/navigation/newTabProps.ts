@@ -1,2 +1,2 @@
-/** A link's attributes that open it beside this page. */
+/** Attributes of a link that opens in a new tab. */
 export const newTabProps = (newTab: boolean | undefined) => (newTab ? { target: '_blank', rel: 'noopener' } : {})

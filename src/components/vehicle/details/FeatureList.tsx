@@ -12,7 +12,7 @@ const Items = ({ features }: { features: string[] }) => (
   </ul>
 )
 
-/** What the car has: eight at once, the rest behind 'Show All' (VDP-09). */
+/** The car's features: eight shown, the rest behind 'Show All' (VDP-09). */
 export const FeatureList = ({ features }: { features: string[] }) => {
   const rest = features.slice(FEATURES_BEFORE_SHOW_ALL)
   return (

@@ -43,14 +43,14 @@ const Part = ({ title, id, children }: { title: string; id?: string; children: R
 export interface VehicleDetailsProps {
   car: Car
   site: FinanceSite
-  /** As the dealership gives it; null: it gives none. */
+  /** As the dealership wrote it; null when it has none. */
   phone: string | null
-  /** Where the car stands; null: not known. */
+  /** The car's location; null when not known. */
   place: ShownPlace | null
   otherPlaces: { location: SiteLocation; href: string }[]
-  /** Where its price lies among comparable stock; null: too few to say. */
+  /** Its price among comparable stock; null when there are too few cars. */
   position: PricePosition | null
-  /** Whether its market is known well enough for the auto-gauge. */
+  /** Whether enough is known of its market for the auto-gauge. */
   hasGauge: boolean
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean

@@ -5,7 +5,7 @@ import { VideoFace } from '../viewers/VideoFace'
 
 interface VideoPanelProps {
   car: Pick<Car, 'name' | 'external_video_url' | 'images' | 'primary_image_url'>
-  /** Address pattern of an image CDN; null: our own optimizer (GAL-19). */
+  /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn?: string | null
 }
 

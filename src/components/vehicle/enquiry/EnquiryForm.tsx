@@ -13,7 +13,7 @@ export interface EnquiryFormProps {
   kinds: VehicleEnquiryKind[]
   /** The comment each kind starts with. */
   messages: Record<VehicleEnquiryKind, string>
-  /** Null: what the kind says. */
+  /** Null uses the label of the kind. */
   submitLabel: string | null
   messageRequired: boolean
   /** False: a form with mistakes is sent as it is (LEA-16). */

@@ -11,7 +11,7 @@ interface PhoneRevealProps {
   call: RevealCall
 }
 
-/** The first characters of a number until it is asked for; without JavaScript the form brings it (VDP-23..25). */
+/** The first characters of a number until it is revealed; without JavaScript by a form (VDP-23..25). */
 export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
   const [phone, setPhone] = useState<RevealedPhone | null>(null)
   const look = buttonClasses({ variant: 'outline', block: true })

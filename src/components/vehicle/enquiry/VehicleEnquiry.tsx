@@ -11,13 +11,13 @@ const VehicleDialog = dynamic(() => import('./VehicleDialog').then((module) => m
 
 interface VehicleEnquiryProps {
   form: EnquiryFormProps
-  /** What the phone dialog shows; null: there is no number. */
+  /** Content of the phone dialog; null when there is no number. */
   phone: ReactNode
-  /** What the finance dialog explains; null: no estimate is shown. */
+  /** Content of the finance dialog; null when no estimate is shown. */
   financeInfo: ReactNode
 }
 
-/** The hash of a plain click on a link within the page; null: another click. */
+/** The hash of a plain click on a link within the page; null for any other click. */
 const clickedHash = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -43,7 +43,7 @@ export const VehicleEnquiry = ({ form, phone, financeInfo }: VehicleEnquiryProps
     if (ask(clickedHash(event))) event.preventDefault()
   })
   const onArrival = useEffectEvent(() => {
-    // From a card: the question beside its car, not the form far below it.
+    // Opened from a card by hash: shows the dialog at the top of the page instead of scrolling to the form far below.
     if (ask(window.location.hash)) window.scrollTo({ top: 0, behavior: 'instant' })
   })
   useEffect(() => {

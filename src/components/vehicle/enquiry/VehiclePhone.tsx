@@ -7,14 +7,14 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { PhoneReveal } from './PhoneReveal'
 
 interface VehiclePhoneProps {
-  /** As the dealership gives it; null: the block is hidden (VDP-26). */
+  /** As the dealership wrote it; null hides the block (VDP-26). */
   phone: string | null
   masked: boolean
   car: Pick<Car, 'id' | 'dealership_id'>
   websiteId: string
 }
 
-/** The number to call about a car: in full, or masked until somebody asks for it (VDP-23..27). */
+/** The number to call about a car: in full, or masked until the visitor asks for it (VDP-23..27). */
 export const VehiclePhone = ({ phone, masked, car, websiteId }: VehiclePhoneProps) => {
   if (phone === null) return null
   if (!masked)

@@ -11,7 +11,7 @@ const HASHES: Record<string, AskedDialog> = {
   '#finance-info': 'finance',
 }
 
-/** The dialog a link leads to. Null: none, or a form this car does not offer. */
+/** The dialog of a link's hash. Null when there is none, or the car does not offer that form. */
 export const dialogOfHash = (hash: string | null, kinds: readonly VehicleEnquiryKind[]): AskedDialog | null => {
   const asked = hash === null ? undefined : HASHES[hash]
   if (!asked) return null

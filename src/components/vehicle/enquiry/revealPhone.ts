@@ -29,7 +29,9 @@ const ask = async (call: RevealCall): Promise<RevealedPhone> => {
   return { text: phone, href }
 }
 
-/** The number to call, asked of the server (VDP-24); a call that fails is only logged, and the number shows (ERR-11). */
+/**
+ * Requests the phone number from the server (VDP-24); a failed call is only logged, and the number is shown (ERR-11).
+ */
 export const revealPhone = async (call: RevealCall, hidden: HiddenPhone): Promise<RevealedPhone> => {
   try {
     return await ask(call)

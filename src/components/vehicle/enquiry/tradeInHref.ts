@@ -1,7 +1,9 @@
 import type { Car } from '@/src/domain/stock/car/Car'
 import { isInStock } from '@/src/domain/stock/availability/availability'
 
-/** Where a shopper values their own car against this one (RTE-04). Null: not offered for it (VDP-31, `vdp.tradeIn`). */
+/**
+ * Link to value the shopper's own car against this one (RTE-04). Null when not offered for it (VDP-31, `vdp.tradeIn`).
+ */
 export const tradeInHref = (
   car: Pick<Car, 'id' | 'status' | 'reserved'>,
   { vdp }: { vdp: { tradeIn: boolean } },

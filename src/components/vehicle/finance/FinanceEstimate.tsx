@@ -9,7 +9,10 @@ interface FinanceEstimateProps {
   now: Date
 }
 
-/** The car's estimate beside the price, with a way to the calculator, which holds the warning (VDP-17, LAW-01, FIN-06..17, FIN-44). */
+/**
+ * The car's estimate near the price, with a link to the calculator, which shows the warning (VDP-17, LAW-01,
+ * FIN-06..17, FIN-44).
+ */
 export const FinanceEstimate = ({ car, site, now }: FinanceEstimateProps) => {
   const estimate = carEstimate(car, site, now)
   if (!estimate) return null

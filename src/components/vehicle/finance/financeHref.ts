@@ -4,6 +4,6 @@ import { isInStock } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Settings } from '@/tenants/settings/settingsTable'
 
-/** The finance page about this car (RTE-12). Null: the site has no finance, or the car cannot be bought. */
+/** Link to the finance page for this car (RTE-12). Null when the site has no finance, or the car cannot be bought. */
 export const financeHref = (car: Car, { features, routes }: Settings): string | null =>
   features.finance && isInStock(car) ? carFinanceHref(routes.financeLink, car, shownPrice(car)) : null

@@ -10,7 +10,7 @@ interface GalleryControlsProps {
   onEnlarge: () => void
 }
 
-/** What lies over the photos: arrows, how many there are, and the way to full screen (GAL-02, GAL-04). */
+/** Controls over the photos: arrows, counter and full screen (GAL-02, GAL-04). */
 export const GalleryControls = ({ index, count, onShow, onEnlarge }: GalleryControlsProps) => (
   <>
     {count > 1 && (

@@ -22,8 +22,8 @@ interface GalleryFullscreenProps {
 }
 
 /**
- * The gallery over the whole window (GAL-02): swiped or turned by the left and right arrow keys, enlarged by two fingers,
- * a double tap or plus and minus; Escape closes. The picture in sight is the gallery's own (GAL-03).
+ * The gallery in full screen (GAL-02): moved by swipes or the left and right arrow keys, zoomed by pinch, double tap or
+ * plus and minus; Escape closes. It shares its current picture with the gallery (GAL-03).
  */
 export const GalleryFullscreen = ({ items, name, index, onIndex, onClose, cdn }: GalleryFullscreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -14,7 +14,7 @@ interface GalleryStripProps {
   name: string
   index: number
   handlers: Strip['handlers']
-  /** Whether the gallery is the view in sight. Out of sight it is still there for a browser without JavaScript. */
+  /** Whether the gallery is the visible view. It is rendered either way, for browsers without JavaScript. */
   active: boolean
   cdn: string | null
 }
@@ -23,7 +23,7 @@ export const STAGE_SIZES = '(min-width: 1344px) 880px, (min-width: 1024px) 62vw,
 
 export const photoOf = (items: GalleryItem[]): string | null => items.find((item) => item.kind === 'photo')?.url ?? null
 
-/** Photos and videos side by side: swiped, scrolled, or turned by the arrow keys (GAL-04, GAL-05). */
+/** Photos and videos side by side: swiped, scrolled, or moved by the arrow keys (GAL-04, GAL-05). */
 export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }: GalleryStripProps) => {
   const hydrated = useHydrated()
   return (
@@ -50,7 +50,7 @@ export const GalleryStrip = ({ ref, items, name, index, handlers, active, cdn }:
               sizes={STAGE_SIZES}
               cdn={cdn}
               first={at === 0 && active}
-              // Those beside it are fetched once the page is alive (GAL-20).
+              // The photos beside the current one are loaded eagerly after hydration (GAL-20).
               {...(hydrated && Math.abs(at - index) === 1 ? { loading: 'eager' } : {})}
             />
           ) : (

@@ -9,7 +9,7 @@ import { photoOf } from './GalleryStrip'
 
 interface GalleryThumbnailsProps {
   items: GalleryItem[]
-  /** The item shown; null: another view is. */
+  /** The item shown; null while another view is. */
   current: number | null
   onChoose: (index: number) => void
   cdn: string | null
@@ -18,7 +18,7 @@ interface GalleryThumbnailsProps {
 
 const RATIO = 100 / 64
 
-/** One small picture for each item; the one shown is marked and kept in sight (GAL-01). */
+/** One thumbnail per item; the current one is marked and scrolled into view (GAL-01). */
 export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: GalleryThumbnailsProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Car } from '@/src/domain/stock/car/Car'
 
 interface NoPhotosProps {
   itemType: Car['item_type']
-  /** Whether the page has the form that asks for photos (TEN-11). */
+  /** Whether the page has the photo request form (TEN-11). */
   canAsk: boolean
 }
 
-/** Stands where the gallery would while a car has no photos, and says how to get some. */
+/** Replaces the gallery of a car without photos, and offers to request some. */
 export const NoPhotos = ({ itemType, canAsk }: NoPhotosProps) => (
   <div className="-mx-gutter grid aspect-[8/5] place-content-center justify-items-center gap-2 bg-surface bg-[radial-gradient(60%_70%_at_50%_38%,var(--color-canvas),transparent)] px-gutter text-center sm:mx-0 sm:rounded-xl">
     <StandInIcon itemType={itemType} className="size-14 text-muted sm:size-20" />

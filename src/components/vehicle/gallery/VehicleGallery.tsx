@@ -19,13 +19,13 @@ const GalleryFullscreen = lazy(() =>
 interface VehicleGalleryProps {
   gallery: CarGallery
   name: string
-  /** Address pattern of an image CDN; null: our own optimizer (GAL-19). */
+  /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn?: string | null
 }
 
 /**
- * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). First comes plain HTML: the
- * spin's first frame or a strip of photos that scrolls by itself; each viewer's script follows when it is wanted.
+ * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the
+ * spin's first frame or a scrollable strip of photos; each viewer's script is loaded when it is opened.
  */
 export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
@@ -37,7 +37,7 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
   const putStrip = useEffectEvent(() => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   })
-  // Where the strip stands again after another view, or after other pictures were seen full screen.
+  // Restores the strip's scroll position after another view or full screen.
   useEffect(() => putStrip(), [view, fullscreen])
   const face = spin.frames[0] ? (
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />

@@ -5,7 +5,7 @@ import { ZOOM_STEP } from '@/src/domain/gallery/zoom'
 import { Photo } from '@/src/components/ui/Photo'
 import { useZoom } from './useZoom'
 
-/** What the full screen's keys and buttons do to the photo in sight. */
+/** Actions of the full screen's keys and buttons on the visible photo. */
 export interface PhotoZoom {
   closer: () => void
   away: () => void
@@ -15,9 +15,9 @@ export interface PhotoZoom {
 interface ZoomablePhotoProps {
   url: string
   alt: string
-  /** In sight. */
+  /** Visible. */
   active: boolean
-  /** In sight or beside it: fetched already. */
+  /** Visible or next to the visible one: already loaded. */
   near: boolean
   cdn: string | null
   ref: RefObject<PhotoZoom | null> | null
@@ -50,7 +50,7 @@ export const ZoomablePhoto = ({ url, alt, active, near, cdn, ref, onScale }: Zoo
       <Photo
         url={url}
         alt={alt}
-        // An enlarged photo wants more pixels.
+        // A zoomed photo needs more pixels.
         sizes={`${Math.ceil(scale) * 100}vw`}
         cdn={cdn}
         {...(near ? { loading: 'eager' } : {})}

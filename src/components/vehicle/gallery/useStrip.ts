@@ -4,13 +4,16 @@ import { type RefObject, type UIEvent, useRef } from 'react'
 
 export interface Strip {
   ref: RefObject<HTMLUListElement | null>
-  /** Shows a picture. It is the one in sight at once: the next press counts from it, however soon it follows. */
+  /** Shows a picture. `index` changes at once, so that an immediate second press counts from it. */
   show: (index: number) => void
   /** For the strip's list. */
   handlers: Record<'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel', (event: UIEvent<HTMLUListElement>) => void>
 }
 
-/** Pictures side by side in a list that scrolls: `index` follows a swipe, and what was asked for is gone to past the others (GAL-04). */
+/**
+ * Pictures side by side in a scrollable list: `index` follows a swipe, and `show` scrolls past the pictures in between
+ * (GAL-04).
+ */
 export const useStrip = (index: number, onIndex: (index: number) => void, behavior: ScrollBehavior = 'auto'): Strip => {
   const ref = useRef<HTMLUListElement>(null)
   /** The picture the strip is on its way to. */
@@ -32,7 +35,7 @@ export const useStrip = (index: number, onIndex: (index: number) => void, behavi
       onIndex(next)
       ref.current?.scrollTo({ left: next * ref.current.clientWidth, behavior })
     },
-    // Whoever swipes on the way goes where they like.
+    // A swipe cancels a programmatic scroll.
     handlers: { onScroll, onScrollEnd: onArrival, onPointerDown: onArrival, onWheel: onArrival },
   }
 }

@@ -19,8 +19,8 @@ const within = (element: Element, { clientX, clientY }: { clientX: number; clien
 const sizeOf = ({ clientWidth: width, clientHeight: height }: Element) => ({ width, height })
 
 /**
- * Enlarging what lies in a frame: two fingers, a double tap, the wheel with Ctrl, or a button (GAL-02). What is no longer
- * in sight is whole again.
+ * Zooming a picture in its frame: pinch, double tap, the wheel with Ctrl, or a button (GAL-02). A picture that leaves
+ * the view is reset.
  */
 export const useZoom = (active: boolean) => {
   const frame = useRef<HTMLDivElement>(null)

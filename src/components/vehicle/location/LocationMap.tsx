@@ -1,14 +1,14 @@
 import type { DrawnMap } from '@/src/domain/locations/maps/drawnMap'
 
 interface LocationMapProps {
-  /** Name of the place in the middle. */
+  /** Name of the location at the centre. */
   name: string
-  /** The map provider's frame; null: there is no account. */
+  /** The map provider's embed address; null without an account. */
   frame: string | null
   map: DrawnMap
 }
 
-/** Half the height of the drawing in its own units. */
+/** Half the height of the drawing, in SVG units. */
 const HALF = 100
 
 const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
@@ -59,7 +59,7 @@ const Drawing = ({ name, map }: Omit<LocationMapProps, 'frame'>) => (
   </svg>
 )
 
-/** Where the car stands: drawn by ourselves, and the map provider's own map for who opens it (VDP-16). */
+/** The car's location: an SVG map of our own, and the map provider's map on request (VDP-16). */
 export const LocationMap = ({ name, frame, map }: LocationMapProps) => (
   <div className="overflow-hidden rounded-lg">
     <Drawing name={name} map={map} />

@@ -18,7 +18,7 @@ const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
   </Button>
 )
 
-/** Where there is no number it says so, to people and in the console (ERR-16). */
+/** Says that there is no number, on the page and in the console (ERR-16). */
 const NoPhone = () => (
   <p className="inline-flex min-h-11 items-center text-muted">
     {PHONE_MISSING_TEXT}
@@ -28,11 +28,11 @@ const NoPhone = () => (
 
 interface LocationPanelProps {
   place: ShownPlace
-  /** The number to call about the car that stands there, as the dealership gives it (TEN-14). */
+  /** Phone number for the car, as the dealership wrote it (TEN-14). */
   phone: string | null
-  /** The number is asked for before it shows: not in full here either (VDP-23). */
+  /** The number is masked here until the visitor asks for it (VDP-23). */
   masked: boolean
-  /** Of the location's state. */
+  /** Legal texts of the location's state. */
   legal: LegalWords
 }
 

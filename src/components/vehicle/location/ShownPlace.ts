@@ -4,8 +4,8 @@ import type { SiteLocation } from '@/tenants/Site'
 /** A location with its map. */
 export interface ShownPlace {
   location: SiteLocation
-  /** Null: nobody knows where on Earth it is. */
+  /** Null when the location's coordinates are not known. */
   map: DrawnMap | null
-  /** The map provider's frame; null: there is no account. */
+  /** The map provider's embed address; null without an account. */
   frame: string | null
 }

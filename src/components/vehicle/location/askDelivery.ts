@@ -10,7 +10,7 @@ interface Reply extends Partial<DeliveryCost> {
   error?: { message: string }
 }
 
-/** What home delivery costs, or why that cannot be said (LOC-13..15, ERR-22). */
+/** Price of home delivery, or an error message (LOC-13..15, ERR-22). */
 export const askDelivery = async (query: URLSearchParams): Promise<DeliveryCost | { problem: string }> => {
   try {
     const response = await fetch(`${DELIVERY_PATH}?${query.toString()}`)

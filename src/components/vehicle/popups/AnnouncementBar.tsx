@@ -7,11 +7,11 @@ import { IconButton } from '@/src/components/ui/IconButton'
 
 const KEY = 'announcement'
 
-/** Before the first paint, so that a bar somebody has dismissed never flashes. */
+/** Runs before the first paint, so that a dismissed bar never flashes. */
 const hideDismissed = (text: string): string =>
   `try{if(sessionStorage.getItem('${KEY}')===${JSON.stringify(text).replace(/</g, '\\u003c')})document.currentScript.parentElement.hidden=true}catch{}`
 
-/** Says that the car stands in another city; once dismissed it is gone for this visit (CON-35). */
+/** Says that the car is in another city; dismissing it hides it for this visit (CON-35). */
 export const AnnouncementBar = ({ text }: { text: string }) => {
   const [shown, setShown] = useState(true)
   const dismiss = () => {
@@ -19,7 +19,7 @@ export const AnnouncementBar = ({ text }: { text: string }) => {
     try {
       sessionStorage.setItem(KEY, text)
     } catch {
-      // Without storage it comes back on the next page.
+      // Without storage the bar returns on the next page.
     }
   }
   if (!shown) return null

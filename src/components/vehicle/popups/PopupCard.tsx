@@ -11,10 +11,7 @@ interface PopupCardProps {
   children: ReactNode
 }
 
-/**
- * A dialog that does not stop anybody: it stands in a corner, takes no focus by itself, and goes by its button or Escape
- * (CON-34).
- */
+/** A non-modal dialog in a corner: it takes no focus, and closes by its button or Escape (CON-34). */
 export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
   const titleId = useId()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -9,10 +9,10 @@ const KEY = 'popup-dismissed'
 const AFTER_MS = 5_000
 
 interface PopupOnceProps {
-  /** What was dismissed is told by its words: new words show again. */
+  /** Identifies the popup by its text, so that a new text is shown again. */
   id: string
   title: string
-  /** Milliseconds; null: it does not expire. */
+  /** Milliseconds; null: never expires. */
   until: number | null
   children: ReactNode
 }

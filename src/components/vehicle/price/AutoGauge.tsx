@@ -6,7 +6,7 @@ import { GaugeSkeleton } from './GaugeSkeleton'
 
 const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({ default: module.AutoGaugePanel })))
 
-/** The auto-gauge of a car, fetched once it comes near the window (VDP-32, VDP-33). */
+/** The auto-gauge of a car, fetched when it comes near the viewport (VDP-32, VDP-33). */
 export const AutoGauge = ({ path }: { path: string }) => {
   const [place, near] = useInView<HTMLDivElement>()
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/src/components/ui/Skeleton'
 
-/** Stands where the gauge will be while it is fetched (VDP-33). */
+/** Placeholder while the gauge is loading (VDP-33). */
 export const GaugeSkeleton = () => (
   <div
     data-testid="gauge-skeleton"

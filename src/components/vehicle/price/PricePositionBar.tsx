@@ -18,7 +18,7 @@ interface PricePositionBarProps {
   position: PricePosition
 }
 
-/** Where the price lies among comparable stock, with how it was found and how many cars it rests on (ALRT-08). */
+/** The price's position among comparable stock, with the method and the number of cars (ALRT-08). */
 export const PricePositionBar = ({ car, priceDollars, position }: PricePositionBarProps) => {
   const { count, lowDollars, medianDollars, highDollars, at, years } = position
   const width = highDollars - lowDollars

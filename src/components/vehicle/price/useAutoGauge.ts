@@ -17,7 +17,10 @@ const read = async (path: string, signal: AbortSignal): Promise<GaugeView | null
   return gaugeView(JSON.parse(text))
 }
 
-/** The gauge of the car at `path`: hidden when the fetch fails, nothing comes back, or it is incomplete (VDP-33, VDP-34, ERR-01, ERR-02). */
+/**
+ * The gauge of the car at `path`: hidden when the fetch fails, or the answer is empty or incomplete (VDP-33, VDP-34,
+ * ERR-01, ERR-02).
+ */
 export const useAutoGauge = (path: string): Answer => {
   const [answer, setAnswer] = useState<Answer>({ state: 'loading' })
   useEffect(() => {

@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react'
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3
 
-/**
- * Runs from 0 to 1 within `durationMs`, once (VDP-35). Who asked for less motion gets 1 at once.
- */
+/** Animates from 0 to 1 within `durationMs`, once (VDP-35). With reduced motion it is 1 at once. */
 export const useCountUp = (durationMs: number): number => {
   const [share, setShare] = useState(0)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { cx } from '@/src/components/ui/cx'
 interface CompareToggleProps {
   carId: string
   name: string
-  /** 'icon' for a card's corner, 'text' beside other actions. */
+  /** 'icon' in a card's corner, 'text' among other actions. */
   look?: 'icon' | 'text'
   className?: string
 }

@@ -1,7 +1,9 @@
 import { toast } from '@/src/components/ui/dialog/toast'
 import { COPIED_SHOWN_MS, COPIED_TOAST_MS, SHARE_WINDOW } from '@/src/domain/constants/vehicle'
 
-/** Copies an address and says so (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null: it could not be copied */
+/**
+ * Copies an address and shows a toast (PDF-03, ERR-29). @returns how many ms to show 'Copied'; null when copying failed
+ */
 export const copyAddress = async (name: string, url: string): Promise<number | null> => {
   try {
     await navigator.clipboard.writeText(url)

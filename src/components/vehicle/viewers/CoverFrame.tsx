@@ -10,8 +10,8 @@ interface CoverFrameProps {
 }
 
 /**
- * A box of a picture's own shape that covers the stage, as `object-cover` would lay it, so that what is placed at a
- * fraction of the picture lies on the same point of it whatever is cut off.
+ * A box with the picture's aspect ratio that covers the stage like `object-cover`, so that an element positioned at a
+ * fraction of the picture stays on the same point of it, however it is cropped.
  */
 export const CoverFrame = ({ ratio, children }: CoverFrameProps) => (
   <div

@@ -9,7 +9,7 @@ interface FrameStackProps {
   shown: number
 }
 
-/** All frames of a spin upon one another, one of them in sight. */
+/** All frames of a spin stacked, one of them visible. */
 export const FrameStack = ({ images, failed, shown }: FrameStackProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

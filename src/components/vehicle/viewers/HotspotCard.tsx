@@ -6,7 +6,7 @@ import { IconButton } from '@/src/components/ui/IconButton'
 import type { Hotspot } from '@/src/domain/stock/photos/hotspots'
 
 interface HotspotCardProps {
-  /** Where the open one lies, from the top: the words keep clear of it. Null: out of sight. */
+  /** Vertical position of the open hotspot, which the text must not cover. Null when it is not visible. */
   spotY: number | null
 
   hotspots: Hotspot[]

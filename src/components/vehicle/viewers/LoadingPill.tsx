@@ -1,10 +1,10 @@
 interface LoadingPillProps {
   label: string
-  /** How much has come, 0 to 1; left out: nobody can say. */
+  /** Progress from 0 to 1; omitted when it cannot be measured. */
   part?: number
 }
 
-/** How far a viewer has come (GAL-13). */
+/** Loading progress of a viewer (GAL-13). */
 export const LoadingPill = ({ label, part }: LoadingPillProps) => {
   const percent = part === undefined ? undefined : Math.round(part * 100)
   return (

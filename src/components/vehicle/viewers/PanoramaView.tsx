@@ -53,7 +53,7 @@ export const PanoramaView = ({ url, label, spots, open, onOpen, onFail }: Panora
       event.preventDefault()
       setLook((now) => lookCloser(now, event.deltaY < 0 ? 1.08 : 0.93))
     }
-    // React listens passively, where the page cannot be kept from scrolling.
+    // React registers passive listeners, which cannot prevent scrolling.
     stage.addEventListener('wheel', onWheel, { passive: false })
     return () => {
       watch.disconnect()

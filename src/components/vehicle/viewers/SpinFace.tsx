@@ -5,11 +5,11 @@ interface SpinFaceProps {
   frame: string
   name: string
   cdn: string | null
-  /** The picture the page opens with. */
+  /** The first picture of the page. */
   first: boolean
 }
 
-/** The first frame of the spin: what stands there until the viewer and every frame have come (GAL-13, GAL-20). */
+/** The first frame of the spin, shown until the viewer and all frames are loaded (GAL-13, GAL-20). */
 export const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
   <div className="absolute inset-0 noscript:hidden">
     <img

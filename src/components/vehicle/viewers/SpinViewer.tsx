@@ -21,7 +21,7 @@ interface SpinViewerProps {
   cdn: string | null
 }
 
-/** The shape most frames have; kept until the first has come. */
+/** Aspect ratio of most frames; used until the first one is loaded. */
 const USUAL_RATIO = 8 / 5
 
 /**

@@ -9,20 +9,20 @@ const VideoPlayer = lazy(() => import('./VideoPlayer').then((module) => ({ defau
 
 interface VideoFaceProps {
   video: VideoSource
-  /** What can be seen in it, such as 'Video of 2021 Toyota Corolla'. */
+  /** Accessible name, such as 'Video of 2021 Toyota Corolla'. */
   label: string
-  /** The photo it stands in front of; null: a plain dark ground. */
+  /** Photo behind the play button; null for a plain dark background. */
   poster: string | null
   sizes: string
-  /** Whether it is in sight: a video that is left stops. */
+  /** Whether it is visible: a video that is left stops. */
   active?: boolean
   first?: boolean
   cdn?: string | null
 }
 
 /**
- * A photo with a play button (GAL-05, GAL-07, VDP-15). Nothing of the video, nor of another site's player, is fetched
- * before somebody presses it; without JavaScript it is a link to the video.
+ * A photo with a play button (GAL-05, GAL-07, VDP-15). Neither the video nor another site's player is loaded before the
+ * button is pressed; without JavaScript it is a link to the video.
  */
 export const VideoFace = ({
   video,

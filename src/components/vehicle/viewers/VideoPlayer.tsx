@@ -7,10 +7,10 @@ interface VideoPlayerProps {
   label: string
 }
 
-/** Focus was on the play button, which is gone. */
+/** The play button had focus and has been removed. */
 const takeFocus = (player: HTMLElement | null): void => player?.focus({ preventScroll: true })
 
-/** Plays at once: it is only there after somebody asked for it (GAL-05, GAL-07, VDP-15). */
+/** Plays at once, because it is mounted only after the play button was pressed (GAL-05, GAL-07, VDP-15). */
 export const VideoPlayer = ({ video: { kind, src }, label }: VideoPlayerProps) =>
   kind === 'file' ? (
     <video

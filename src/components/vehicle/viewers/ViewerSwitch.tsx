@@ -15,11 +15,11 @@ interface ViewerSwitchProps {
   views: ViewerView[]
   view: ViewerView
   onChoose: (view: ViewerView) => void
-  /** Somebody reaches for a view: it can be fetched. */
+  /** Called on pointer or focus over a view, so that its code can be loaded. */
   onReach: (view: ViewerView) => void
 }
 
-/** Which view stands in the stage (GAL-10). */
+/** Tabs of the available views (GAL-10). */
 export const ViewerSwitch = ({ views, view, onChoose, onReach }: ViewerSwitchProps) => (
   <div
     role="group"

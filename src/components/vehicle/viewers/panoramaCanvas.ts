@@ -8,7 +8,7 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`
 
-/** For each point of the window the direction one looks in, and from it the point of the picture. Mirrors `seenAt`. */
+/** For each pixel the view direction, and from it the point of the picture. Mirrors `seenAt`. */
 const FRAGMENT = `
 precision highp float;
 varying vec2 place;
@@ -36,7 +36,7 @@ const compile = (gl: WebGLRenderingContext, kind: number, source: string): WebGL
   return shader
 }
 
-/** No larger than the graphics processor takes. */
+/** At most the texture size that the graphics processor allows. */
 const fitted = (image: HTMLImageElement, limit: number): TexImageSource => {
   if (image.naturalWidth <= limit) return image
   const canvas = document.createElement('canvas')
@@ -54,8 +54,8 @@ export interface Panorama {
 }
 
 /**
- * Draws an equirectangular picture as somebody inside it sees it. Null: the browser has no WebGL, or the picture's server
- * does not let it be read.
+ * Draws an equirectangular picture as seen from inside it. Returns null when the browser has no WebGL, or the picture's
+ * server does not allow reading its pixels.
  */
 export const panoramaCanvas = (canvas: HTMLCanvasElement, image: HTMLImageElement): Panorama | null => {
   const gl = canvas.getContext('webgl', { antialias: false, preserveDrawingBuffer: true })

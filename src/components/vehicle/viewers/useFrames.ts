@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 interface Frames {
-  /** Frames that have come or failed, of all. */
+  /** Share of frames that are loaded or failed. */
   settled: number
   failed: ReadonlySet<number>
   /** Width to height, of the first that came. */
@@ -14,7 +14,9 @@ interface Frames {
 
 const NONE: Frames = { settled: 0, failed: new Set(), ratio: null, images: [] }
 
-/** Fetches every frame of a spin before it moves (GAL-13, GAL-20); how far it is is told once for each drawing of the page. */
+/**
+ * Loads every frame of a spin before it moves (GAL-13, GAL-20); progress is reported at most once per animation frame.
+ */
 export const useFrames = (addresses: readonly string[]): Frames => {
   const [frames, setFrames] = useState(NONE)
   useEffect(() => {

@@ -11,12 +11,12 @@ const savesData = (): boolean => {
   return connection?.saveData === true
 }
 
-/** Long enough for what the page itself needs, short enough that nobody waits. */
+/** Wait after loading: long enough for the page's own requests, short enough not to be noticed. */
 const IDLE_MS = 2_000
 
 /**
- * Whether the page has loaded and the browser has a moment, so that something large may be fetched unasked. Never for
- * somebody who saves data.
+ * Whether the page has loaded and the browser is idle, so that large files may be preloaded. Never true with the
+ * browser's data saver on.
  */
 export const usePageIdle = (): boolean => {
   const [calm, setCalm] = useState(false)
@@ -24,7 +24,7 @@ export const usePageIdle = (): boolean => {
     if (savesData()) return
     let idle = 0
     const whenIdle = () => {
-      // Safari has none; there the load event must do.
+      // Safari has no requestIdleCallback; the load event is enough there.
       if (!('requestIdleCallback' in window)) setCalm(true)
       else idle = window.requestIdleCallback(() => setCalm(true), { timeout: IDLE_MS })
     }

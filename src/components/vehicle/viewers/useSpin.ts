@@ -4,20 +4,22 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import { SPIN_INTERVAL_MS } from '@/src/domain/constants/vehicle'
 import { autoRotate, frameAfterDrag, frameAfterKey, stepTowards } from '@/src/domain/gallery/spinFrame'
 
-/** Whether somebody has asked their system for less motion. In the browser only. */
+/** Whether the system asks for reduced motion. Browser only. */
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Milliseconds a frame when the spin turns to something somebody asked for. */
+/** Milliseconds per frame when the spin turns to a requested frame. */
 const TURN_MS = 35
 
 interface SpinRules {
   count: number
-  /** Every frame is there: it may turn (GAL-14). */
+  /** Every frame is loaded: the spin may turn (GAL-14). */
   loaded: boolean
   autoRotate: boolean
 }
 
-/** The frame in sight, and everything that turns it: a drag, keys, a wish, and at first by itself (GAL-14..17). */
+/**
+ * The visible frame and what changes it: dragging, keys, a requested frame, and the first automatic turn (GAL-14..17).
+ */
 export const useSpin = ({ count, loaded, autoRotate: mayRotate }: SpinRules) => {
   const [frame, setFrame] = useState(0)
   const [turning, setTurning] = useState(false)
@@ -45,7 +47,7 @@ export const useSpin = ({ count, loaded, autoRotate: mayRotate }: SpinRules) => 
     const timer = setTimeout(() => setFrame(stepTowards(frame, goal, count)), TURN_MS)
     return () => clearTimeout(timer)
   }, [goal, frame, count])
-  /** Whoever touches the spin has it (GAL-16). */
+  /** Any touch stops the automatic turn (GAL-16). */
   const stop = () => {
     setTurning(false)
     setGoal(null)

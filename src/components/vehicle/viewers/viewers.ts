@@ -11,7 +11,7 @@ export const SpinViewer = lazy(() => spin().then((module) => ({ default: module.
 export const WalkaroundViewer = lazy(() => walkaround().then((module) => ({ default: module.WalkaroundViewer })))
 export const InteriorViewer = lazy(() => interior().then((module) => ({ default: module.InteriorViewer })))
 
-/** Fetches a view's script before it is asked for; the gallery's own is there already. */
+/** Preloads a view's script; the gallery's own is loaded already. */
 export const fetchViewer = (view: ViewerView): void => {
   const fetchers = { spinner: spin, gallery: null, walkaround, interior }
   // Only an advance: if it fails, choosing the view tries again.

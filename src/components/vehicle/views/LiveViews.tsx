@@ -18,7 +18,9 @@ export interface LookAnswer {
   outdated: boolean
 }
 
-/** Notes the look: in this browser, and at the server, which counts it and knows whether the page is out of date. */
+/**
+ * Records the view: in this browser, and on the server, which counts it and reports whether the page is out of date.
+ */
 export const LiveViews = ({ views, ...looked }: LookedAt & { views: number }) => {
   const router = useRouter()
   const [count, setCount] = useState(views)

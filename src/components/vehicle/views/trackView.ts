@@ -7,7 +7,10 @@ interface Reply {
   outdated?: boolean
 }
 
-/** Remembers the car in this browser (VDP-43, ENT-15) and tells the server (VDP-40). Null: the server did not answer. */
+/**
+ * Remembers the car in this browser (VDP-43, ENT-15) and sends the view to the server (VDP-40). Null when the server
+ * did not answer.
+ */
 export const trackView = async (looked: LookedAt): Promise<LookAnswer | null> => {
   const { slug, photosCount, updatedAt, websiteId, viewed } = looked
   viewedStore.set(rememberViewed(viewedStore.get(), viewed))

@@ -1,6 +1,9 @@
 import type { FeedInput } from './feedInputs'
 
-/** Usual names of columns in stock files, as column keys, by what they fill (FEED-01). The field's own name comes first. */
+/**
+ * Usual names of columns in stock files, as column keys, with the input each fills (FEED-01). The field's own name
+ * comes first.
+ */
 export const columnAliases: readonly (readonly [FeedInput, string])[] = [
   ['year', 'year yeargroup modelyear vehicleyear yearofmanufacture manufactureyear buildyear yr'],
   ['make', 'make brand manufacturer vehiclemake marque makename'],

@@ -5,8 +5,8 @@ const paid =
   /cost|wholesale|purchase|floorplan|margin|profit|tradeprice|buyprice|boughtfor|paidprice|landedprice|dealernet|holdback/
 
 /**
- * Whether a column says what the dealership paid or earns, which is never read, stored or shown, whatever it is mapped to
- * (NFR-06). 'Drive away cost' is what the shopper pays.
+ * Whether a column contains the dealership's cost or margin, which is never read, stored or shown, whatever it is
+ * mapped to (NFR-06). 'Drive away cost' is the shopper's price.
  */
 export const isPrivateColumn = (column: string): boolean => {
   const key = columnKey(column)

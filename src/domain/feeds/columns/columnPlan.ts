@@ -9,7 +9,7 @@ import { readTranslation, type Translation } from './valueTranslation'
 export interface Target {
   input: FeedInput
   at: number
-  /** Any other column that fills the same comes before it. */
+  /** Any other column for the same input takes precedence. */
   weak?: true
   translation?: Translation
 }

@@ -53,7 +53,7 @@ export const isFeedInput = (name: string): name is FeedInput => known.has(name)
 /** All names, for a mapping's choices. */
 export const feedInputs: readonly FeedInput[] = names.filter(isFeedInput)
 
-/** The raw values of one row by what they fill; lists may come in several columns. */
+/** The raw values of one row by input; lists may be spread over several columns. */
 export type FeedDraft = Partial<Record<FeedInput, unknown>>
 
 const listInputs: ReadonlySet<FeedInput> = new Set<FeedInput>([

@@ -5,7 +5,7 @@ import { textLists, videoLists } from '../plan/carLists'
 type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value of a car in the one form in which a feed's and a form's can be compared; null: empty. */
+/** A value of a car, normalised so that a feed's and a form's can be compared; null when empty. */
 export type PlainValue = string | number | boolean | string[] | null
 
 /** A field of a car that a feed fills (FEED-06). `path` is also the name of its lock: 'price', 'variant.power'. */
@@ -69,8 +69,8 @@ export const ownableFields: readonly { path: string; initial: PlainValue }[] = [
 ]
 
 /**
- * The fields a feed fills, from the record it last sent (`feed_items.record`): columns and lists by name. A feed that
- * sends no status says by holding a car that it is in stock.
+ * The fields a feed fills, from the record it last sent (`feed_items.record`): columns and lists by name. A feed
+ * without a status column means 'in stock' for every car it contains.
  *
  * @param missing the car is not in the feed's last snapshot
  */

@@ -1,9 +1,9 @@
-/** A sender's values and ours, by the sender's in lower case. */
+/** The sender's values, in lower case, mapped to ours. */
 export type Translation = ReadonlyMap<string, string>
 
 const keyOf = (value: string): string => value.trim().toLowerCase()
 
-/** 'their value = our value': the first '=' stands between them. */
+/** Splits 'their value = our value' at the first '='. */
 const pairOf = (line: string): [string, string] | null => {
   const at = line.indexOf('=')
   return at < 1 || keyOf(line.slice(0, at)) === '' ? null : [keyOf(line.slice(0, at)), line.slice(at + 1).trim()]
@@ -15,7 +15,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What a dealership wrote under a column: 'S = sold', one in a line or behind ';'. Null: nothing to translate. */
+/**
+ * Parses a dealership's translation of a column: 'S = sold', separated by lines or ';'. Returns null when there is
+ * nothing to translate.
+ */
 export const readTranslation = (text: string | null | undefined): Translation | null => {
   const pairs = linesOf(text ?? '').flatMap((line) => {
     const pair = pairOf(line)
@@ -24,11 +27,11 @@ export const readTranslation = (text: string | null | undefined): Translation | 
   return pairs.length === 0 ? null : new Map(pairs)
 }
 
-/** The first line that is no 'their value = our value'; null: all are. */
+/** The first line that is not 'their value = our value'; null when all are. */
 export const wrongTranslation = (text: string): string | null =>
   linesOf(text).find((line) => pairOf(line) === null) ?? null
 
-/** A value in our words; what is not in the translation stays as it is. Nothing behind '=' means nothing. */
+/** Translates a value; one that is not in the translation stays as it is. An empty right side means no value. */
 export const translate = (value: unknown, translation: Translation | undefined): unknown => {
   if (translation === undefined) return value
   if (Array.isArray(value)) return value.map((part) => translate(part, translation))

@@ -13,7 +13,7 @@ export class KeyLedger {
   #values = new Int32Array(START_SLOTS)
   #size = 0
 
-  /** The number kept for a key; 0: none. */
+  /** The number stored for a key; 0 when there is none. */
   get(key: string): number {
     return this.#values[this.#slot(...this.#hash(key))] ?? 0
   }

@@ -8,7 +8,7 @@ export interface CarColumn {
   column: string
   /** Its type there. */
   type: 'varchar' | 'numeric' | 'boolean' | 'timestamptz' | 'uuid' | `enum_cars_${string}`
-  /** The field of a cleaned record that fills it; null: only derived. */
+  /** The field of a cleaned record that fills it; null when it is only derived. */
   path: readonly string[] | null
 }
 
@@ -58,7 +58,7 @@ export const carColumns: readonly CarColumn[] = [
   ...derived('timestamptz', 'listed_at sold_date_timestamp'),
 ]
 
-/** What a new car has when nothing else is said, as the collection's fields have it. */
+/** Default values of a new car, equal to those of the collection's fields. */
 export const newCarValues: Readonly<CarValues> = {
   ...Object.fromEntries(carColumns.map(({ column }) => [column, null])),
   car_type: 'used',

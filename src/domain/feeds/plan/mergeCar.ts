@@ -103,8 +103,9 @@ const mergedLists = (stored: StoredCar | null, sent: CarLists, isLocked: (path: 
 const amounts = ['price', 'offer_price', 'before_price'] as const
 
 /**
- * Whether the row's prices include something else than an amount that staff keep, which would then change its meaning:
- * an offer of $30,000 without government charges is no drive-away one (LAW-04). They are left as they are together.
+ * Whether the row's price basis differs from that of an amount that staff have locked, whose meaning would then change:
+ * an offer of $30,000 without government charges is no drive-away one (LAW-04). Price and basis are then left unchanged
+ * together.
  */
 const changesBasis = (sent: SentCar, before: CarValues, isLocked: (path: readonly string[]) => boolean): boolean =>
   sent.values.price_type !== undefined &&
@@ -114,11 +115,12 @@ const changesBasis = (sent: SentCar, before: CarValues, isLocked: (path: readonl
 const gone = new Set<CarCell | undefined>(['sold', 'archived'])
 
 /**
- * The car after a row of a feed (FEED-06): what was sent and is not locked replaces what is stored, the rest stays, and
- * what follows from it is derived by the rule of single writes.
+ * The car after a row of a feed (FEED-06): values that were sent and are not locked replace the stored ones, the rest
+ * stays, and derived fields are computed as for single writes.
  *
- * @param stored null: a new car
- * @param comesBack it was taken off sale for being missing and is in the file again: in stock, unless the row says else
+ * @param stored null for a new car
+ * @param comesBack it was delisted for being missing and is in the file again: in stock, unless the row says
+ *   otherwise
  */
 export const mergeCar = (stored: StoredCar | null, sent: SentCar, comesBack: boolean, now: Date): MergedCar => {
   const isLocked = lockedBy(stored?.locks ?? [])

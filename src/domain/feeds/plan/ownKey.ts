@@ -4,8 +4,9 @@ import type { KeyLedger } from './KeyLedger'
 export type OwnKey = { key: string } | { firstLine: number }
 
 /**
- * Keeps rows of one file apart (FEED-04). A stock number or VIN names one car, so its second row is refused with the line
- * of the first. Rows without either are told apart by what they say: two like rows are two like cars, '#2' and so on.
+ * Distinguishes rows of one file (FEED-04). A stock number or VIN identifies one car, so its second row is refused with
+ * the line of the first. Rows without either are identified by their content: two identical rows are two cars, '#2' and
+ * so on.
  */
 export const ownKey = (ledger: KeyLedger, key: string, line: number): OwnKey => {
   const known = ledger.get(key)

@@ -1,26 +1,29 @@
-/** A row as planning sees it. */
+/** The fields of a row that planning reads. */
 export interface IncomingRow {
   key: string
-  /** Of everything that would be stored; another one means there is something to write. */
+  /** Hash of everything that would be stored; a different hash means there is something to write. */
   hash: string
   stocknum: string | null
   vin: string | null
 }
 
-/** What this client's feed already owns under a key. */
+/** The car that this client's feed already owns under a key. */
 export interface KnownItem {
   carId: string
   hash: string | null
-  /** It was taken off sale because a snapshot did not hold it. */
+  /** It was delisted because a snapshot did not contain it. */
   missing: boolean
 }
 
-/** A car of the dealership that no feed supplies: entered by hand, over REST, or by a feed that is switched off or gone. */
+/**
+ * A car of the dealership that no active feed supplies: entered by hand, over REST, or by a feed that is switched off
+ * or deleted.
+ */
 export interface UnownedCar {
   carId: string
-  /** Its key in the feed that is switched off; null: no feed has it. */
+  /** Its key in the feed that is switched off; null when no feed has it. */
   feedKey: string | null
-  /** That feed took it off sale because a snapshot did not hold it. */
+  /** That feed delisted it because a snapshot did not contain it. */
   missing: boolean
   stocknum: string | null
   vin: string | null
@@ -41,7 +44,7 @@ export type RowPlan =
 const sameText = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toUpperCase() === other.toUpperCase()
 
-/** A stock number says which car it is, unless the VINs say otherwise; a VIN alone does while that car is for sale. */
+/** A stock number identifies a car unless the VINs differ; a VIN alone does so only while that car is for sale. */
 const isSame = (row: IncomingRow, car: UnownedCar): boolean => {
   if (row.vin !== null && car.vin !== null && !sameText(row.vin, car.vin)) return false
   if (sameText(row.stocknum, car.stocknum)) return true
@@ -50,8 +53,8 @@ const isSame = (row: IncomingRow, car: UnownedCar): boolean => {
 }
 
 /**
- * What is to happen with each row of a batch, in its order (FEED-03, FEED-05). A row without an owned car takes over one
- * nobody owns with the same stock number or VIN; each is taken once.
+ * Plans what happens with each row of a batch, in its order (FEED-03, FEED-05). A row that owns no car takes over an
+ * unowned car with the same stock number or VIN; each car is taken over once.
  */
 export const planBatch = (rows: readonly IncomingRow[], { items, unowned }: KnownStock): RowPlan[] => {
   const taken = new Set<string>()

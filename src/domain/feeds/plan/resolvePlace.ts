@@ -1,6 +1,6 @@
 import type { FeedPlace } from '../rows/FeedRow'
 
-/** A location of the dealership, as far as a feed may name it. */
+/** The fields of a dealership's location by which a feed may name it. */
 export interface KnownPlace {
   id: string
   name: string
@@ -18,7 +18,10 @@ export interface PlaceBook {
   defaultId: string | null
 }
 
-/** `locationId` undefined: nothing is known, the car stays where it is. `unknown`: the row names a place nobody knows. */
+/**
+ * `locationId` is undefined when the row names no place: the car keeps its location. `unknown` is a named place that
+ * matches no location.
+ */
 export interface ResolvedPlace {
   locationId: string | undefined
   unknown: string | null
@@ -34,7 +37,7 @@ const plain = (text: string | null | undefined): string =>
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
 
-/** Where a row's car stands: by code, then name, then suburb and postcode (FEED-01). Made once for a run. */
+/** Finds the location of a row's car: by code, then name, then suburb and postcode (FEED-01). Created once per run. */
 export const placeFinder = ({ places, codes, defaultId }: PlaceBook): ((place: FeedPlace | null) => ResolvedPlace) => {
   const byCode = new Map(codes.map(({ code, locationId }) => [plain(code), locationId]))
   const fallback = defaultId ?? undefined
@@ -73,7 +76,7 @@ export const placeFinder = ({ places, codes, defaultId }: PlaceBook): ((place: F
       locationId: locationId ?? fallback,
       unknown: locationId === undefined && said !== '' ? said : null,
     }
-    // A file may name a different place in every row; what is remembered stays small.
+    // Bounds the memo, because a file may name a different place in every row.
     if (remembered.size < 1000) remembered.set(key, resolved)
     return resolved
   }

@@ -1,7 +1,7 @@
 import { carColumns, type CarCell, type CarColumn, type CarValues } from './carColumns'
 import { type CarLists, type CarPhoto, textLists, videoLists } from './carLists'
 
-/** What one row of a feed says about a car; what it does not say is absent (FEED-06). */
+/** The values of one row of a feed for a car; fields without a column are absent (FEED-06). */
 export interface SentCar {
   values: CarValues
   lists: CarLists

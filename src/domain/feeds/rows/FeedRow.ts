@@ -3,14 +3,14 @@ import type { FeedProfileName } from '../columns/feedProfiles'
 
 /** What is wrong with one value of a row, in words a dealer understands (FEED-04). */
 export interface FeedIssue {
-  /** The sender's own name of the column, or our field where a rule concerns the whole car; '' for the whole row. */
+  /** The sender's own name of the column, or our field when a rule concerns the whole car; '' for the whole row. */
   field: string
-  /** What was sent, cut to 200 characters. */
+  /** The value sent, cut to 200 characters. */
   value: string
   reason: string
 }
 
-/** Where a row says its car stands, as written; the caller finds the location by code, then name, then suburb. */
+/** A row's location as written; the caller finds it by code, then name, then suburb. */
 export interface FeedPlace {
   code: string | null
   name: string | null
@@ -26,27 +26,27 @@ export interface FeedRecord {
 }
 
 /**
- * One row of a feed (FEED-01, FEED-04). `line` counts from 1, rises and never repeats: the line in a CSV or NDJSON file
- * (the first line of a record of several), the number of the record in JSON and XML. `key` says which car it is:
- * `S:<STOCK NUMBER>`, else `V:<VIN>`, else `H:<hash>` of what identifies it; null when not even that is known.
+ * One row of a feed (FEED-01, FEED-04). `line` starts at 1, increases and never repeats: the line in a CSV or NDJSON
+ * file (the first line of a record of several), the number of the record in JSON and XML. `key` identifies the car:
+ * `S:<STOCK NUMBER>`, else `V:<VIN>`, else `H:<hash>` of its identifying values; null when there are none.
  */
 export type FeedRow =
   | { line: number; kind: 'car'; key: string; record: FeedRecord; advice: FeedIssue[] }
   | { line: number; kind: 'rejected'; key: string | null; issues: FeedIssue[] }
   | { line: number; kind: 'skipped'; key: string | null; issues: FeedIssue[] }
 
-/** What the file turned out to be; complete when all rows are read. */
+/** What is known of the file; complete when all rows are read. */
 export interface FeedFacts {
   format: 'csv' | 'json' | 'ndjson' | 'xml'
   encoding: string
   bytes: number
   /** Columns of the file that fill no field, in the file's own words. */
   ignoredColumns: string[]
-  /** What was put right in the file as a whole, in sentences. */
+  /** Repairs of the file as a whole, in sentences. */
   notes: string[]
   /** The file may end in the middle of its last row or record, which was rejected: more rows may be missing. */
   cut: boolean
-  /** CSV: its last row ends with the file, without a line end; null: not CSV, or not read to its end. */
+  /** CSV: its last row ends with the file, without a line end; null when it is not CSV or was not read to its end. */
   endsOpen: boolean | null
 }
 
@@ -55,7 +55,7 @@ export interface FeedMapping {
   column: string
   field: string
   fallback: string | null
-  /** The sender's values in our words, 'S = sold' in each line; null or absent: they are read as they are. */
+  /** The sender's values in our words, 'S = sold' per line; null or absent reads them untranslated. */
   translation?: string | null
 }
 
@@ -64,6 +64,6 @@ export interface FeedClientProfile {
   profile: FeedProfileName
   mapping: readonly FeedMapping[]
   priceBasis: 'egc' | 'drive_away' | null
-  /** Its CSV files always end without a line end, so that the last row of one is not taken for a cut one. */
+  /** Its CSV files always end without a line end, so that this is not taken as a sign of a truncated file. */
   mayEndOpen?: boolean
 }

@@ -17,17 +17,17 @@ const plainFields: ReadonlySet<string> = new Set(Object.keys(carFields))
 
 const isYes = (raw: unknown): boolean => parseFlag(raw) === true
 
-/** Kilometres, whether miles have their own column or a flag says so. */
+/** Kilometres, from a column of miles or with a flag that says miles. */
 const odometer = (draft: FeedDraft, car: CarRecord): void => {
   const isMiles = isYes(draft.is_miles) || /^mi(les?)?$/i.test(parseText(draft.is_miles) ?? '')
   const raw = isMiles ? (draft.km ?? draft.odometer_miles) : draft.odometer_miles
   if (raw === undefined || (!isMiles && !isBlankValue(draft.km))) return
   const miles = parseKm(raw)
-  // What cannot be read stays as it is, for the reader to name.
+  // An unreadable value is kept, so that the reader reports it.
   car.km = typeof miles === 'number' ? milesInKm(miles) : raw
 }
 
-/** New, demo or used out of flags, where no word says it; demonstrators are flagged as used too. */
+/** New, demo or used from flags, when no word says it; demonstrators are flagged as used too. */
 const condition = (draft: FeedDraft, car: CarRecord): void => {
   const kind = parseText(draft.kind)
   if (isBlankValue(car.car_type)) {
@@ -46,7 +46,7 @@ const condition = (draft: FeedDraft, car: CarRecord): void => {
   if (isBlankValue(car.body) && simpleBody(kind) !== null) car.body = kind
 }
 
-/** 'Reserved' and 'Deposit taken' are cars in stock that somebody has put money on. */
+/** 'Reserved' and 'Deposit taken' mean a car in stock with a deposit on it. */
 const reservation = (draft: FeedDraft, car: CarRecord): void => {
   if (isYes(draft.deposit_taken)) car.reserved = true
   else if (draft.deposit_taken !== undefined && car.reserved === undefined) car.reserved = draft.deposit_taken
@@ -57,7 +57,7 @@ const reservation = (draft: FeedDraft, car: CarRecord): void => {
   }
   const sold = parseFlag(draft.is_sold)
   if (sold === true) car.status = 'sold'
-  // 'SOLD', or the day of the sale, in a column that says yes or no elsewhere.
+  // Some senders write 'SOLD' or the date of sale into a yes/no column.
   else if (sold === unreadable) car.status = draft.is_sold
 }
 
@@ -68,7 +68,7 @@ const engine = (draft: FeedDraft, car: CarRecord): void => {
   if (draft.engine === undefined) return
   const text = parseText(draft.engine)
   const size = engineSize.exec(text ?? '')
-  // A bare number is sorted into litres or cubic centimetres by its size when the record is cleaned.
+  // A bare number is sorted into litres or cubic centimetres by its size in `cleanCar`.
   const raw = size ? size[1] : text !== null && /^\d+(\.\d+)?$/.test(text) ? text : null
   const field = size && /^c/i.test(size[2] ?? '') ? 'engine_size' : 'engine_size_litres'
   if (isBlankValue(car[field])) car[field] = raw
@@ -93,7 +93,7 @@ const features = (draft: FeedDraft, car: CarRecord): void => {
   car.standardEquipment = [...parseList(car.standardEquipment), ...parseList(draft.features_optional)]
 }
 
-/** Where the columns hold a make cut in two ('Land' 'Rover') and so no model, the title has it. */
+/** When the columns hold a make cut in two ('Land' 'Rover') and so no model, the model is read from the title. */
 const modelFromTitle = (car: CarRecord, title: string | null): void => {
   const [make, model, year] = [parseText(car.make), parseText(car.model), parseText(car.year)]
   if (title === null || make === null || model === null) return
@@ -104,7 +104,7 @@ const modelFromTitle = (car: CarRecord, title: string | null): void => {
   Object.assign(car, { make: joined, model: first, badge: others.join(' ') })
 }
 
-/** What a title says after year, make and model is the badge, where no column has one. */
+/** The words of a title after year, make and model are the badge, when no column has one. */
 const badgeFromTitle = (car: CarRecord, title: string | null): void => {
   if (title === null || !isBlankValue(car.badge)) return
   const words = [car.year, car.make, car.model].map((part) => parseText(part)).filter((part) => part !== null)
@@ -113,10 +113,10 @@ const badgeFromTitle = (car: CarRecord, title: string | null): void => {
 }
 
 const isEntry = (entry: unknown): boolean =>
-  // A sender cannot know our own uploaded photos; naming one by its id would be a way to reach other dealerships'.
+  // Ids are dropped: a sender cannot know our own uploads, and an id could reach another dealership's.
   typeof entry === 'string' ? entry.trim() !== '' : typeof entry === 'object' && entry !== null && !('media' in entry)
 
-/** Photo entries in order, each on its own. */
+/** Photo entries in order, one per element. */
 const pictures = (raw: unknown): unknown[] => {
   const parts: readonly unknown[] = Array.isArray(raw) ? raw : [raw]
   return parts
@@ -124,7 +124,9 @@ const pictures = (raw: unknown): unknown[] => {
     .filter(isEntry)
 }
 
-/** Our own fields by their input: alone ('km'), or within a group ('variant.power'). Others are worked in below. */
+/**
+ * The field that each input fills: alone ('km'), or within a group ('variant.power'). Other inputs are combined below.
+ */
 const homes: ReadonlyMap<string, { group: string | null; field: string }> = new Map(
   feedInputs
     .filter((input) => plainFields.has(input) || /^(variant|caravan_specifications)\./.test(input))
@@ -147,8 +149,8 @@ const placeFields = (draft: FeedDraft): CarRecord => {
 }
 
 /**
- * A row's values as a record of our fields, for `cleanCar` to read: columns that share a field are settled, units and
- * flags worked in (FEED-01). Nothing is read twice and nothing is judged here.
+ * A row's values as a record of our fields, the input of `cleanCar`: merges columns that share a field and applies
+ * units and flags (FEED-01). It does not parse or validate values.
  */
 export const assembleCar = (sent: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
   const draft = withoutAdsWords(sent)

@@ -1,6 +1,6 @@
 import { isBlank } from '@/src/domain/stock/normalise/blank'
 
-/** Whether a value of a file says nothing: absent, empty, '-', an empty list. */
+/** Whether a value of a file counts as empty: absent, '', '-', an empty list. */
 export const isBlankValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

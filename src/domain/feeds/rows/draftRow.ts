@@ -9,8 +9,8 @@ export type Targets = readonly (Target | null)[]
 export const targetsOf = (columns: readonly string[], plan: ColumnPlan): Targets => columns.map(plan.targetOf)
 
 /**
- * The values of a row by what they fill. Of several columns that fill the same, the first that says something counts;
- * lists collect them all, in the order of the photos' numbers.
+ * The values of a row by input. Of several columns for one input the first non-empty one is used; lists collect them
+ * all, in the order of the photos' numbers.
  */
 export const draftRow = (values: readonly unknown[], targets: Targets, plan: ColumnPlan): FeedDraft => {
   const draft: FeedDraft = {}

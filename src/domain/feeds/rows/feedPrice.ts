@@ -13,7 +13,7 @@ const isPrice = (raw: unknown): boolean =>
 
 type PriceFields = Partial<Record<'price' | 'price_type' | 'offer_price', unknown>>
 
-/** The basis a row names by a word, by a flag, or inside the price ('$25,990 drive away'). */
+/** The price basis a row names by a word, by a flag, or inside the price ('$25,990 drive away'). */
 const namedBasis = (draft: FeedDraft, price: unknown): string | null => {
   const word = parseText(draft.price_type)
   if (word !== null) return word
@@ -24,9 +24,9 @@ const namedBasis = (draft: FeedDraft, price: unknown): string | null => {
 }
 
 /**
- * The price of a row with what it includes (FEED-01, LAW-04): the drive-away column before the one without government
- * charges, because it is all the shopper pays; else the plain price with the basis the row names, else the client's. A
- * special price is the offer; alone, it is the price.
+ * The price of a row with its basis (FEED-01, LAW-04): the drive-away column before the one without government charges,
+ * because it is the full price; else the plain price with the basis the row names, else the client's. A special price
+ * is the offer; alone, it is the price.
  */
 export const feedPrice = (draft: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): PriceFields => {
   const sent = [draft.drive_away_price, draft.egc_price, draft.price, draft.special_price]

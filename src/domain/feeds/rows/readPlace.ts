@@ -27,7 +27,7 @@ const postcodeOf = (raw: unknown): string | null => text(raw)?.padStart(4, '0') 
 
 const nothing: FeedPlace = { code: null, name: null, city: null, state: null, postcode: null }
 
-/** Out of one text, which may be a code, a location's name or a suburb. */
+/** From one text, which may be a code, a location's name or a suburb. */
 const fromText = (raw: unknown): FeedPlace => {
   const all = text(raw)
   if (all === null) return nothing
@@ -42,7 +42,7 @@ const addressSchema = z.object({
   postal_code: z.union([z.string(), z.number()]).nullish(),
 })
 
-/** Suburb, state and postcode out of an address in JSON; nothing out of a street in words. */
+/** Suburb, state and postcode of an address in JSON; nothing from a street in words. */
 const fromAddress = (raw: unknown): FeedDraft => {
   const written = typeof raw === 'string' && raw.trim().startsWith('{') ? raw : null
   if (written === null) return {}
@@ -54,7 +54,7 @@ const fromAddress = (raw: unknown): FeedDraft => {
   }
 }
 
-/** Where a row says its car stands (FEED-01); null when it says nothing. */
+/** The location a row names for its car (FEED-01); null when it names none. */
 export const readPlace = (sent: FeedDraft): FeedPlace | null => {
   const draft = { ...fromAddress(sent['location.address']), ...sent }
   const one = fromText(draft.location)
@@ -65,6 +65,6 @@ export const readPlace = (sent: FeedDraft): FeedPlace | null => {
     state: stateOf(text(draft['location.state'])) ?? one.state,
     postcode: postcodeOf(draft['location.postcode']) ?? one.postcode,
   }
-  // A state alone is where the car is registered, not where it stands.
+  // A state alone says where the car is registered, not where it is.
   return (place.code ?? place.name ?? place.city ?? place.postcode) ? place : null
 }

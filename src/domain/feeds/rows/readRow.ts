@@ -78,7 +78,10 @@ const listingsDraft = ({ columns, values }: ValuesRow): Draft => {
   }
 }
 
-/** A name that says no more than year, make, model and badge is left for the platform to make, and follows them. */
+/**
+ * A name that contains only year, make, model and badge is dropped, so that the platform derives it and keeps it up to
+ * date.
+ */
 const withoutDerivedName = (sent: Record<string, unknown>, car: CarInput): CarInput => {
   if (!car.name) return car
   const written = carTitle({

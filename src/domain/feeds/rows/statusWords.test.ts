@@ -6,7 +6,7 @@ import { rowReader } from './readRow'
 const client = { profile: 'generic', mapping: [], priceBasis: null } as const
 const read = rowReader(client, columnPlan(client), FEED_LIMITS)
 
-/** The status a row with this word gets, and whether its sender is told. */
+/** The status of a row with this word, and whether its sender gets a message. */
 const statusOf = (word: string, column = 'Status') => {
   const row = read({ line: 2, kind: 'values', columns: ['Make', 'Model', column], values: ['Kia', 'Rio', word] })
   if (row.kind !== 'car') throw new Error('no car')

@@ -2,16 +2,16 @@ import { carStatusSchema } from '@/src/domain/stock/car/stockEnums'
 import type { CarInput } from '@/src/domain/stock/car/cleanCar'
 
 const condition = /^(new|used|demo|demonstrator)$/i
-/** Words that are taken for nothing elsewhere, and do not say that a car is for sale. */
+/** Words that other fields treat as empty, and that do not say that a car is for sale. */
 const undecided = /^(unknown|tba|tbc)$/i
 
 const known = carStatusSchema.options.join(', ')
 
 /**
- * Why a car is held back from the site: its row has a status nobody knows, which may as well say that the car is gone
- * (FEED-03). Null: the row says nothing of the sale, or its status is known.
+ * The reason to keep a car off the site: its row has an unknown status, which may mean that the car is gone (FEED-03).
+ * Returns null when the row has no status, or a known one.
  *
- * @param raw what was sent as status
+ * @param raw the status as sent
  */
 export const unknownStatus = (raw: unknown, car: CarInput): string | null => {
   if (car.status !== undefined || raw === true) return null

@@ -4,13 +4,13 @@ import type { Lender } from '../lenders/lenderEstimate'
 import type { LoanFees } from '../calculator/loanQuote'
 import { paymentCount, repaymentDollars } from '../calculator/repaymentDollars'
 
-/** A rate with the comparison rate that is advertised beside it, in percent a year. */
+/** A rate with its advertised comparison rate, in percent a year. */
 export interface AdvertisedRate {
   ratePercent: number
   comparisonPercent: number
 }
 
-/** The example of every comparison rate: $30,000 over 5 years, repaid by the month, no final payment (FIN-46). */
+/** The example loan of every comparison rate: $30,000 over 5 years, repaid monthly, no final payment (FIN-46). */
 const EXAMPLE = { residualDollars: 0, termYears: FINANCE_ESTIMATE.termYears, frequency: 'monthly' } as const
 const LENT = FINANCE_ESTIMATE.comparisonLoanDollars
 
@@ -25,8 +25,8 @@ const comparisonOf = (monthlyDollars: number): number => {
 const hundredths = (percent: number): number => Math.round(percent * 100) / 100
 
 /**
- * The comparison rate beside any rate, in percent a year with two decimals (LAW-01, LAW-03). The example loan keeps the fees that the advertised
- * pair stands for, so that at the advertised rate it is the advertised comparison rate, on every surface.
+ * The comparison rate for any rate, in percent a year with two decimals (LAW-01, LAW-03). The example loan keeps the
+ * fees implied by the advertised pair, so that the advertised rate gives the advertised comparison rate everywhere.
  */
 export const comparisonAt = (
   ratePercent: number,
@@ -38,7 +38,10 @@ export const comparisonAt = (
   return hundredths(comparisonOf(monthly(lent, ratePercent) + monthlyAdmin))
 }
 
-/** What a site advertises where no lender names a car's rate: with its own fees, else the specification's example (FIN-45). */
+/**
+ * The pair a site advertises when no lender gives a car's rate: from its own fees, else the specification's example
+ * (FIN-45).
+ */
 const ofSite = ({ establishment, securityRegistration, dealerAgency, monthlyAdmin }: LoanFees): AdvertisedRate => {
   const { exampleRatePercent: ratePercent, exampleComparisonPercent } = FINANCE_ESTIMATE
   const financed = establishment + securityRegistration + dealerAgency
@@ -50,9 +53,9 @@ const ofSite = ({ establishment, securityRegistration, dealerAgency, monthlyAdmi
 }
 
 /**
- * The one source of rates: the car's lender where it names both, else the site's (FIN-37, FIN-38, FIN-45).
+ * The single source of rates: the car's lender when it gives both, else the site's (FIN-37, FIN-38, FIN-45).
  *
- * @param lender null: no car, or none of its lender's figures may be used.
+ * @param lender null when there is no car, or its lender's figures may not be used
  */
 export const advertisedRate = (
   lender: Pick<Lender, 'interestRate' | 'comparisonRate'> | null,

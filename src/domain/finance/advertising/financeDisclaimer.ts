@@ -3,7 +3,7 @@ import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import type { AdvertisedRate } from './advertisedRate'
 import { formatRate } from '../calculator/formatRepayment'
 
-/** What a disclaimer says of a site (FIN-42, FIN-48). */
+/** Settings of a site in a disclaimer (FIN-42, FIN-48). */
 export interface DisclaimerSettings {
   phone: string
   comparisonRange: { min: number; max: number } | null
@@ -13,7 +13,7 @@ export interface DisclaimerSettings {
 const exampleWords = ({ ratePercent, comparisonPercent }: AdvertisedRate): string =>
   `For example: an interest rate of ${formatRate(ratePercent)}, a comparison rate of ${formatRate(comparisonPercent)}, no deposit and a ${FINANCE_ESTIMATE.termYears}-year term.`
 
-/** What comparison rates a lender quotes; null: it names no span (FIN-42). */
+/** The range of a lender's comparison rates as text; null when it has none (FIN-42). */
 const rangeWords = ({ comparisonRange }: DisclaimerSettings): string | null =>
   comparisonRange &&
   `Comparison rates of this lender run from ${formatRate(comparisonRange.min)} to ${formatRate(comparisonRange.max)}.`
@@ -21,10 +21,10 @@ const rangeWords = ({ comparisonRange }: DisclaimerSettings): string | null =>
 const phoneWords = ({ phone }: DisclaimerSettings): string => `Questions about finance? Call ${phone}.`
 
 /**
- * The long finance disclaimer of a car (FIN-05, FIN-46): the lender's own words where it has any, else the general ones
- * with the example. The example loan and the warning are never missing (LAW-02).
+ * The long finance disclaimer of a car (FIN-05, FIN-46): the lender's own text if it has one, else the general text
+ * with the example. The example loan and the warning are always included (LAW-02).
  *
- * @param lenderWords null: the lender says nothing of its own.
+ * @param lenderWords null when the lender has no text of its own
  */
 export const financeDisclaimer = (
   lenderWords: string | null,

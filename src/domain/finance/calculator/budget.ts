@@ -18,13 +18,13 @@ export const defaultBudget = (frequency: BudgetFrequency = 'monthly'): Budget =>
 })
 
 /**
- * The price a shopper can look at, in whole dollars: repayment × payments a year × 5 years + deposit (FIN-53). No
- * interest is in it, so it is where a search begins and never an offer of credit. Senseless amounts count as nought.
+ * The price within a budget, in whole dollars: repayment × payments a year × 5 years + deposit (FIN-53). Without
+ * interest, so it is only a limit for the search and never an offer of credit. Invalid amounts count as 0.
  */
 export const budgetDollars = ({ repaymentDollars, frequency, depositDollars }: Budget): number =>
   Math.floor(positive(repaymentDollars) * PAYMENTS_PER_YEAR[frequency] * BUDGET.termYears + positive(depositDollars))
 
-/** Prices among what is for sale; null: not known, because nothing is or the search engine is away. */
+/** Lowest and highest price for sale; null when not known, because there is no stock or the search engine is down. */
 export interface PriceBounds {
   min: number | null
   max: number | null

@@ -3,7 +3,7 @@ import { type Budget, type BudgetFrequency, defaultBudget } from './budget'
 export const budgetCarTypes = ['new', 'demo', 'used'] as const
 export type BudgetCarType = (typeof budgetCarTypes)[number]
 
-/** What the budget search asks: the amounts, and which cars; null: all of them. */
+/** A query of the budget search: the amounts, and which cars; null for all of them. */
 export interface BudgetQuestion {
   budget: Budget
   carType: BudgetCarType | null
@@ -39,7 +39,7 @@ export const parseBudgetParams = (params: URLSearchParams): BudgetQuestion => {
   }
 }
 
-/** The query string that asks a question again. */
+/** The query string of a budget search. */
 export const budgetParams = ({ budget, carType }: BudgetQuestion): URLSearchParams =>
   new URLSearchParams([
     ['frequency', budget.frequency],

@@ -6,18 +6,18 @@ import { paymentCount } from './repaymentDollars'
 
 export interface Calculation {
   quote: LoanQuote
-  /** Lent for the car itself, before fees. */
+  /** Amount borrowed for the car itself, before fees. */
   financedDollars: number
-  /** Fees that are financed with it (FIN-37, FIN-38). */
+  /** Fees financed with it (FIN-37, FIN-38). */
   feesDollars: number
   payments: number
-  /** Every repayment and the residual together. */
+  /** Sum of every repayment and the residual. */
   totalDollars: number
-  /** What the loan costs beyond the money lent: interest and every fee. */
+  /** Cost of the loan beyond the amount borrowed: interest and all fees. */
   costDollars: number
 }
 
-/** What either calculator answers: amount minus deposit plus fees, repaid down to the residual (FIN-36..39). */
+/** Result of either calculator: amount minus deposit plus fees, repaid down to the residual (FIN-36..39). */
 export const calculateLoan = (
   { amountDollars, depositDollars, residualDollars, interestPercent, termYears }: CalculatorValues,
   frequency: Frequency,
@@ -26,7 +26,7 @@ export const calculateLoan = (
   advertised: AdvertisedRate,
 ): Calculation => {
   const financedDollars = Math.max(0, amountDollars - depositDollars)
-  // Nobody owes more at the end than was lent.
+  // The residual cannot exceed the amount borrowed.
   const residual = Math.min(residualDollars, financedDollars)
   const quote = loanQuote({
     amountDollars: financedDollars,

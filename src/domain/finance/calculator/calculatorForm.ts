@@ -23,9 +23,9 @@ export interface CalculatorSettings {
 }
 
 export interface CalculatorValues {
-  /** The purchase price, or the loan amount, as the form asks. */
+  /** The purchase price or the loan amount, depending on the form. */
   amountDollars: number
-  /** 0 in the loan-amount form, which does not ask for it. */
+  /** 0 in the loan-amount form, which has no deposit. */
   depositDollars: number
   termYears: number
   interestPercent: number
@@ -41,9 +41,9 @@ const maxLoan = (followsPrice: boolean, carPriceDollars: number | null): number 
     : LOAN_FORM.amount.max
 
 /**
- * What each input takes (FIN-18, FIN-19, FIN-22..26; loan amount FIN-29, FIN-30, FIN-32).
+ * Range of each input (FIN-18, FIN-19, FIN-22..26; loan amount FIN-29, FIN-30, FIN-32).
  *
- * @param carPriceDollars the car's price; null: the calculator stands on no car's page.
+ * @param carPriceDollars the car's price; null when the calculator is not on a car's page
  */
 export const calculatorRanges = (settings: CalculatorSettings, carPriceDollars: number | null): CalculatorRanges => {
   const { form, minPrice, minLoan, interestRange, maxTerm, maxLoanFollowsPrice } = settings
@@ -63,13 +63,13 @@ export const calculatorRanges = (settings: CalculatorSettings, carPriceDollars: 
 const clamp = (value: number, { min, max }: Range): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min
 
-/** The nearest step from `min` on: 12,345 becomes 12,500 where loans go by 500. Steps have at most two decimals. */
+/** The nearest step from `min` on: 12,345 becomes 12,500 where the step is 500. Steps have at most two decimals. */
 const toStep = (value: number, { min, step }: Range): number =>
   Math.round((min + Math.round((value - min) / step) * step) * 100) / 100
 
 /**
- * A value as the form takes it: clamped to its range (FIN-27), to the nearest step (FIN-22, FIN-23, FIN-25, FIN-26, FIN-29). A
- * purchase price of 0 or less, or none, becomes 0: no price entered (FIN-21).
+ * Clamps a value to its range (FIN-27) and rounds it to the step (FIN-22, FIN-23, FIN-25, FIN-26, FIN-29). A purchase
+ * price of 0 or less, or none, becomes 0: no price entered (FIN-21).
  */
 export const tidyValue = (
   field: keyof CalculatorValues,
@@ -86,7 +86,7 @@ export const tidyValue = (
 export const amountHelp = ({ amountDollars: { min, max } }: CalculatorRanges): string =>
   `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`
 
-/** What a lender's own estimate of a car is made with. */
+/** Figures of a lender's own estimate for a car. */
 export interface LoanStart {
   termYears: number | null
   deposit: number | null
@@ -94,10 +94,10 @@ export interface LoanStart {
 }
 
 /**
- * What the form starts with: the car's price clamped to the range, 30,000 where there is none (FIN-31), the site's term
- * (FIN-33), and the advertised rate (`advertisedRate`). None of them goes by steps until somebody changes it.
+ * Initial values of the form: the car's price clamped to the range, 30,000 without a car (FIN-31), the site's term
+ * (FIN-33), and the advertised rate (`advertisedRate`). They are not rounded to steps until the visitor changes them.
  *
- * @param start what the lender's estimate of this car is made with; null: the site's own term, nothing down.
+ * @param start figures of the lender's estimate for this car; null for the site's own term and no deposit
  */
 export const initialValues = (
   carPriceDollars: number | null,

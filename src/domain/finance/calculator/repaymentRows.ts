@@ -9,7 +9,7 @@ export interface RepaymentFigures {
   comparisonPercent: number
   /** Null or left out: the interest rate is not shown (FIN-24). */
   ratePercent?: number | null
-  /** Shown in small beside a weekly repayment (FIN-44); null or left out: not shown. */
+  /** Shown in small print with a weekly repayment (FIN-44); null or absent hides it. */
   monthlyDollars?: number | null
 }
 
@@ -21,9 +21,9 @@ export interface RepaymentRow {
 }
 
 /**
- * A repayment in words, for every surface there is: page, PDF, print, e-mail (LAW-01). The comparison rate is always
- * among the rows, and whoever prints them prints them alike, with the comparison rate warning on the same page (LAW-02). One row
- * with 'Enquire for Finance' and no rates for a repayment too small to show (FIN-43, ERR-26).
+ * A repayment as rows of text, for every surface: page, PDF, print, e-mail (LAW-01). The comparison rate is always
+ * among the rows, all rows must be printed in the same size, with the comparison rate warning on the same page
+ * (LAW-02). For a repayment too small to show it is one row with 'Enquire for Finance' and no rates (FIN-43, ERR-26).
  */
 export const repaymentRows = (figures: RepaymentFigures): [RepaymentRow, ...RepaymentRow[]] => {
   const { repaymentDollars, frequency, comparisonPercent, ratePercent = null, monthlyDollars = null } = figures
@@ -45,7 +45,10 @@ export const repaymentRows = (figures: RepaymentFigures): [RepaymentRow, ...Repa
   ]
 }
 
-/** Beside amounts that are no car's own, such as a filter's: the comparison rates of the cars meant, in percent (LAW-01). */
+/**
+ * For amounts that belong to no single car, such as a filter's: the comparison rates of the cars concerned, in percent
+ * (LAW-01).
+ */
 export const comparisonSpan = (percents: readonly number[]): string => {
   const [low, high] = [Math.min(...percents), Math.max(...percents)]
   return low === high

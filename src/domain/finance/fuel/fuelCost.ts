@@ -6,7 +6,7 @@ export interface FuelInputs {
 
 const WEEKS_PER_YEAR = 52
 
-/** Highest a fuel input goes; each starts at 0. */
+/** Maximum of each fuel input; the minimum is 0. */
 export const FUEL_MAX: FuelInputs = { kmPerWeek: 5_000, litresPer100Km: 50, dollarsPerLitre: 5 }
 
 /** An input as the calculator takes it: 0 to its maximum, and 0 for what is no number. */

@@ -16,8 +16,8 @@ const burnsFuel = ({ item_type, fuel, simple_fuel }: FuelCar): boolean =>
   item_type !== 'caravan' && !NO_PUMP.includes(simpleFuel(simple_fuel ?? fuel ?? ''))
 
 /**
- * What the fuel calculator starts with (VDP-44): $1.70 a litre, 250 km a week, and the maker's combined figure where it is
- * known, else 10 L/100 km. Null: the car has no fuel calculator (VDP-46).
+ * Initial values of the fuel calculator (VDP-44): $1.70 a litre, 250 km a week, and the maker's combined figure where
+ * it is known, else 10 L/100 km. Null when the car has no fuel calculator (VDP-46).
  */
 export const initialFuel = (car: FuelCar): FuelInputs | null =>
   burnsFuel(car)

@@ -2,7 +2,7 @@ import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '@/src/domain/constants/finance
 import type { AdvertisedRate } from '../advertising/advertisedRate'
 import { type LoanFees, loanQuote, type LoanQuote } from '../calculator/loanQuote'
 
-/** What the widget is told of a site: the rate in percent a year, what that is advertised with, and the lender's fees. */
+/** Terms of a site for the widget: the rate in percent a year, its advertised pair, and the lender's fees. */
 export interface WidgetTerms {
   ratePercent: number
   advertised: AdvertisedRate
@@ -14,17 +14,17 @@ export interface WidgetAmounts {
   depositDollars: number
 }
 
-/** An amount as the widget takes it: 0 to 1,000,000, and 0 for what is no number (FIN-49). */
+/** An amount of the widget: clamped to 0..1,000,000; 0 for what is not a number (FIN-49). */
 export const widgetAmount = (value: number): number =>
   Number.isFinite(value) ? Math.min(FINANCE_WIDGET.amountMax, Math.max(0, value)) : 0
 
-/** A price with the widget's deposit of 10.0% (FIN-47). */
+/** Initial amounts: a price with the widget's deposit of 10.0% (FIN-47). */
 export const widgetStart = (priceDollars: number): WidgetAmounts => ({
   priceDollars: widgetAmount(priceDollars),
   depositDollars: Math.round(widgetAmount(priceDollars) * (FINANCE_WIDGET.depositPercent / 100)),
 })
 
-/** The final payment in dollars: 30% of the price (FIN-47), never more than what is lent. */
+/** The final payment in dollars: 30% of the price (FIN-47), never more than the amount borrowed. */
 export const finalPaymentDollars = ({ priceDollars, depositDollars }: WidgetAmounts): number =>
   Math.min(priceDollars * (FINANCE_WIDGET.finalPaymentPercent / 100), Math.max(0, priceDollars - depositDollars))
 
@@ -44,8 +44,8 @@ export const widgetQuote = (amounts: WidgetAmounts, { ratePercent, advertised, f
 const STEPS = 60
 
 /**
- * The deposit in whole dollars that brings the monthly repayment down to what somebody wants to pay; 0 where no deposit
- * is needed. Solved by halving: more deposit never means a higher repayment.
+ * The deposit in whole dollars that brings the monthly repayment down to the wanted one; 0 when no deposit is needed.
+ * Solved by bisection: a larger deposit never raises the repayment.
  */
 export const widgetDeposit = (priceDollars: number, repaymentDollars: number, terms: WidgetTerms): number => {
   const price = widgetAmount(priceDollars)

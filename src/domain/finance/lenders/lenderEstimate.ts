@@ -7,7 +7,7 @@ import { repaymentDollars } from '../calculator/repaymentDollars'
 
 type Maybe<T> = T | null | undefined
 
-/** What the rules read of a car. */
+/** Fields of a car that the rules read. */
 export interface EstimateCar {
   make?: Maybe<string>
   year?: Maybe<number>
@@ -17,11 +17,11 @@ export interface EstimateCar {
   finance_lenders?: unknown
 }
 
-/** What the rules read of a site (FIN-04, FIN-09). */
+/** Settings of a site that the rules read (FIN-04, FIN-09). */
 export interface EstimateRules {
-  /** `settings.finance_provider`: whose figures of the car count. */
+  /** `settings.finance_provider`: the lender whose figures of the car are used. */
   provider: string
-  /** That lender's own rule; null: a lender the platform does not know, which offers nothing. */
+  /** That lender's own rule; null for a lender the platform does not know, which offers nothing. */
   rule: EstimateRule | null
   /** `settings.finance.estimateExcluded`. */
   excluded: boolean
@@ -31,7 +31,7 @@ export interface EstimateRules {
 export interface Estimate {
   weeklyDollars: number
   monthlyDollars: number
-  /** Which of the two is shown. */
+  /** The frequency that is shown. */
   frequency: Extract<Frequency, 'weekly' | 'monthly'>
   ratePercent: number
   comparisonPercent: number
@@ -41,7 +41,7 @@ export interface LenderEstimate extends Estimate {
   disclaimer: string | null
 }
 
-// A lender's file may quote its numbers; an empty cell is no rate of nought.
+// Parses a number that may be quoted; an empty cell is not a rate of 0.
 const amount = z
   .union([z.number(), z.string().trim().min(1).transform(Number)])
   .pipe(z.number().nonnegative())
@@ -63,7 +63,7 @@ const lenderSchema = z.object({
 
 export type Lender = z.infer<typeof lenderSchema>
 
-/** A car's figures of one lender; null: the lender has none (FIN-06). */
+/** A car's figures of one lender; null when that lender has none (FIN-06). */
 export const lenderOf = (lenders: unknown, provider: string): Lender | null => {
   const record = z.record(z.string(), z.unknown()).safeParse(lenders)
   const found = record.success && Object.hasOwn(record.data, provider) ? record.data[provider] : null
@@ -78,7 +78,7 @@ interface Question {
   now: Date
 }
 
-/** What a lender asks beside a car in stock (FIN-10..13). */
+/** The lender's conditions besides a car in stock (FIN-10..13). */
 const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule): boolean => {
   const { priceAbove, maxAgeYears, needs } = rule
   if (priceAbove !== null && priceDollars <= priceAbove) return false
@@ -87,7 +87,10 @@ const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule)
   return needs === 'rates' || (lender.paymentMonth ?? 0) > 0
 }
 
-/** The lender's weekly figure, else its monthly one in weeks (FIN-44), else what its rate comes to over its term. */
+/**
+ * The lender's weekly figure, else its monthly one converted to weeks (FIN-44), else the repayment computed from its
+ * rate and term.
+ */
 const weekly = ({ lender, priceDollars }: Question): number => {
   if (lender.paymentWeek) return lender.paymentWeek
   if (lender.paymentMonth) return lender.paymentMonth / FINANCE_ESTIMATE.weeksPerMonth
@@ -101,9 +104,9 @@ const weekly = ({ lender, priceDollars }: Question): number => {
 }
 
 /**
- * What the site's lender offers on a car at that price, in dollars; null: nothing may be shown (FIN-06..13). General
- * rules: figures of that lender, both rates, no Suzuki, a site that is not excluded, a car in stock that nobody holds,
- * above $200 (VDP-39). Then the lender's own rule.
+ * The lender's estimate for a car at that price, in dollars; null when nothing may be shown (FIN-06..13). General
+ * rules: figures of that lender, both rates, no Suzuki, a site that is not excluded, an unreserved car in stock, above
+ * $200 (VDP-39). Then the lender's own rule.
  */
 export const lenderEstimate = (
   car: EstimateCar,

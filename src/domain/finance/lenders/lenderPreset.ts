@@ -11,11 +11,11 @@ export const lenderNames = [
 
 export type LenderName = (typeof lenderNames)[number]
 
-/** What a lender asks of a car in stock before its estimate may be shown, and how it is shown (FIN-10..13). */
+/** A lender's conditions for showing its estimate of a car in stock, and how it is shown (FIN-10..13). */
 export interface EstimateRule {
-  /** Dollars; null: any price. */
+  /** Dollars; null for any price. */
   priceAbove: number | null
-  /** The model year must be newer than the current year minus this; null: any year. */
+  /** The model year must be newer than the current year minus this; null for any year. */
   maxAgeYears: number | null
   /** Which of the lender's own figures must be there. */
   needs: 'rates' | 'weekly' | 'monthly'
@@ -29,8 +29,8 @@ export interface RateRange {
 }
 
 /**
- * What a lender brings with it (FIN-04). Dollars, years, percent a year; null: the lender says nothing, so the
- * dealership's template and the platform decide.
+ * A lender's own settings (FIN-04). Dollars, years, percent a year; where null, the dealership's template and the
+ * platform decide.
  */
 export interface LenderPreset {
   name: LenderName
@@ -51,6 +51,6 @@ export interface LenderPreset {
   comparisonRange: RateRange | null
 }
 
-/** The preset of a lender by its name; null: it is not one of the platform's. */
+/** The preset of a lender by its name; null when it is not one of the platform's. */
 export const presetOf = (lenders: readonly LenderPreset[], name: string): LenderPreset | null =>
   lenders.find((lender) => lender.name === name) ?? null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { YOUX_QUOTE } from '@/src/domain/constants/finance'
 import type { StoredQuote } from './quoteEstimate'
 
-/** The JSON a quote is asked with (FIN-14). */
+/** Body of a quote request (FIN-14). */
 export const youxRequestSchema = z.object({
   selfAssessedCreditScore: z.literal(YOUX_QUOTE.selfAssessedCreditScore),
   purchasePrice: z.number().positive(),
@@ -15,7 +15,7 @@ export const youxRequestSchema = z.object({
 
 export type YouxRequest = z.infer<typeof youxRequestSchema>
 
-/** The JSON of the answer (FIN-15). */
+/** Body of the answer (FIN-15). */
 export const youxAnswerSchema = z.object({
   weeklyRepaymentAmount: z.number().positive(),
   advertisedRate: z.number().nonnegative(),
@@ -24,7 +24,7 @@ export const youxAnswerSchema = z.object({
 
 export type YouxAnswer = z.infer<typeof youxAnswerSchema>
 
-/** The question about one car: credit score GREAT, 5 years, nobody helping (FIN-14). */
+/** The request for one car: credit score GREAT, 5 years, `whoIsHelping` empty (FIN-14). */
 export const youxRequest = (car: {
   purchasePrice: number
   year: number | null
@@ -40,6 +40,6 @@ export const youxRequest = (car: {
   whoIsHelping: '',
 })
 
-/** Whether a quote may be asked for: never at a price of 0, and never when the car has one (FIN-16). */
+/** Whether a quote may be requested: never at a price of 0, and never when the car has one (FIN-16). */
 export const mayQuote = (car: { vin: string | null; youxQuote: StoredQuote | null }, priceDollars: number): boolean =>
   priceDollars > 0 && car.youxQuote === null && Boolean(car.vin)

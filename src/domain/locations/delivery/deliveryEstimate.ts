@@ -9,11 +9,11 @@ export interface DeliveryEstimate {
 export interface DeliveryZoneInput extends DeliveryEstimate {
   /** '2000' or '2000-2234', each. */
   postcodes: readonly string[]
-  /** How far from the car the zone reaches as well, over the ground; null: by its postcodes only. */
+  /** Radius around the car that the zone also covers, as the crow flies; null for its postcodes only. */
   withinKm: number | null
 }
 
-/** Where the delivery calculator asks: a postcode, and the car that is to be delivered. */
+/** Endpoint of the delivery calculator, called with a postcode and the car. */
 export const DELIVERY_PATH = '/api/delivery-estimate'
 
 export const DELIVERY_MESSAGES = {
@@ -29,10 +29,10 @@ const holds = (text: string, wanted: number): boolean => {
 }
 
 /**
- * The first zone that holds the postcode, by its list or by distance, zones in the given order (LOC-13); null: none does
- * (ERR-22).
+ * The first zone that contains the postcode, by its list or by distance, zones in the given order (LOC-13); null when
+ * none does (ERR-22).
  *
- * @param distanceKm from the car to the postcode; null: not known, and zones by distance hold nothing.
+ * @param distanceKm from the car to the postcode; null when not known, and zones by distance then match nothing
  */
 export const deliveryEstimate = (
   zones: readonly DeliveryZoneInput[],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DELIVERY_MESSAGES } from './deliveryEstimate'
 
-/** What the delivery calculator asks: a postcode, and the car that is to be delivered (LOC-13, LOC-14, ERR-20, ERR-21). */
+/** Form of the delivery calculator: a postcode, and the car to be delivered (LOC-13, LOC-14, ERR-20, ERR-21). */
 export const deliveryFormSchema = z.object({
   postcode: z
     .string()

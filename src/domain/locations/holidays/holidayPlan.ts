@@ -3,7 +3,7 @@ import type { AustralianState } from '../states'
 import type { DayHours } from './dayHours'
 import { publicHolidaysFrom } from './publicHolidays'
 
-/** A location with the days it has hours of its own for. */
+/** A location with its special days. */
 export interface HolidayLocation {
   id: string
   name: string
@@ -11,20 +11,23 @@ export interface HolidayLocation {
   days: SpecialHours[]
 }
 
-/** A day of the coming year on which hours may differ from the usual week. */
+/** A day of the coming year that may have other hours than the usual week. */
 export interface PlannedDay {
   /** 'yyyy-mm-dd'. */
   date: string
-  /** Null: no public holiday, a day that somebody entered. */
+  /** Null when the day was entered by staff and is no public holiday. */
   name: string | null
-  /** The part of the state that keeps it; null: all of it. */
+  /** The part of the state that observes it; null for all of it. */
   only: string | null
   locationIds: string[]
-  /** What is stored now; null: the usual week; 'differs': not the same at every location. */
+  /** The stored hours; null for the usual week; 'differs' when locations have different hours. */
   now: DayHours | null | 'differs'
 }
 
-/** What a location has stored for a date; null: its usual week. Two stretches, such as a lunch break, are no one pair of hours. */
+/**
+ * A location's stored hours for a date; null for its usual week. Two periods, such as around a lunch break, do not fit
+ * one pair of hours.
+ */
 const storedFor = (location: HolidayLocation, date: string): DayHours | null | 'differs' => {
   const [day, ...more] = location.days.filter((special) => special.date === date)
   if (!day) return null
@@ -39,8 +42,8 @@ const storedNow = (locations: readonly HolidayLocation[], date: string): Planned
 }
 
 /**
- * The public holidays of the coming twelve months at these locations, each for those in whose state it is, and the days
- * somebody entered, soonest first (ENT-06, CMS-01).
+ * Public holidays of the coming twelve months at these locations, each for those whose state observes it, and the days
+ * entered by staff, soonest first (ENT-06, CMS-01).
  */
 export const holidayPlan = (locations: readonly HolidayLocation[], today: string): PlannedDay[] => {
   const states = [...new Set(locations.map(({ state }) => state))]

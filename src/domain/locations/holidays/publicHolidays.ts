@@ -5,7 +5,7 @@ export interface PublicHoliday {
   /** 'yyyy-mm-dd'. */
   date: string
   name: string
-  /** The part of the state that keeps it; null: all of it. */
+  /** The part of the state that observes it; null for all of it. */
   only: string | null
 }
 
@@ -98,7 +98,7 @@ const holidays: readonly Holiday[] = [
   { name: 'King’s Birthday', states: ['NSW', 'VIC', 'SA', 'TAS', 'ACT', 'NT'], rule: onOrAfter(6, 8, MONDAY) },
   { name: 'Picnic Day', states: ['NT'], rule: onOrAfter(8, 1, MONDAY) },
   { name: 'Royal Queensland Show', states: ['QLD'], only: 'Brisbane', rule: onOrAfter(8, 10, WEDNESDAY) },
-  // The Friday before the last Saturday of September, on which the Grand Final is played unless the AFL says otherwise.
+  // The Friday before the last Saturday of September, the usual day of the Grand Final; the AFL may choose another.
   { name: 'Friday before the AFL Grand Final', states: ['VIC'], rule: onOrAfter(9, 23, FRIDAY) },
   // Proclaimed year by year: the last Monday of September in 2026 and 2027.
   { name: 'King’s Birthday', states: ['WA'], rule: onOrAfter(9, 24, MONDAY) },

@@ -1,6 +1,6 @@
 import { formatClock, readClock } from './readClock'
 
-/** One weekday's hours; both the record's and the site's spelling of the formatted text fit. */
+/** One weekday's hours; accepts both the record's and the site's name of the formatted text. */
 export interface HoursInput {
   weekday: number
   status: string
@@ -13,14 +13,14 @@ export interface HoursInput {
 export interface HoursRow {
   label: string
   hours: string
-  /** Weekdays the row stands for. */
+  /** Weekdays that the row covers. */
   weekdays: number[]
 }
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const workdays = [1, 2, 3, 4, 5]
 
-/** The hours of a day in words: 'Closed', '8:30 am – 5 pm', or the record's own text where the times are not known. */
+/** The hours of a day as text: 'Closed', '8:30 am – 5 pm', or the record's own text when the times are not known. */
 export const hoursText = (day: HoursInput): string => {
   if (day.status !== 'Open') return 'Closed'
   const open = readClock(day.open)

@@ -11,7 +11,7 @@ interface Stretch {
 
 type OpenState =
   | { open: true; untilMinutes: number }
-  /** When it opens next, within a week; null: not within a week. */
+  /** When it opens next; null when not within a week. */
   | { open: false; next: { inDays: number; weekday: number; minutes: number } | null }
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,10 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 type Day = Pick<HoursInput, 'status' | 'open' | 'close'>
 
-/** The hours that hold on one date, lunch breaks included: special hours before the weekday's (ENT-06). Null: none are known. */
+/**
+ * The opening periods on one date, with lunch breaks: special hours before the weekday's (ENT-06). Null when none are
+ * known.
+ */
 const stretchesOn = (
   date: string,
   weekday: number,
@@ -43,9 +46,9 @@ const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Whether a location is open at an instant, on its own clocks, until when, else when it opens next (ENT-05, ENT-06). From
- * the opening minute to just before the closing minute; a day without times that can be read counts as closed. Null: no
- * hours are known for the day.
+ * Whether a location is open at an instant, in its own time zone, until when, else when it opens next (ENT-05, ENT-06).
+ * Open from the opening minute to just before the closing minute; a day with unreadable times counts as closed. Null
+ * when no hours are known for the day.
  *
  * @param special special hours of this location
  */
@@ -69,7 +72,10 @@ export const openState = (
   return { open: false, next: null }
 }
 
-/** What comes after 'Open now' or 'Closed now': 'until 5:30 pm', 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9 am'. */
+/**
+ * The text after 'Open now' or 'Closed now': 'until 5:30 pm', 'opens 8:30 am', 'opens tomorrow 9 am', 'opens Monday 9
+ * am'.
+ */
 export const openUntilWords = (state: OpenState): string => {
   if (state.open) return `until ${formatClock(state.untilMinutes)}`
   if (!state.next) return ''

@@ -30,8 +30,8 @@ export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {
 }
 
 /**
- * The instant at which the clocks of a time zone show a date and a minute of the day. An hour that daylight saving leaves out
- * counts on from before it; of one that comes twice it is the first.
+ * The instant of a local date and minute of the day in a time zone. A time skipped by daylight saving is counted from
+ * the hour before it; of a time that occurs twice it is the first.
  */
 export const instantAt = ({ date, minutes }: Pick<ZonedTime, 'date' | 'minutes'>, timeZone: string): Date => {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000

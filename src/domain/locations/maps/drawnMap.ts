@@ -47,8 +47,8 @@ const freeSpot = (radius: number, places: readonly DrawnPlace[]): { x: number; y
 }
 
 /**
- * A map of where a location lies: the towns and suburbs around it, true to direction and distance, with rings of distance
- * (VDP-16). Drawn from what the platform knows itself, for dealerships without an account at a map provider.
+ * A map around a location: the towns and suburbs near it, true to direction and distance, with rings of distance
+ * (VDP-16). Drawn from the platform's own data, for dealerships without an account at a map provider.
  */
 export const drawnMap = (centre: { lat: number; lng: number }, known: readonly MapPlace[]): DrawnMap => {
   const byDistance = known

@@ -25,7 +25,7 @@ export interface PinMap {
   towns: { label: string; x: number; y: number }[]
   /** Outlines of the coast as path data; empty on a map of a town or a region, where they are too coarse to be true. */
   coast: string[]
-  /** Where the visitor is; null: not known. */
+  /** The visitor's position; null when not known. */
   you: { x: number; y: number } | null
   /** A round distance and how long it is on the map. */
   scale: { km: number; length: number }
@@ -93,9 +93,8 @@ const gathered = (pins: readonly Pin[]): Pin[] => {
 }
 
 /**
- * A map of all the places of a dealership, drawn from what the platform knows itself: pins, the towns between them, and
- * the coast where the map shows that much (RTE-33). With a visitor's place, what lies around it. Null: no place has a
- * position.
+ * A map of all locations of a dealership, drawn from the platform's own data: pins, the towns between them, and the
+ * coast on large maps (RTE-33). With a visitor's position, the area around it. Null when no location has coordinates.
  */
 export const pinMap = (
   places: readonly PinnedPlace[],

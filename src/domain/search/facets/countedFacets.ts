@@ -10,7 +10,7 @@ interface Counted {
   preset: Pick<SearchPreset, 'refinements'> | null
 }
 
-/** Whether a facet can be asked for yet: models need a make, badges and series a model. */
+/** Whether a facet can be counted yet: models need a make, badges and series a model. */
 export const isAsked = ({ attribute, kind }: Facet, { state, preset }: Counted): boolean => {
   const chosen = { ...preset?.refinements, ...state.refinements }
   if (kind === 'hierarchy') return chosen.make !== undefined

@@ -20,8 +20,8 @@ const stepOf = (unit: FacetUnit | null): number => {
 const EPSILON = 1e-6
 
 /**
- * The histogram of a range from how many cars have each value (prices and kilometres: each full thousand). Null: there
- * is nothing to compare, because fewer than two bars would show.
+ * The histogram of a range from the number of cars per value (prices and kilometres: each full thousand). Null when it
+ * would have fewer than two bars.
  */
 export const histogram = (unit: FacetUnit | null, counts: Record<string, number>): Histogram | null => {
   const values = Object.entries(counts).map(([value, count]) => ({ value: Number(value), count }))

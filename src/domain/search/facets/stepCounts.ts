@@ -5,7 +5,7 @@ type Counts = Record<string, Record<string, number>>
 /** Most different values a facet counts; with more, the engine leaves the rarest out and the rest would lie. */
 export const MAX_VALUES_PER_FACET = 500
 
-/** What the engine is asked to count: the facets, and with a range facet the steps its histogram is made of. */
+/** Facets to count: the given ones, and for a range facet the steps of its histogram. */
 export const withSteps = (attributes: readonly string[]): string[] =>
   attributes.flatMap((attribute) => [attribute, facetOf(attribute)?.steps ?? []].flat())
 

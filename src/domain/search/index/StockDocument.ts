@@ -5,7 +5,7 @@ import { onCards } from './cardFields'
  * One car as every card shows it: the public part of the search document (SEA-01..06, CAR-31).
  *
  * Only public facts: nothing private (private_suburb, private_postcode, purchase cost, VIN-bound owner data) may be
- * added here (NFR-06). Money in whole dollars, odometer in kilometres, times in unix seconds. Null: not known.
+ * added here (NFR-06). Money in whole dollars, odometer in kilometres, times in unix seconds. Null when not known.
  */
 export const stockDocumentSchema = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
@@ -47,12 +47,12 @@ export const stockDocumentSchema = z.object({
   engine_size_litres: z.number().nullable(),
   km: z.number().nonnegative().nullable(),
   /** What PRC-17 shows: offer_price when above 10, else price; 0 when neither is. Sort and range facet use it. */
-  /** What the car is offered at; null: it has no price to show, and is last in either order of price. */
+  /** The price the car is offered at; null when it has none to show, and it is then last in either order of price. */
   price: z.number().nonnegative().nullable(),
   before_price: z.number().nullable(),
   subscription_price: z.number().nullable(),
   preorder: z.boolean(),
-  /** 'drive_away' | 'egc' or null: the basis a price carries (LAW-04). */
+  /** 'drive_away' | 'egc' or null: the price basis (LAW-04). */
   price_type: z.string().nullable(),
   /** Bucket label such as '$20,000 - $30,000'. */
   price_range: z.string().nullable(),

@@ -126,9 +126,9 @@ const media = (car: StockCar) => {
 
 /**
  * The search document of a car (SEA-01..06, SEA-23, CAR-31), built field by field so that nothing private can slip in
- * (NFR-06). Null: the car must not be in the index.
+ * (NFR-06). Null when the car must not be in the index.
  *
- * @throws ZodError when the row cannot make a valid document; the change is then set aside with that message.
+ * @throws ZodError when the row cannot make a valid document; the change is then dead-lettered with that message.
  */
 export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocument | null => {
   if (!belongsInIndex(input)) return null

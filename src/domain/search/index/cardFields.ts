@@ -43,5 +43,5 @@ export const onCards = {
   created_at_timestamp: true,
 } as const
 
-/** What a search for cards asks the engine for: half of the document. */
+/** Fields that a search for cards requests: half of the document. */
 export const cardFields = Object.keys(onCards)

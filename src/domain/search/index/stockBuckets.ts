@@ -17,6 +17,6 @@ export const priceRange = (priceDollars: number): string | null =>
 export const weeklyPriceRange = (weeklyDollars: number | null): string | null =>
   weeklyDollars !== null && weeklyDollars > 0 ? bucket(weeklyDollars, 50, 400) : null
 
-/** An amount down to the full thousand, as a histogram counts it (SRP-29); null: not known. */
+/** An amount down to the full thousand, as a histogram counts it (SRP-29); null when not known. */
 export const thousands = (amount: number | null): number | null =>
   amount === null ? null : Math.floor(amount / SLIDER_ROUNDING) * SLIDER_ROUNDING

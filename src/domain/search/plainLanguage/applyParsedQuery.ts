@@ -11,9 +11,8 @@ const merged = (one: SearchRange | undefined, { min, max }: SearchRange): Search
 })
 
 /**
- * The search a reading asks for, from the search it was said in: what was said takes the place of what was chosen for
- * the same facet; the words that were not understood become the keyword; page 1 (SRP-04). A make or model said replaces
- * make, model, badge and series together.
+ * Applies a parsed query to the search it was entered in: its filters replace those of the same facet; words that were
+ * not understood become the keyword; page 1 (SRP-04). A make or model replaces make, model, badge and series together.
  */
 export const applyParsedQuery = (
   state: SearchState,
@@ -52,7 +51,7 @@ const within = (meaning: ParsedFilter, refinements: SearchPreset['refinements'])
   return fixed === undefined || meaning.values.every((value) => fixed.includes(value))
 }
 
-/** Where a reading is searched: on the page's own path, or in all stock when it asks for what that path leaves out. */
+/** The path for a parsed query: the page's own path, or all stock when the query asks for cars outside that path. */
 export const readingPath = (
   { path, refinements }: Pick<SearchPreset, 'path' | 'refinements'>,
   { chips }: ParsedQuery,

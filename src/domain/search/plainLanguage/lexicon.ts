@@ -19,7 +19,7 @@ import type { ParsedFilter, Vocabulary } from './ParsedQuery'
 import { squash } from './tokens'
 import { makeNicknames, stateWords, wordRows } from './words'
 
-/** The order in which kinds of words win when several fit the same words (ALRT-06): the smaller the earlier. */
+/** Precedence of the kinds of words when several match the same words (ALRT-06): the smallest first. */
 export const rank = {
   make: 1,
   body: 2,
@@ -32,35 +32,35 @@ export const rank = {
   other: 9,
 } as const
 
-/** What a phrase stands for. */
+/** The meaning of a phrase. */
 export interface Entry {
   rank: number
-  /** Null: words without a filter; `leftOut` tells whether they are named to the shopper. */
+  /** Null for words without a filter; `leftOut` says whether they are named to the shopper. */
   meaning: ParsedFilter | null
   leftOut: boolean
   literal: boolean
-  /** Counts only directly after one of its makes: 'Mazda 3', 'Honda City'. */
+  /** Valid only directly after one of its makes: 'Mazda 3', 'Honda City'. */
   needsMake: boolean
-  /** Counts only where nothing else is said of the same facet. */
+  /** Used only when no other filter of the same facet is given. */
   givesWay?: true
 }
 
 export interface Lexicon {
-  /** Phrases without spaces or punctuation. */
+  /** Keys: phrases without spaces or punctuation. */
   phrases: ReadonlyMap<string, Entry[]>
-  /** Names of makes and models long enough to forgive one slip, by their length. */
+  /** Names of makes and models long enough to tolerate one typing mistake, by their length. */
   forgiving: ReadonlyMap<number, { key: string; entry: Entry }[]>
-  /** Words no slip may be read into. */
+  /** Words that are never treated as typing mistakes. */
   known: ReadonlySet<string>
-  /** A phrase that reads as a meaning, by the meaning. */
+  /** Each meaning with a phrase that parses to it. */
   sayings: ReadonlyMap<string, string>
-  /** Most words of a phrase. */
+  /** Word count of the longest phrase. */
   longest: number
-  /** Every value of the facets that can be said with 'not', which have few values. */
+  /** Every value of the facets that can be negated with 'not', which have few values. */
   values: ReadonlyMap<FacetAttribute, readonly string[]>
 }
 
-/** Facets with few values, of which 'not' means all others. */
+/** Facets with few values, where 'not' means all other values. */
 const DENIABLE: FacetAttribute[] = ['colour', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive']
 
 const families: Partial<Record<FacetAttribute, (value: string) => string | null>> = {
@@ -77,7 +77,7 @@ const ranks: Partial<Record<FacetAttribute, number>> = {
   filtered_features: rank.feature,
 }
 
-/** Facets whose own words the keyword search finds too. */
+/** Facets whose words the keyword search finds too. */
 const searched: ReadonlySet<FacetAttribute> = new Set<FacetAttribute>([
   'make',
   'make_model',
@@ -89,9 +89,9 @@ const searched: ReadonlySet<FacetAttribute> = new Set<FacetAttribute>([
   'location_name',
 ])
 
-/** Names too short or too common to forgive a slip in. */
+/** Shorter names are matched exactly. */
 const FORGIVEN_LENGTH = 5
-/** Makes that are everyday words: they count with one of their models only. */
+/** Makes that are everyday words: valid only together with one of their models. */
 const shyMakes = new Set(['man', 'smart', 'ud'])
 
 export const words = (list: string): string[] => list.split(', ')
@@ -108,7 +108,7 @@ const isTwin = (one: Entry, other: Entry): boolean =>
     ? one.meaning.attribute === other.meaning.attribute
     : JSON.stringify(one.meaning) === JSON.stringify(other.meaning))
 
-/** One phrase for several makes or models means any of them: a D-MAX is listed under 'Isuzu' and 'Isuzu UTE'. */
+/** A phrase shared by several makes or models means any of them: a D-MAX is listed under 'Isuzu' and 'Isuzu UTE'. */
 const joined = (one: Entry, other: Entry): Entry => {
   if (one.meaning?.kind !== 'value' || other.meaning?.kind !== 'value') return one
   const values = [...new Set([...one.meaning.values, ...other.meaning.values])].toSorted()
@@ -135,8 +135,8 @@ const lookups = (
 }
 
 /**
- * Everything a site's shoppers can say, from the values its stock has (ALRT-06). A word whose value the site does not
- * have is no entry, so it stays a keyword.
+ * All phrases a site understands, from the values in its stock (ALRT-06). A word whose value the site does not have is
+ * no entry, so it stays a keyword.
  */
 export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
   const phrases = new Map<string, Entry[]>()
@@ -213,7 +213,7 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
     for (const phrase of words(list)) add(phrase, { ...plain, rank: rank.word, meaning, literal: false })
   }
   for (const badge of values('badge')) {
-    // A badge that others contain, such as 'SR5', is better left to the keyword, which finds them all.
+    // A badge that other badges contain, such as 'SR5', stays a keyword, which finds them all.
     const key = squash(badge)
     const alone = values('badge').filter((other) => squash(other).includes(key)).length === 1
     if (!alone || key.length < 3 || /^\d+$/.test(key) || phrases.has(key)) continue
@@ -230,5 +230,5 @@ export const buildLexicon = (vocabulary: Vocabulary): Lexicon => {
   }
 }
 
-/** What a first car costs at most. */
+/** Upper price limit of 'first car'. */
 const FIRST_CAR_DOLLARS = 20_000

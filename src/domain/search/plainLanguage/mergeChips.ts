@@ -4,15 +4,15 @@ const makeOf = (pair: string): string => pair.split('|')[0] ?? ''
 
 const isSame = (one: ParsedFilter, other: ParsedFilter): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a make is said with one of its models: the model says it all. */
+/** Whether a make is given with one of its models, which implies it. */
 const saidByModel = (meaning: ParsedFilter, models: string[]): boolean =>
   meaning.kind === 'value' &&
   meaning.attribute === 'make' &&
   meaning.values.some((make) => models.map(makeOf).includes(make))
 
 /**
- * Chips as a shopper would list them: 'Toyota' and 'Corolla' side by side are one; a filter said twice is there once;
- * of two prices, the later one counts, unless one is the lowest and the other the highest.
+ * Merges chips: 'Toyota' and 'Corolla' next to each other are one; repeated filters are removed; of two prices the
+ * later one is used, unless one is the lowest and the other the highest.
  */
 export const mergeChips = (said: readonly Understood[], text: string): Understood[] => {
   const chips = said.filter((chip) => !chip.givesWay || !said.some((other) => saysBetter(other, chip)))
@@ -68,7 +68,7 @@ const met = (later: ParsedFilter, earlier: ParsedFilter): ParsedFilter | null =>
   return { ...later, except, values: later.values.filter((value) => earlier.values.includes(value)) }
 }
 
-/** A later range, order or place takes the earlier one's place; a lowest and a highest price stand beside each other. */
+/** A later range, order or place replaces the earlier one; a lowest and a highest price are both kept. */
 const replaces = (later: ParsedFilter, earlier: ParsedFilter): boolean => {
   if (later.kind !== earlier.kind) return false
   if (later.kind === 'sort' || later.kind === 'near') return true

@@ -10,13 +10,13 @@ interface ModelEntry {
 
 const MODEL_RANK = 3
 
-/** Models that are everyday words, or what another facet calls its values: they count only after their make. */
+/** Models that are everyday words or values of another facet: valid only after their make. */
 const shy = new Set(
   'city, every, fit, up, carry, express, note, go, one, seven, is, es, gt, ct, ls, rs, gs, lc, cube, custom, legend, master, hatch, convertible, coupe, ute, caravan, roadster, california, roma, partner, expert, daily, combo, fighter, ghost, dawn, spark, forward, smart, crown, century, insight, latitude, pursuit, ora, gc'
     .split(', ')
     .map(squash),
 )
-/** Last words that name no model by themselves. */
+/** Last words that do not identify a model by themselves. */
 const generic = new Set([
   'sport',
   'sports',
@@ -55,7 +55,7 @@ const generic = new Set([
 
 const isShy = (key: string): boolean => shy.has(key) || key.length < 2 || (/^\d+$/.test(key) && key !== '911')
 
-/** Phrases for the models of a site: alone, after their make, without a word that nobody says. */
+/** Phrases for the models of a site: alone, after their make, and without a word that is usually omitted. */
 export const modelEntries = (pairs: string[]): ModelEntry[] => {
   const byName = new Map<string, string[]>()
   for (const pair of pairs) {

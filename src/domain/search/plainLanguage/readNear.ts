@@ -2,7 +2,7 @@ import type { NumberRead } from './readNumber'
 import type { Understood } from './ParsedQuery'
 import type { Token } from './tokens'
 
-/** How far 'near' reaches when nobody says how far. */
+/** Radius of 'near' when no distance is given. */
 const NEAR_KM = 50
 const POSTCODE = /^(0[289]|[1-9]\d)\d{2}$/
 const NEAR_WORDS: readonly string[][] = [
@@ -51,7 +51,7 @@ const read = (postcode: string, km: number, length: number): NumberRead => ({
 
 /**
  * A place by its postcode: 'near 4000', 'within 50 km of 4000', 'near 4000 within 20km', 'postcode 0800', '4000 area',
- * 'Brisbane 4000'. Null: none starts here.
+ * 'Brisbane 4000'. Returns null when none starts here.
  */
 export const readNear = (tokens: readonly Token[], at: number, chips: readonly Understood[]): NumberRead | null => {
   const distance = distanceAt(tokens, at)

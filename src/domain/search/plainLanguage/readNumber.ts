@@ -73,7 +73,7 @@ interface Value {
   plainDigits: boolean
 }
 
-/** The number at a token; null: it is none, or its letters are no unit ('4x4', '320i'). */
+/** The number at a token; null when it is none, or its letters are no unit ('4x4', '320i'). */
 const valueAt = (token: Token | undefined): Value | null => {
   if (!token) return null
   const word = spelt[token.word]

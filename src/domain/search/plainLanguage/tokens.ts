@@ -2,23 +2,23 @@ import type { Span } from './ParsedQuery'
 
 /** One word or number of a text. */
 export interface Token extends Span {
-  /** In small letters, without what is not a letter, digit, '$', '.' or '+'. */
+  /** Lower case, keeping only letters, digits, '$', '.' and '+'. */
   word: string
   number: TokenNumber | null
-  /** A comma, semicolon or line break stands before it: no phrase reaches across. */
+  /** Preceded by a comma, semicolon or line break, which no phrase crosses. */
   breakBefore: boolean
-  /** A dash stands before it: '2015-2019'. */
+  /** Preceded by a dash: '2015-2019'. */
   dashBefore: boolean
 }
 
 export interface TokenNumber {
   value: number
   dollars: boolean
-  /** Letters written onto the digits: 'k', 'km', 'seater'; '' for none. */
+  /** Letters directly after the digits: 'k', 'km', 'seater'; '' when there are none. */
   unit: string
 }
 
-/** Longest text that is read; the keyword itself is no longer. */
+/** Longest text that is parsed; also the limit of the keyword. */
 export const TEXT_MAX = 200
 
 const pieces = /\$?\d[\d,]*(?:\.\d+)?(?:[a-z][a-z0-9]*)?\+?|[<>]=?|[a-z][a-z0-9&]*(?:['’][a-z]+)?\+?|\$/giu
@@ -73,7 +73,7 @@ export const tokenise = (text: string): Token[] => {
   return joinThousands(tokens)
 }
 
-/** Letters and digits alone, in small letters and without accents: 'X-Trail' is 'xtrail'. */
+/** Letters and digits only, in lower case and without accents: 'X-Trail' is 'xtrail'. */
 export const squash = (text: string): string =>
   text
     .normalize('NFD')

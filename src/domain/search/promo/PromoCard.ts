@@ -16,7 +16,7 @@ export interface PromoCard {
   /** Car types whose searches show the card; none: all. */
   display: CarType[]
   strictDisplay: boolean
-  /** ISO times; null: open on that side. */
+  /** ISO times; null for no limit on that side. */
   start: string | null
   expiry: string | null
 }

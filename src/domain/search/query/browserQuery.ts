@@ -82,8 +82,8 @@ export interface ScopedQuery {
 }
 
 /**
- * The site's scope first, then whatever the browser asked for. The engine reads each part on its own and joins them
- * with AND, so nothing in a browser's part can widen the scope (TEN-15).
+ * The site's filter first, then the browser's. The engine parses each part separately and joins them with AND, so a
+ * browser's part cannot widen the scope (TEN-15).
  */
 export const scopedFilter = (scope: string, filter: BrowserFilter): (string | string[])[] => {
   if (filter === null || filter === undefined || filter === '') return [scope]
@@ -139,8 +139,8 @@ const answerSchema = z.looseObject({
 })
 
 /**
- * One answer of the engine as a browser gets it: hits are what cards show, and a range whose steps are counted comes without
- * the count of each of its values, which would be most of the answer.
+ * One answer of the engine for a browser: hits have the fields of cards, and a range with counted steps omits the
+ * counts of its single values, which would be most of the answer.
  */
 export const browserAnswer = (answer: Record<string, unknown>) => {
   const { facetDistribution, ...rest } = answerSchema.parse(answer)

@@ -22,7 +22,7 @@ export const carSearchSchema = z.object({
 
 export type CarSearchRequest = z.infer<typeof carSearchSchema>
 
-/** The search a request asks for, and the filters that are not facets of ours. */
+/** The search of a request, and the filters that are not facets of ours. */
 export const carSearchState = (request: CarSearchRequest): { state: SearchState; unknown: string[] } => {
   const refinements: Partial<Record<FacetAttribute, string[]>> = {}
   const ranges: SearchState['ranges'] = {}

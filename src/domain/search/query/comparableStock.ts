@@ -4,12 +4,12 @@ import { quote } from './filters'
 
 type ComparedCar = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'item_type' | 'year' | 'km'>
 
-/** Years either way, and kilometres as a share of the car's own: first close to the car, then wider. */
+/** Years in either direction, and kilometres as a share of the car's own: a close range first, then a wider one. */
 const CLOSE = { years: 1, kmShare: 0.4 }
 const WIDE = { years: 3, kmShare: 0.8 }
-/** Cars with few kilometres are still compared with others that have this many more. */
+/** Minimum range of kilometres, for cars that have few themselves. */
 const KM_LEAST_REACH = 15_000
-/** Prices below are somebody's placeholder. */
+/** Prices up to this are treated as placeholders. */
 const PRICE_ABOVE = 1_000
 
 const within = (name: string, value: number | null, reach: number): string[] =>
@@ -38,8 +38,8 @@ const query = (car: ComparedCar, { years, kmShare }: typeof CLOSE) => ({
 })
 
 /**
- * The questions for comparable stock anywhere on the platform (ALRT-08): same make, model and condition, in stock, about
- * the same age and kilometres; first close, then wide. Only how many cars ask which price is answered, never a car.
+ * Queries for comparable stock anywhere on the platform (ALRT-08): same make, model and condition, in stock, about the
+ * same age and kilometres; close range first, then wide. They return counts per price only, never a car.
  */
 export const comparableQueries = (car: ComparedCar) => [query(car, CLOSE), query(car, WIDE)]
 

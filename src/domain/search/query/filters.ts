@@ -24,7 +24,10 @@ export const rangeFilters = (attribute: keyof StockDocument, range: SearchRange)
   ...(range.max === null ? [] : [`${attribute} <= ${range.max}`]),
 ]
 
-/** Filter of the make and model tree, without one of its two levels when that level is being counted; null: none. */
+/**
+ * Filter of the make and model tree, without one of its two levels when that level is being counted; null when there is
+ * none.
+ */
 const treeFilter = ({ make = [], make_model: models = [] }: SearchState['refinements'], except?: FacetAttribute) => {
   // Makes are counted as if none was chosen; models, among the chosen makes.
   if (except === 'make') return null

@@ -20,16 +20,16 @@ export interface EngineQuery {
 
 export interface SearchQueryInput {
   index: string
-  /** Scope of the site (`siteFilter`). */
+  /** The site's filter (`siteFilter`). */
   scope: string
   preset: Pick<SearchPreset, 'refinements'> | null
   state: SearchState
   pageSize: number
   /** `settings.search.excludeZeroPrice`: 'price:asc' leaves out cars without a price (SEA-22). */
   excludeZeroPrice: boolean
-  /** Place of the search's postcode; null: it has none, or nobody knows where it is. */
+  /** Place of the search's postcode; null when it has none, or the postcode is unknown. */
   near?: NearPlace | null
-  /** Facets to count; every one unless told otherwise. */
+  /** Facets to count; all by default. */
   counted?: readonly Facet[]
 }
 
@@ -58,7 +58,7 @@ export const searchQueries = (input: SearchQueryInput): { queries: EngineQuery[]
   const main: EngineQuery = {
     ...base,
     filter: [...fixed, ...stateFilters(state)],
-    // A chosen value too rare for its own facet's counts is counted here, among the cars found.
+    // Also counts chosen values that are too rare for their facet's own counts, among the cars found.
     facets: withSteps(
       counted.flatMap(({ attribute, kind }) => (split.includes(attribute) && kind === 'range' ? [] : attribute)),
     ),

@@ -10,7 +10,7 @@ import type { UiStateOptions } from '../url/uiState'
 
 export interface StockParametersOptions extends UiStateOptions {
   preset: Pick<SearchPreset, 'refinements'>
-  /** `settings.search.excludeZeroPrice`: cheapest first leaves out cars without a price (SEA-22). */
+  /** `settings.search.excludeZeroPrice`: sorting by lowest price leaves out cars without a price (SEA-22). */
   excludeZeroPrice: boolean
 }
 
@@ -23,8 +23,8 @@ const ends = (range: SearchRange | undefined): Record<string, number[]> => ({
 })
 
 /**
- * A search as InstantSearch's search parameters: the same for the server's first answer and for every later one. A postcode
- * stands in `aroundLatLng` as itself: `stockRequest` puts its place there.
+ * A search as InstantSearch's search parameters, the same for the server's first answer and every later one.
+ * `aroundLatLng` holds a postcode here; `stockRequest` replaces it by coordinates.
  */
 export const stockParameters = (
   state: SearchState,

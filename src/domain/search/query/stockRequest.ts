@@ -6,7 +6,7 @@ type FacetFilters = string | FacetFilters[]
 
 interface RequestParams {
   facets?: string | string[]
-  /** The facet of a search for its values. */
+  /** The facet of a facet-value search. */
   facetName?: string
   facetFilters?: FacetFilters
   /** As `stockParameters` writes it: a postcode. */
@@ -20,7 +20,10 @@ export interface StockRequest {
   params?: RequestParams
 }
 
-/** Values of a group of filters on one facet: ['make:Kia', 'make:Ford'] of 'make'; null: another facet's group. */
+/**
+ * Values of a group of filters on one facet: ['make:Kia', 'make:Ford'] for 'make'; null when it is another facet's
+ * group.
+ */
 const valuesOf = (group: FacetFilters, attribute: string): string[] | null => {
   const start = `${attribute}:`
   const texts = typeof group === 'string' ? [group] : group.flatMap((text) => (typeof text === 'string' ? text : []))
@@ -28,9 +31,9 @@ const valuesOf = (group: FacetFilters, attribute: string): string[] | null => {
 }
 
 /**
- * Makes and models are one tree (`wholeMakes`): a chosen make means all its cars until models of it are chosen. InstantSearch
- * knows two facets that narrow each other; here they become one group. Makes are counted as if none was chosen, models
- * among the chosen makes.
+ * Makes and models are one tree (`wholeMakes`): a chosen make means all its cars until models of it are chosen.
+ * InstantSearch treats them as two facets that narrow each other; here they become one group. Makes are counted as if
+ * none was chosen, models among the chosen makes.
  */
 const treeFilters = (filters: FacetFilters[], counted: string | undefined): FacetFilters[] => {
   const makes = filters.flatMap((group) => valuesOf(group, 'make') ?? [])
@@ -42,7 +45,7 @@ const treeFilters = (filters: FacetFilters[], counted: string | undefined): Face
   return [...others, [...whole.map((make) => `make:${make}`), ...models.map((model) => `make_model:${model}`)]]
 }
 
-/** The postcode a request asks about; null: none. */
+/** The postcode in a request; null when there is none. */
 export const postcodeOf = ({ params }: StockRequest): string | null => params?.aroundLatLng || null
 
 const inOrder = (indexName: string, place: NearPlace | null): string => {
@@ -52,8 +55,8 @@ const inOrder = (indexName: string, place: NearPlace | null): string => {
 }
 
 /**
- * A request of InstantSearch in the words of our index: a postcode becomes its `place` (null: nobody knows it, so it narrows
- * nothing), a range's histogram is counted with the range, makes and models are one tree.
+ * Translates a request of InstantSearch for our index: a postcode becomes `place` (null for an unknown postcode, which
+ * does not narrow the search), a range's histogram is counted with the range, makes and models are one tree.
  */
 export const stockRequest = <T extends StockRequest>(request: T, place: NearPlace | null): T => {
   const { params = {} } = request

@@ -1,6 +1,6 @@
 /**
- * Keeps the last answers for a short while; when full, the one unused for longest goes (SEA-28). Keys belong to a group
- * (a site), which can be forgotten at once when its stock changes.
+ * Keeps the latest answers for a short time, evicting the least recently used (SEA-28). Keys belong to a group (a
+ * site), which can be cleared at once when its stock changes.
  */
 export class RecentCache<T> {
   private readonly entries = new Map<string, { group: string; value: T; until: number }>()

@@ -1,13 +1,13 @@
 import type { NearPlace } from '../query/near'
 import type { StockCard } from '../index/StockDocument'
 
-/** One result of InstantSearch's search client, as far as a search page needs it. */
+/** One result of InstantSearch's search client, with the fields that a search page needs. */
 export interface StockAnswerResult {
   index: string
   hits: (StockCard & { objectID: string })[]
   nbHits: number
   nbPages: number
-  /** From 0. */
+  /** 0-based. */
   page: number
   hitsPerPage: number
   query: string
@@ -18,11 +18,11 @@ export interface StockAnswerResult {
   facets_stats?: Record<string, { min?: number; max?: number; avg?: number; sum?: number }>
 }
 
-/** A search's answer as InstantSearch begins with it: the first result has the hits, one more for each refined facet. */
+/** Initial results for InstantSearch: the first result has the hits, and one more follows for each refined facet. */
 export interface StockAnswer {
   results: StockAnswerResult[]
-  /** Where the search's postcode is; null: it has none, or nobody knows it. */
+  /** Place of the search's postcode; null when it has none, or the postcode is unknown. */
   near: NearPlace | null
-  /** The search engine was not there: a plain list from the database, without facets. */
+  /** The search engine was down: a plain list from the database, without facets. */
   degraded: boolean
 }

@@ -2,7 +2,7 @@ import type { EstimateRule } from '@/src/domain/finance/lenders/lenderPreset'
 
 type Maybe<T> = T | null | undefined
 
-/** What the stock document reads of a car row (CAR-01..31), and nothing else of it. */
+/** The fields of a car row that the stock document reads (CAR-01..31). */
 export interface StockCar {
   id: string
   slug?: Maybe<string>
@@ -71,19 +71,19 @@ export interface StockOwner {
   id: string
   name: string
   slug: string
-  /** Slugs of live sites: its own and those of its groups. Empty: the car is on no site. */
+  /** Slugs of live sites: its own and those of its groups. Empty when the car is on no site. */
   sites: string[]
   financeProvider: string
-  /** That lender's rule for estimates; null: it is not one of the platform's. */
+  /** That lender's rule for estimates; null when it is not one of the platform's lenders. */
   estimateRule: EstimateRule | null
   estimateExcluded: boolean
-  /** Days a was-price must have been advertised; 0: not checked (LAW-05). */
+  /** Minimum days a was-price must have been advertised; 0 disables the check (LAW-05). */
   wasPriceMinDays: number
-  /** `settings.stock.seriesValues`: the series its cars may have; none: free text (CAR-37). */
+  /** `settings.stock.seriesValues`: the allowed series of its cars; empty allows free text (CAR-37). */
   seriesValues: readonly string[]
 }
 
-/** Where the car stands. */
+/** The car's location. */
 export interface StockPlace {
   name?: Maybe<string>
   slug?: Maybe<string>

@@ -2,8 +2,8 @@ import { lenderEstimate } from '@/src/domain/finance/lenders/lenderEstimate'
 import type { StockCar, StockOwner } from './StockSource'
 
 /**
- * The weekly payment a card may show, in dollars, with the comparison rate the law wants beside it (FIN-06..13, LAW-01);
- * null: none. A lender that pays by the month is shown by the week here, so that all cards compare.
+ * The weekly payment a card may show, in dollars, with the comparison rate the law requires (FIN-06..13, LAW-01); null
+ * for none. Monthly repayments of a lender are converted to weeks here, so that all cards can be compared.
  */
 export const cardWeeklyEstimate = (
   car: StockCar,

@@ -36,7 +36,7 @@ export type Way = Omit<Rescue, 'count'> & { preset: Pick<SearchPreset, 'refineme
 /** Most ways that are counted: a search with more filters than this is better cleared. */
 const MOST_WAYS = 24
 
-/** Words of a keyword that are left out one at a time; a longer text goes as a whole. */
+/** Words of a keyword that are left out one at a time; a longer text is left out as a whole. */
 const MOST_WORDS = 6
 
 /** The search without each word of its keyword, or without all of it where that is one word or a long text. */
@@ -51,8 +51,8 @@ const wordsOut = (state: SearchState): Pick<Way, 'dropped' | 'state'>[] => {
 }
 
 /**
- * The search for the bodies of the models that were asked for, in their place: 'red ute' for 'red HiLux'. Empty where no
- * model or a body was asked for.
+ * The search with the bodies of the requested models in place of the models: 'red ute' for 'red HiLux'. Empty when no
+ * model, or a body, was requested.
  *
  * @param bodies of the cars of those models
  */
@@ -72,8 +72,9 @@ export const bodyInstead = (state: SearchState, { path, refinements }: SearchPre
 }
 
 /**
- * The search without each one of its filters and words. Values any of which a car may have go together, as one of them alone
- * would find less; a feature all cars must have goes alone. The path of a landing page counts as a filter.
+ * The search without each one of its filters and words. Alternative values of a facet are removed together, as removing
+ * one of them would find less; a feature that all cars must have is removed alone. The path of a landing page counts as
+ * a filter.
  */
 export const waysOut = (state: SearchState, preset: SearchPreset): Way[] => {
   const { path } = preset
@@ -109,7 +110,7 @@ export const waysOut = (state: SearchState, preset: SearchPreset): Way[] => {
   return ways.slice(0, MOST_WAYS)
 }
 
-/** The search without each two of its filters: for the shopper who asked for so much that no single one is to blame. */
+/** The search without each two of its filters, for searches where removing a single one is not enough. */
 export const pairsOut = (state: SearchState, preset: SearchPreset): Way[] => {
   const singles = waysOut(state, preset)
   const keyOf = ({ dropped }: Way): string => JSON.stringify(dropped)

@@ -1,12 +1,12 @@
 /** `settings.search.paging`: numbered pages, or one list that grows with 'Show more'. */
 export type Paging = 'pages' | 'more'
 
-/** Most cars one growing list shows; further on come numbered pages. */
+/** Most cars in one growing list; beyond that, pages are numbered. */
 const GROWN_MAX = 210
 
 /**
- * The hits a page needs. A growing list holds every page up to its own, so that its address, a reload and 'back' show
- * the same list; when that becomes too long the page stands alone.
+ * The hits a page needs. A growing list contains every page up to its own, so that its address, a reload and Back show
+ * the same list; beyond `GROWN_MAX` a page contains its own hits only.
  */
 export const resultWindow = (
   page: number,

@@ -3,7 +3,7 @@ import { modelsOfMakes } from '../facets/modelTree'
 import { type SearchNear, tidyNear } from '../query/near'
 import { defaultSort, type SortKey } from './sorts'
 
-/** A range a shopper chose; null: open on that side. */
+/** A chosen range; null for no limit on that side. */
 export interface SearchRange {
   min: number | null
   max: number | null
@@ -66,8 +66,8 @@ export const tidySearchState = (state: SearchState): SearchState => {
 }
 
 /**
- * Any refinement change goes back to page 1 (SRP-04). An empty list clears the facet. A make that goes takes its models
- * with it, and the last model its badges and series: nothing stays chosen that the panel no longer shows.
+ * Any change of a refinement returns to page 1 (SRP-04). An empty list clears the facet. Removing a make removes its
+ * models, and removing the last model removes badges and series, so that no hidden value stays chosen.
  */
 export const withRefinement = (state: SearchState, attribute: FacetAttribute, values: string[]): SearchState => {
   const refinements = { ...state.refinements, [attribute]: values }
@@ -81,7 +81,7 @@ export const withRefinement = (state: SearchState, attribute: FacetAttribute, va
   return tidySearchState({ ...state, page: 1, refinements })
 }
 
-/** Adds or takes away one value of a facet; page 1 again (SRP-04). */
+/** Adds or removes one value of a facet; returns to page 1 (SRP-04). */
 export const toggleRefinement = (state: SearchState, attribute: FacetAttribute, value: string): SearchState => {
   const current = state.refinements[attribute] ?? []
   const next = current.includes(value) ? current.filter((other) => other !== value) : [...current, value]

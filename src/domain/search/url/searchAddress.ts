@@ -10,7 +10,7 @@ const decimal = /^\d{1,15}(\.\d{1,6})?$/
 
 const readBound = (text: string): number | null => (decimal.test(text) ? Number(text) : null)
 
-/** Reads 'min:max' with either side open (SRP-31); null: not a range. */
+/** Parses 'min:max' with either side open (SRP-31); null when it is not a range. */
 export const parseRange = (text: string): SearchRange | null => {
   const parts = text.split(':')
   if (parts.length !== 2) return null
@@ -24,7 +24,7 @@ export const formatRange = (range: SearchRange): string => `${range.min ?? ''}:$
 /** A range given one value means just that value: '7' is seven seats. */
 const readRange = (text: string): SearchRange | null => parseRange(text) ?? parseRange(`${text}:${text}`)
 
-/** The two fields of a plain form, 'price_min' and 'price_max', typed as people do: '$12,500'; null: both empty. */
+/** The two fields of a plain form, 'price_min' and 'price_max', as typed: '$12,500'; null when both are empty. */
 const formEnds = (params: URLSearchParams, param: string): SearchRange | null => {
   const end = (name: string) => readBound((params.get(`${param}_${name}`) ?? '').replace(/[$,\s]|km$/gi, ''))
   const [one, other] = [end('min'), end('max')]
@@ -41,8 +41,8 @@ const facetOfBracket = (name: string): Facet | undefined => {
 const readPage = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1)
 
 /**
- * The search a query string asks for. Reads the flat and the bracket style on every page (SRP-02); unknown parameters
- * and senseless values are left out, so no query string can fail.
+ * The search in a query string. Parses the flat and the bracket style on every page (SRP-02); unknown parameters and
+ * invalid values are ignored, so that every query string is valid.
  */
 export const parseSearchParams = (params: URLSearchParams): SearchState => {
   const state: SearchState = { ...emptySearchState, refinements: {}, ranges: {} }

@@ -57,7 +57,7 @@ const carTypePreset = (types: readonly CarType[]): SearchPreset =>
         refinements: { car_type: [...types] },
       }
 
-/** `/search/{cartype}-cars` (RTE-19): one car type, or several joined by '-' and '-and-'; null: anything else. */
+/** `/search/{cartype}-cars` (RTE-19): one car type, or several joined by '-' and '-and-'; null for anything else. */
 const namedCarTypes = (segment: string): CarType[] | null => {
   if (!segment.endsWith('-cars')) return null
   const words = segment.slice(0, -'-cars'.length).replaceAll('-and-', '-').split('-')
@@ -65,7 +65,9 @@ const namedCarTypes = (segment: string): CarType[] | null => {
   return types.length === words.length && types.length > 0 ? types : null
 }
 
-/** The stock of a path that is the same on every site: all of it, or car types (RTE-14..19). Null: another path. */
+/**
+ * The preset of a path that is the same on every site: all stock, or car types (RTE-14..19). Null for any other path.
+ */
 export const fixedPreset = ([segment, ...rest]: string[]): SearchPreset | null => {
   if (segment === undefined) return allStock
   if (rest.length > 0) return null
@@ -98,8 +100,8 @@ const twoSegments = (makeSlug: string, modelSlug: string, lookups: SearchLookups
 }
 
 /**
- * The stock a search path shows (RTE-14..24). One segment is tried as fixed car-type path, `{cartype}-cars`, make,
- * body, dealership, in this order (RTE-23). Null: the path names nothing of this site, so it is a 404.
+ * The preset of a search path (RTE-14..24). One segment is tried as fixed car-type path, `{cartype}-cars`, make, body,
+ * dealership, in this order (RTE-23). Null when the path means nothing on this site: 404.
  */
 export const resolveSearchPreset = (segments: string[], lookups: SearchLookups): SearchPreset | null => {
   const [first, second, ...rest] = segments

@@ -19,7 +19,7 @@ export type SortKey = (typeof sorts)[number]['key']
 
 export const defaultSort: SortKey = 'recommended'
 
-/** Reads a sortBy value, with or without the index name InstantSearch puts before it; null: not one of ours. */
+/** Parses a sortBy value, with or without InstantSearch's index name before it; null when it is not one of ours. */
 export const parseSort = (value: string): SortKey | null => {
   const found = sorts.find(({ key }) => key === value || value.endsWith(`:${key}`))
   return found?.key ?? null

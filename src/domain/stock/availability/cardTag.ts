@@ -15,7 +15,7 @@ export interface CardTagInput extends StatusInput {
   reserved: boolean
   certified: boolean
   tag: string | null
-  /** Unix seconds; null: not known, so never 'just arrived'. */
+  /** Unix seconds; null when not known, so never 'just arrived'. */
   created_at_timestamp: number | null
 }
 
@@ -48,8 +48,8 @@ export const isToyotaCertified = (car: Pick<CardTagInput, 'make' | 'car_type' | 
   availabilityOf(car) !== 'sold'
 
 /**
- * The one tag on a car's photo; the first that applies (PRC-09..15), a sold car's before all others (PRC-04).
- * Null: no tag.
+ * The one tag on a car's photo; the first that applies (PRC-09..15), a sold car's before all others (PRC-04). Null for
+ * no tag.
  */
 export const cardTag = (car: CardTagInput, settings: TagSettings, now: Date): CardTag | null => {
   const { specifications, tags } = settings

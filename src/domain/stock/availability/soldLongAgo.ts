@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400
 
 interface SoldCar {
   status: string
-  /** Unix seconds; null: not known. */
+  /** Unix seconds; null when not known. */
   sold_date_timestamp: number | null
   updated_at: number
 }
@@ -21,7 +21,9 @@ interface Landing {
   model: string
 }
 
-/** The landing page nearest to a car that is gone: its model's, where similar stock has one, else its make's, else all. */
+/**
+ * The landing page closest to a car that is gone: its model's, where similar stock has one, else its make's, else all.
+ */
 export const landingPath = (car: Landing, similar: readonly Landing[]): string => {
   const sameMake = similar.filter(({ make }) => make === car.make)
   if (sameMake.length === 0) return STOCK_PATH

@@ -19,8 +19,8 @@ const texts = z.array(z.string()).default([])
 
 /**
  * One car in full, as its own page shows it (CAR-01..41). Public facts only: private_suburb and private_postcode
- * (CAR-24) stay in the database and are not part of this shape (NFR-06). Null: not known. Prices in dollars, `km` in
- * kilometres, `*_timestamp` and `updated_at` in unix seconds, `created_at` and `rego_expiry` in ISO 8601.
+ * (CAR-24) stay in the database and are not part of this shape (NFR-06). Null when not known. Prices in dollars, `km`
+ * in kilometres, `*_timestamp` and `updated_at` in unix seconds, `created_at` and `rego_expiry` in ISO 8601.
  */
 export const carSchema = z.object({
   id: z.string(),
@@ -99,7 +99,7 @@ export const carSchema = z.object({
   youxQuote: youxQuoteSchema.nullable().default(null),
   autograb_data: autograbDataSchema.nullable().default(null),
   finance_lenders: financeLendersSchema.nullable().default(null),
-  /** The lender its own dealership works with, which a group's site keeps (FIN-04, FIN-06); null: not known. */
+  /** The lender its own dealership works with, which a group's site keeps (FIN-04, FIN-06); null when not known. */
   finance_provider: text,
   variant: variantSchema.nullable().default(null),
   caravan_specifications: caravanSchema.nullable().default(null),

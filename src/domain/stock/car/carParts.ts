@@ -47,7 +47,7 @@ export const caravanSchema = z.object({
 
 const namedLocation = z.object({ id: z.string(), name: z.string(), slug: z.string() })
 
-/** Where the car stands (CAR-30). */
+/** The car's location (CAR-30). */
 export const carLocationSchema = namedLocation.extend({
   phone: text,
   city: text,

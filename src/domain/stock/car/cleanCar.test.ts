@@ -7,7 +7,7 @@ import { makeCatalogue } from './makeCatalogue'
 import { parseComments, parseText } from '../normalise/parseText'
 import { tidyVehicle } from './tidyVehicle'
 
-/** What dealers write, and what nobody should. */
+/** Values that dealers write, and invalid ones. */
 const word = fc.constantFrom(
   ...[
     'POA',

@@ -40,8 +40,7 @@ export interface StockFacts {
 const iso = (date: string | Date): string => (typeof date === 'string' ? date : date.toISOString())
 
 /**
- * A derived value: follows its source while nobody has written over it. What was derived from the earlier car is derived
- * again; what somebody typed stays.
+ * A derived value. It is derived again when its source changes, unless it was edited by hand; hand-edited values stay.
  */
 const followed = (typed: string | null | undefined, before: string | null, derived: string | null): string | null =>
   !typed || typed === before ? (derived ?? (typed === before ? null : (typed ?? null))) : typed
@@ -54,8 +53,8 @@ const countPhotos = (car: StockFactsInput): number =>
 const firstPicture = (car: StockFactsInput): string | null => carImages({ images: car.images })[0]?.url ?? null
 
 /**
- * What follows from other fields of a car (CAR-02, CAR-09, CAR-10, CAR-12, CAR-16, CAR-18): name, search families, photo
- * count, main picture, sold flag and the time of sale. Single writes and feeds share it.
+ * Fields derived from other fields of a car (CAR-02, CAR-09, CAR-10, CAR-12, CAR-16, CAR-18): name, search families,
+ * photo count, main picture, sold flag and time of sale. Used by single writes and by feeds.
  *
  * @param car the car as it will be stored
  * @param original the car before the change; null for a new one

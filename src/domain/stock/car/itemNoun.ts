@@ -1,4 +1,4 @@
-/** What stock is called. */
+/** Singular and plural for a type of stock. */
 export interface Noun {
   one: string
   many: string
@@ -12,16 +12,16 @@ const NOUNS: Record<string, Noun> = {
 }
 const MIXED: Noun = { one: 'vehicle', many: 'vehicles' }
 
-/** What stock of one type is called: 'caravans' for caravans. */
+/** The noun for one type of stock: 'caravans' for caravans. */
 export const itemNoun = (itemType: string): Noun => NOUNS[itemType] ?? MIXED
 
-/** What stock of these types is called; cars, when nobody knows. */
+/** The noun for several types of stock; 'cars' when unknown. */
 export const nounOf = (types: string[]): Noun => {
   const [only = 'car', ...others] = types
   return others.length > 0 ? MIXED : itemNoun(only)
 }
 
-/** A sentence about a car, for a vehicle of any type: 'This caravan is located in Perth.' */
+/** A sentence about a car, adapted to the type of vehicle: 'This caravan is located in Perth.' */
 export const saidOf = (itemType: string, sentence: string): string => {
   const { one, many } = itemNoun(itemType)
   return sentence.replaceAll(/\bcar(s?)\b/g, (_, plural: string) => (plural ? many : one))

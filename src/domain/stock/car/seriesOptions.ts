@@ -7,7 +7,9 @@ export const seriesOptions = (seriesValues: readonly string[]): string[] | null 
   return options.length === 0 ? null : options
 }
 
-/** A series in the site's own spelling, whatever its case; null: not one of the site's series (or none was given). */
+/**
+ * A series in the site's own spelling, whatever its case; null when not one of the site's series (or none was given).
+ */
 export const readSeries = (raw: string | null, seriesValues: readonly string[]): string | null => {
   const text = raw?.trim() || null
   const options = seriesOptions(seriesValues)

@@ -24,7 +24,9 @@ for (const [make, aliases, names] of makeCatalogue) {
 const noModels: ReadonlyMap<string, string> = new Map()
 const LONGEST_MODEL_WORDS = 4
 
-/** Capitals of a word nobody knows: 'ZORBLAX' is Zorblax, 'zorblax' too; 'GTX', 'iQ' and 'X250' stay. */
+/**
+ * Capitalises a word that is not in the catalogue: 'ZORBLAX' and 'zorblax' become Zorblax; 'GTX', 'iQ' and 'X250' stay.
+ */
 const tidyWord = (word: string): string => {
   const letters = /^[a-z]{2,}$/.test(word) || /^[A-Z]{5,}$/.test(word)
   return letters ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
@@ -32,7 +34,9 @@ const tidyWord = (word: string): string => {
 
 const tidyCase = (text: string): string => text.split(' ').map(tidyWord).join(' ')
 
-/** A make in its own spelling: 'VW' is Volkswagen, 'Mercedes Benz' Mercedes-Benz; an unknown one with tidy capitals. */
+/**
+ * A make in the catalogue's spelling: 'VW' is Volkswagen, 'Mercedes Benz' Mercedes-Benz; an unknown one is capitalised.
+ */
 export const tidyMake = (raw: string): string => makes.get(squeeze(raw)) ?? tidyCase(raw)
 
 interface Named {
@@ -41,7 +45,7 @@ interface Named {
   badge: string | null
 }
 
-/** The make that 'Land' and 'Rover' were cut from, where that leaves no model; null: they were not. */
+/** The make that was split into 'Land' and 'Rover', where that leaves no model; null when it was not split. */
 export const cutMake = (make: string, model: string): string | null => {
   const joined = makes.get(squeeze(make + model))
   const own = makes.get(squeeze(make))
@@ -50,7 +54,7 @@ export const cutMake = (make: string, model: string): string | null => {
     : joined
 }
 
-/** 'Land' 'Rover' is the make Land Rover, cut after its first word; its model then starts the badge. */
+/** 'Land' 'Rover' is the make Land Rover, split after its first word; the start of the badge is then the model. */
 const joinMake = ({ make, model, badge }: Named): Named => {
   if (squeeze(make) === 'rangerover') return { make: 'Land Rover', model: `Range Rover ${model}`, badge }
   const [first = '', ...rest] = model.split(' ')
@@ -66,7 +70,7 @@ const joinMake = ({ make, model, badge }: Named): Named => {
     : { make: joined, model: word, badge: others.join(' ') || null }
 }
 
-/** 'Toyota Corolla' under Toyota is the Corolla. */
+/** Removes the make from the model: 'Toyota Corolla' of make Toyota is Corolla. */
 const withoutMake = (model: string, make: string): string => {
   const start = `${make.toLowerCase()} `
   let rest = model
@@ -75,9 +79,9 @@ const withoutMake = (model: string, make: string): string => {
 }
 
 /**
- * Make, model and badge in the catalogue's spelling (FEED-01, CAR-01): a make or model cut after its first word takes
- * the rest back from the badge ('Grand' 'Cherokee Laredo' is the Grand Cherokee, badge Laredo). What is not in the
- * catalogue stays as written, with tidy capitals.
+ * Make, model and badge in the catalogue's spelling (FEED-01, CAR-01). A make or model split after its first word is
+ * completed from the badge ('Grand' 'Cherokee Laredo' is the Grand Cherokee, badge Laredo). Names that are not in the
+ * catalogue are only capitalised.
  */
 export const tidyVehicle = (car: Named): Named => {
   const { make, model: raw, badge } = joinMake(car)

@@ -27,8 +27,8 @@ const vinLack = (vin: string | null): string | null => {
 }
 
 /**
- * What a car lacks to be sold well (CAR-02, CAR-05, CAR-16). Said to the people who keep the stock, never a reason to
- * refuse a car: a feed may bring the rest tomorrow.
+ * What a car lacks to be sold well (CAR-02, CAR-05, CAR-16). Shown to stock editors, never a reason to refuse a car: a
+ * feed may add the rest later.
  */
 export const carReadiness = (car: ReadinessInput): Readiness => {
   const lacks = [

@@ -4,7 +4,7 @@ export interface UsedCarCheck {
   key: 'inspection' | 'ppsr' | 'history' | 'certified' | 'warranty' | 'registration'
   title: string
   text: string
-  /** A document that shows it; null: there is none. */
+  /** Link to a document that proves it; null when there is none. */
   href: string | null
 }
 

@@ -8,7 +8,7 @@ const VALUES: Record<string, number> = Object.fromEntries([
 ])
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** The ninth character of a VIN as North America computes it (49 CFR 565); null: not a VIN's characters. */
+/** The ninth character of a VIN as North America computes it (49 CFR 565); null when not a VIN's characters. */
 export const vinCheckDigit = (vin: string): string | null => {
   const values = [...vin].map((sign) => VALUES[sign])
   if (values.length !== WEIGHTS.length) return null

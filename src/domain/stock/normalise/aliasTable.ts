@@ -6,8 +6,8 @@ const keyOf = (raw: string): string =>
     .trim()
 
 /**
- * A lookup of a family by what dealers write: exactly first, then by words that stand anywhere in the text, in the
- * table's order. Null: nothing is known about the text.
+ * A lookup of a family by dealers' words: by the exact text first, then by words anywhere in the text, in the table's
+ * order. Null when nothing matches.
  *
  * @param table family -> its aliases; an alias that starts with '~' matches anywhere
  */

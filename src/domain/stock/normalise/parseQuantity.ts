@@ -1,13 +1,13 @@
 import { isBlank, isNoAmount } from './blank'
 
-/** A value that could not be read; `undefined` never stands for it, so that nothing is lost in silence. */
+/** Marks a value that could not be parsed. Distinct from `undefined`, so that no value is dropped silently. */
 export const unreadable = Symbol('unreadable')
 export type Reading = number | null | typeof unreadable
 
 const MILE_KM = 1.609344
 const number = /^[+]?(\d{1,3}(?:[ ,\u00a0]\d{3})+|\d+)?(\.\d+)?$/
 
-/** The number in a text of digits, with thousands separators or not; unreadable when it is anything else. */
+/** The number in a text of digits, with or without thousands separators; `unreadable` for anything else. */
 const readDigits = (raw: string): number | typeof unreadable => {
   const text = raw.trim()
   const match = number.exec(text)
@@ -16,7 +16,7 @@ const readDigits = (raw: string): number | typeof unreadable => {
   return value <= Number.MAX_SAFE_INTEGER ? value : unreadable
 }
 
-// Adding 0 turns -0, which JSON and databases do not know, into 0.
+// Adding 0 turns -0, which JSON and databases cannot store, into 0.
 const fromNumber = (value: number): Reading => (Number.isFinite(value) && value >= 0 ? value + 0 : unreadable)
 
 /** '39k', '85.5k'. */
@@ -25,7 +25,7 @@ const inThousands = (text: string): Reading => {
   return match ? Math.round(Number(match[1]) * 1000) : null
 }
 
-/** Dollars out of '$39,997', 'AUD 12 990.50', '39k'; null for nothing, 'POA' or the like. Never negative. */
+/** Dollars from '$39,997', 'AUD 12 990.50', '39k'; null for an empty value, 'POA' and similar. Never negative. */
 export const parseDollars = (raw: unknown): Reading => {
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'number') return fromNumber(raw)
@@ -35,10 +35,10 @@ export const parseDollars = (raw: unknown): Reading => {
   return inThousands(text) ?? readDigits(text)
 }
 
-/** Kilometres out of miles, rounded. */
+/** Miles in kilometres, rounded. */
 export const milesInKm = (miles: number): number => Math.round(miles * MILE_KM)
 
-/** Kilometres out of '12,345 km', '12 345kms', '85k', '7,600 miles' (converted), 122419; null for nothing. */
+/** Kilometres from '12,345 km', '12 345kms', '85k', '7,600 miles' (converted), 122419; null for an empty value. */
 export const parseKm = (raw: unknown): Reading => {
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'number') return fromNumber(raw)
@@ -53,7 +53,7 @@ export const parseKm = (raw: unknown): Reading => {
   return value === unreadable ? unreadable : milesInKm(value)
 }
 
-/** The first number of a text with a unit: '4 cyl', ' 5 Doors', '2.8 L', '6.7 L / 100 km'; null for nothing. */
+/** The first number of a text with a unit: '4 cyl', ' 5 Doors', '2.8 L', '6.7 L / 100 km'; null for an empty value. */
 export const parseQuantity = (raw: unknown): Reading => {
   if (raw === null || raw === undefined) return null
   if (typeof raw === 'number') return fromNumber(raw)

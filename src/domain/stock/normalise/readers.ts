@@ -10,11 +10,11 @@ const LIST_MAX = 500
 const COLOUR_MAX = 100
 const AMOUNT_MAX = 1_000_000_000
 
-/** Reads one incoming field: undefined leaves the field as it is, `unreadable` means it is not `what`. */
+/** Parses one incoming field: undefined leaves the field unchanged, `unreadable` means the value is not `what`. */
 export interface Reader<T> {
   read: (raw: unknown) => T | undefined | typeof unreadable
   what: string
-  /** What of a value that was read is lost; null: nothing. */
+  /** Describes the part of a value that was lost; null when nothing was. */
   lost?: (raw: unknown) => string | null
 }
 
@@ -24,7 +24,7 @@ const reader = <T>(read: Reader<T>['read'], what: string, lost?: Reader<T>['lost
   ...(lost ? { lost } : {}),
 })
 
-/** Tells a text longer than its field. */
+/** Reports a text longer than its field. */
 const cutAt =
   (length: number, parse: (raw: unknown) => string | null = parseText) =>
   (raw: unknown): string | null => {
@@ -39,7 +39,7 @@ const textOf = (length: number): Reader<string | null> =>
 
 const within = (value: Reading): Reading => (typeof value === 'number' && value > AMOUNT_MAX ? unreadable : value)
 
-/** A word out of a fixed list; blank leaves the field as it is. */
+/** A word from a fixed list; blank leaves the field unchanged. */
 const word = <T extends string>(read: (raw: string) => T | null, options: string): Reader<T> =>
   reader((raw) => {
     const text = parseText(raw)
@@ -48,13 +48,13 @@ const word = <T extends string>(read: (raw: string) => T | null, options: string
 
 const isOther = (text: string | null): boolean => text?.toLowerCase() === 'other'
 
-/** Tells a word that was taken for nothing, and a text longer than its field. */
+/** Reports a word that was treated as empty, and a text longer than its field. */
 const otherOrCut =
   (length: number) =>
   (raw: unknown): string | null =>
     isOther(parseText(raw)) ? "'Other' says nothing; it was left out." : cutAt(length)(raw)
 
-/** A word that says nothing ('Other') is nothing; `family` gives the trade's own word where it knows one. */
+/** A word without information ('Other') becomes empty; `family` returns the trade's own word where it knows one. */
 const meaningful = (family: (raw: string) => string | null = () => null): Reader<string | null> =>
   reader(
     (raw) => {
@@ -71,7 +71,7 @@ const year = (raw: unknown) => {
   return Number.isInteger(value) && value >= 1900 && value <= 2100 ? value : unreadable
 }
 
-/** A whole number of what a vehicle has some of; 0 stands for not known. */
+/** A whole number of parts, such as doors or seats; 0 means not known. */
 const countOf = (most: number): Reader<number | null> =>
   reader((raw) => {
     const value = parseQuantity(raw)
@@ -79,7 +79,7 @@ const countOf = (most: number): Reader<number | null> =>
     return Number.isInteger(value) && value <= most ? value || null : unreadable
   }, `a whole number from 1 to ${most}`)
 
-/** A list of more texts than are kept, or of longer ones. */
+/** Reports a list with more or longer texts than are stored. */
 const listLost = (raw: unknown): string | null => {
   const parts = parseList(raw)
   const long = parts.filter((part) => part.length > TEXT_MAX).length
@@ -87,10 +87,10 @@ const listLost = (raw: unknown): string | null => {
   return long > 0 ? `${long} of ${parts.length} entries were cut to ${TEXT_MAX} characters.` : null
 }
 
-/** A warranty that slipped into the colour's column is no colour. */
+/** A warranty in the colour column is not a colour. */
 const notAColour = /^\d+$|\b\d+ ?(years?|yrs?|months?|kms?)\b|\bunlimited\b/i
 
-/** Readers of one incoming field each, by what the field holds. */
+/** Parsers of one incoming field each, by the type of its content. */
 export const read = {
   text: textOf(TEXT_MAX),
   name: textOf(100),
@@ -108,10 +108,10 @@ export const read = {
   images: reader(parseImages, 'a list of pictures'),
   addresses: reader((raw) => parseAddresses(raw).slice(0, LIST_MAX), 'a list of web addresses'),
   address: reader((raw) => (parseText(raw) === null ? null : (parseAddress(raw) ?? unreadable)), 'a web address'),
-  // Nobody gives a car away: 0 stands for no price.
+  // 0 means no price.
   dollars: reader((raw) => within(parseDollars(raw)) || null, 'an amount in dollars'),
   km: reader((raw) => within(parseKm(raw)), 'a distance in kilometres'),
-  /** No bus has more than this many seats, no car more doors or gears. */
+  /** Upper limits: no bus has more seats, no car more doors or gears. */
   seats: countOf(100),
   doors: countOf(9),
   gears: countOf(24),

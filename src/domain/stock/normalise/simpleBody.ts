@@ -18,7 +18,7 @@ export const bodyFamilies = [
 
 /**
  * The body family shoppers filter by (CAR-12): 'Ute / Tray' is Ute. 'Commercial' is Van, which most such listings are.
- * Null: not a body this platform knows, such as a dealer's name in the wrong column.
+ * Null when not a body this platform knows, such as a dealer's name in the wrong column.
  */
 export const simpleBody = aliasTable<(typeof bodyFamilies)[number]>([
   ['Motorcycle', ['~motorcycle', '~motorbike', '~scooter', '~cruiser motorcycle', '~naked', '~adventure tourer']],

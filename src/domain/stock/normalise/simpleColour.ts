@@ -17,7 +17,7 @@ export const colourFamilies = [
   'Pink',
 ] as const
 
-/** The colour family of a maker's paint name: 'Graphite Metallic' is Grey. Null: not known. */
+/** The colour family of a maker's paint name: 'Graphite Metallic' is Grey. Null when not known. */
 export const simpleColour = aliasTable<(typeof colourFamilies)[number]>([
   ['White', ['~white', '~pearl', '~polar', '~snow', '~glacier', '~alabaster', '~ivory']],
   ['Black', ['~black', '~ebony', '~onyx', '~obsidian', '~midnight', '~jet']],

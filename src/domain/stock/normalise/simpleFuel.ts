@@ -3,8 +3,8 @@ import { aliasTable } from './aliasTable'
 export const fuelFamilies = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG', 'Hydrogen'] as const
 
 /**
- * The fuel family shoppers filter by (CAR-12): 'Unleaded' and 'Premium' are Petrol. Null: not known, or a word such as
- * 'Other' that says nothing.
+ * The fuel family shoppers filter by (CAR-12): 'Unleaded' and 'Premium' are Petrol. Null when not known, or a word such
+ * as 'Other' that says nothing.
  */
 export const simpleFuel = aliasTable<(typeof fuelFamilies)[number]>([
   ['Plug-in Hybrid', ['~phev', '~plug in hybrid', '~plug in', 'petrol electric plug in']],

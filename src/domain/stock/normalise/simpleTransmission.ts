@@ -2,7 +2,7 @@ import { aliasTable } from './aliasTable'
 
 export const transmissionFamilies = ['Automatic', 'Manual'] as const
 
-/** Automatic or Manual (CAR-12); every gearbox that needs no clutch pedal is Automatic. Null: not known. */
+/** Automatic or Manual (CAR-12); every gearbox that needs no clutch pedal is Automatic. Null when not known. */
 export const simpleTransmission = aliasTable<(typeof transmissionFamilies)[number]>([
   [
     'Automatic',

@@ -1,14 +1,14 @@
 import { aliasTable } from './aliasTable'
 import type { CarStatus, CarType, ItemType, PriceType } from '../car/stockEnums'
 
-/** Condition out of what systems write: 'USED', 'Demonstrator', 'NEW In stock' (CAR-06). Null: not one of them. */
+/** Condition from the words of other systems: 'USED', 'Demonstrator', 'NEW In stock' (CAR-06). Null when unknown. */
 export const readCarType = aliasTable<CarType>([
   ['demo', ['~demo', '~demonstrator', '~ex demo', 'd']],
   ['used', ['~used', '~pre owned', '~preowned', '~second hand', 'u']],
   ['new', ['~new', 'n']],
 ])
 
-/** Kind of stock (CAR-11). Null: not one of them. */
+/** Kind of stock (CAR-11). Null when unknown. */
 export const readItemType = aliasTable<ItemType>([
   ['motorcycle', ['~motorcycle', '~motorbike', '~bike', '~bikes', '~motorcycles']],
   ['caravan', ['~caravan', '~caravans', '~camper', '~motorhome', '~rv']],
@@ -52,14 +52,14 @@ const statusWords = aliasTable<CarStatus>([
 const unsold = /^(unsold|not sold)$/i
 const negated = /(^|[^a-z])(no|not|non|never|cannot|isn.?t|aren.?t|won.?t|without)([^a-z]|$)/i
 
-/** Status (CAR-07). Null: not one of them, or a negation nobody knows: 'Never available' is not in stock. */
+/** Status (CAR-07). Null when unknown, and for unknown negations: 'Never available' is not in stock. */
 export const readStatus = (raw: string): CarStatus | null => {
   const status = statusWords(raw)
   const isOffered = status === 'in_stock' || status === 'coming_soon'
   return isOffered && negated.test(raw) && !unsold.test(raw.trim()) ? null : status
 }
 
-/** What a price includes (LAW-04). Null: not said. */
+/** What a price includes (LAW-04). Null when not stated. */
 export const readPriceType = aliasTable<PriceType>([
   ['drive_away', ['dap', 'da', 'driveaway', '~drive away', '~driveaway', '~on road']],
   ['egc', ['~egc', '~excl', '~excluding', '~exclusive', '~plus', '~before', '~exc', 'eogc', '~govt', '~government']],

@@ -29,6 +29,6 @@ export const carImages = ({ images, primary_image_url }: PictureInput): Picture[
   return pictures.length === 0 && primary_image_url ? [{ url: primary_image_url, thumb: primary_image_url }] : pictures
 }
 
-/** The main picture: the named one, else the first (CAR-18). Null: the car has none. */
+/** The main picture: the named one, else the first (CAR-18). Null when the car has none. */
 export const primaryImage = (car: PictureInput): string | null =>
   car.primary_image_url || (carImages(car)[0]?.url ?? null)

@@ -12,7 +12,7 @@ interface ShownPhotos {
 }
 
 interface PhotoRules {
-  /** The addresses of a stored picture, from whatever the row holds of it; null: there is none. */
+  /** The addresses of a stored picture, from whatever the row holds of it; null when there is none. */
   pictureOf: (media: unknown) => { url: string; thumb: string } | null
   /** The dealership's `feeds.showRemotePhotos`. */
   showRemote: boolean

@@ -6,8 +6,9 @@ export interface WasPriceEvidence {
 }
 
 /**
- * The was-price a car may show, in dollars (LAW-05): none below its price (PRC-20), and only one it was really advertised at, or dearer, for `minDays` days
- * before. Null: there is none, or not for long enough. A dealership that switched the check off has `minDays` 0.
+ * The was-price a car may show, in dollars (LAW-05): none below its price (PRC-20), and only one it was really
+ * advertised at, or dearer, for `minDays` days before. Null when there is none, or not for long enough. A dealership
+ * that switched the check off has `minDays` 0.
  *
  * Time alone never makes it true: while the price is lower than the was-price, no further day is added.
  */

@@ -30,9 +30,9 @@ export const gaugeLevel = (fill: number): GaugeLevel => {
 }
 
 /**
- * The gauge of an auto-gauge answer (ENT-01). Null: it is not shown, because a field is missing, its confidence is not
- * above 0.2, or the market's highest price lies below the car's (VDP-34). Its words follow from the fill (VDP-37); the
- * answer's own description only has to be there. At least a fifth of the arc is drawn (VDP-38).
+ * The gauge of an auto-gauge answer (ENT-01). Null when it is not shown, because a field is missing, its confidence is
+ * not above 0.2, or the market's highest price lies below the car's (VDP-34). Its words follow from the fill (VDP-37);
+ * the answer's own description only has to be there. At least a fifth of the arc is drawn (VDP-38).
  */
 export const gaugeView = (answer: unknown): GaugeView | null => {
   if (!isWhole(answer)) return null

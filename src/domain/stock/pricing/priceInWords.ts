@@ -5,8 +5,9 @@ import { shownPrice, type ShownPriceInput } from './shownPrice'
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(PRICE_BASIS_LABELS))
 
 /**
- * What a price includes, in words (LAW-04): 'Drive Away', 'Excl. Govt. Charges', or the site's own label
- * (`settings.price.basisLabel`) for a car that does not say. Cards need it in the browser, so it reads no schema.
+ * What a price includes, as text (LAW-04): 'Drive Away', 'Excl. Govt. Charges', or the site's own label
+ * (`settings.price.basisLabel`) for a car that does not state it. Used by cards in the browser, so it imports no
+ * schema.
  */
 const priceBasis = (priceType: string | null, siteLabel: string): string =>
   (priceType === null ? undefined : labels.get(priceType)) ?? siteLabel
@@ -30,7 +31,7 @@ export type PriceInWords =
   | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
   | { kind: 'text'; text: string; basis: null; wasPrice: null }
 
-/** The earlier price, to be struck through, and what the buyer saves. */
+/** The earlier price, struck through, and the saving. */
 export interface WasPrice {
   dollars: number
   text: string
@@ -38,8 +39,8 @@ export interface WasPrice {
 }
 
 /**
- * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price
- * below the price that an offer reduces is no saving: it was never the one given up.
+ * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price below
+ * the price that an offer reduces is not shown, because it was not the price reduced.
  */
 export const wasPriceOf = (
   beforeDollars: number | null,
@@ -51,8 +52,8 @@ export const wasPriceOf = (
     : null
 
 /**
- * What stands where the price goes; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal
- * price with what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
+ * The price display; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal price with
+ * what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
  */
 export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): PriceInWords => {
   const weekly = car.subscription_price

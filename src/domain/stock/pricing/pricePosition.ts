@@ -4,7 +4,7 @@ export type PriceCounts = Readonly<Record<string, number>>
 /** Which cars a car's price is compared with. */
 export interface Comparison {
   prices: PriceCounts
-  /** First and last year of the cars compared with; null: any year. */
+  /** First and last year of the cars compared with; null for any year. */
   years: readonly [number, number] | null
 }
 

@@ -8,7 +8,7 @@ export interface ShownPriceInput {
 
 /**
  * The price a car is offered at, in dollars: the reduced price when above 10, else the price when above 10 (PRC-17).
- * Null: the car has no price to show.
+ * Null when the car has no price to show.
  */
 export const shownPrice = ({ price, offer_price = null }: ShownPriceInput): number | null => {
   if (offer_price !== null && offer_price > PRICE_SHOWN_ABOVE) return offer_price

@@ -1,4 +1,4 @@
-/** Rows of a run by what became of them; the first is the sum of the five behind it (FEED-04). */
+/** Rows of a run by outcome; the first is the sum of the next five (FEED-04). */
 export interface RunCounts {
   rows: number
   created: number

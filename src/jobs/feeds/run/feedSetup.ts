@@ -79,7 +79,7 @@ const query = `
   FROM feed_clients AS client JOIN tenants AS tenant ON tenant.id = client.tenant_id
   WHERE client.id = $1`
 
-/** How a client's deliveries are read and what its dealership says about them; null: there is no such client. */
+/** How a client's deliveries are read, with its dealership's settings for them; null when there is no such client. */
 export const feedSetup = async (client: ClientBase, clientId: string): Promise<FeedSetup | null> => {
   const { rows } = await client.query<{ setup: unknown }>(query, [clientId])
   const row = rows[0]

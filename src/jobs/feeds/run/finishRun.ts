@@ -94,7 +94,7 @@ const notes = (facts: FeedFacts, more: string | null): string | null => {
 
 const strandedRows = z.array(z.object({ count: z.number() }))
 
-/** Cars for sale that only feeds which are switched off have sent: no file takes them away any more. */
+/** Note about cars for sale that only switched-off feeds have sent: no file can delist them any more. */
 const strandedNote = async (client: ClientBase, tenantId: string): Promise<string | null> => {
   const { rows } = await client.query(
     `SELECT count(*)::int AS count FROM feed_items JOIN cars ON cars.id = feed_items.car_id
@@ -155,7 +155,9 @@ export const countActive = async (client: ClientBase, clientId: string, keys: re
 const delistable = `SELECT count(*)::int AS count FROM feed_items JOIN cars ON cars.id = feed_items.car_id
   WHERE feed_items.client_id = $1 AND ${ACTIVE} AND NOT coalesce(cars.feed_locks @> '["status"]'::jsonb, false)`
 
-/** Ends a trial run: says what would leave the site, and lets it stay. @param kept cars for sale that the file holds */
+/**
+ * Ends a dry run: reports what would be delisted, without doing it. @param kept cars for sale that the file contains
+ */
 export const finishTrial = async (
   client: ClientBase,
   setup: FeedSetup,

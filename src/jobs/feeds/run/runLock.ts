@@ -9,9 +9,9 @@ const granted = z.array(z.object({ granted: z.boolean() }))
 
 /**
  * Makes this session the only one that works on a client's feed (FEED-05). The lock ends with the session, so a killed
- * process lets go of it; its run is then found still 'running', and is marked as interrupted.
+ * process releases it; its run, still marked 'running', is then marked as interrupted.
  *
- * @throws FeedRefusal run_in_progress, naming the run that works
+ * @throws FeedRefusal run_in_progress, naming the active run
  */
 export const takeRunLock = async (client: ClientBase, clientId: string): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {

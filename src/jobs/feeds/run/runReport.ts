@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { runStates } from '@/src/domain/feeds/runStates'
 
-/** Rows told in a report; all of them are in its CSV. */
+/** Rows listed in a report; all of them are in its CSV. */
 const PROBLEMS_SHOWN = 200
 
 const time = z.string().nullable()
@@ -83,7 +83,7 @@ const problemsQuery = `
   SELECT line, feed_key AS key, car_id AS car, outcome, issues FROM feed_outcomes WHERE run_id = $1
   ORDER BY outcome IN ('rejected', 'skipped') DESC, line LIMIT ${PROBLEMS_SHOWN}`
 
-/** A run and what became of its rows; null: there is none. */
+/** A run and the outcome of its rows; null when there is none. */
 export const runReport = async (db: Pool | ClientBase, runId: string): Promise<FoundRun | null> => {
   const { rows } = await db.query(runQuery, [runId])
   const [found] = rowsSchema.parse(rows)

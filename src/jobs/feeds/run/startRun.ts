@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { FeedRefusal } from './FeedRefusal'
 import type { FeedSetup } from './feedSetup'
 
-/** What a sender asks for, beside the file itself. */
+/** Parameters of a delivery besides the file. */
 export interface RunRequest {
-  /** Null: as the client is set up. */
+  /** Null uses the client's own mode. */
   mode: 'snapshot' | 'delta' | null
-  /** The sender's own count of its files; null: it keeps none. */
+  /** The sender's own number of the file; null when it does not number them. */
   sequence: number | null
   idempotencyKey: string | null
   dryRun: boolean
@@ -41,7 +41,7 @@ const earlierRows = z.array(
   }),
 )
 
-/** The run that has already answered this key (FEED-05); null: none has, or it did not come to its end. */
+/** The run that has already answered this key (FEED-05); null when there is none, or it did not finish. */
 export const findEarlierRun = async (
   client: ClientBase,
   clientId: string,
@@ -57,7 +57,7 @@ export const findEarlierRun = async (
   return earlierRows.parse(rows)[0] ?? null
 }
 
-/** For sale, and the feed's own: what a snapshot may take away. */
+/** Cars for sale: those a snapshot may delist. */
 export const ACTIVE = "cars.status NOT IN ('sold', 'archived')"
 
 const countRows = z.array(z.object({ count: z.number() }))

@@ -8,7 +8,7 @@ import type { OutcomeWrite } from './writeOutcomes'
 /** What happens with one row of a batch. */
 export interface Decision {
   row: PreparedCar
-  /** Null: the row says nothing new. */
+  /** Null when the row is unchanged. */
   sent: SentCar | null
   plan: RowPlan
   carId: string

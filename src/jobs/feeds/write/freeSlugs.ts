@@ -12,8 +12,8 @@ const FIRST_PROBES = 8
 const MAX_PROBES = 2 ** 20
 
 /**
- * An address nobody has for each new car, in order: the wanted one, else with '-2', '-3'… behind (RTE-01). Unique over
- * all dealerships, as for single writes. Imports take turns here, so that two of them cannot choose the same.
+ * An unused slug for each new car, in order: the wanted one, else with '-2', '-3'… appended (RTE-01). Unique over all
+ * dealerships, as for single writes. A lock serialises imports here, so that two of them cannot choose the same slug.
  */
 export const freeSlugs = async (client: ClientBase, wanted: readonly string[]): Promise<string[]> => {
   if (wanted.length === 0) return []

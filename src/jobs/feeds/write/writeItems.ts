@@ -16,7 +16,7 @@ export interface ItemWrite {
   sent: SentCar
 }
 
-/** What the feed said, by column and list. */
+/** The feed's values, by column and list. */
 const recordOf = ({ values, lists: { images, texts, videos } }: SentCar): string =>
   JSON.stringify({ ...values, ...(images ? { images } : {}), ...texts, ...videos })
 
@@ -27,7 +27,7 @@ const columns = [
   { name: 'record', type: 'json', of: ({ sent }: ItemWrite) => recordOf(sent) },
 ]
 
-/** Notes which car each row is and what it said; a row that was missing is back (FEED-05, FEED-06). */
+/** Stores each row's car and values; a row that was missing counts as present again (FEED-05, FEED-06). */
 export const writeItems = async (client: ClientBase, run: RunRef, items: readonly ItemWrite[]): Promise<void> => {
   if (items.length === 0) return
   const { names, from, values } = columnArrays(items, columns, 4)

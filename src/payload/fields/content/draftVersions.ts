@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** How long after the last keystroke a draft is kept (CMS-01: two seconds or slower). */
+/** Autosave delay after the last keystroke (CMS-01: two seconds or slower). */
 export const AUTOSAVE_MS = 2000
 
 /**
@@ -9,7 +9,7 @@ export const AUTOSAVE_MS = 2000
  */
 export const draftVersions: NonNullable<CollectionConfig['versions']> = {
   drafts: {
-    // Nothing is kept of a form that was only opened; what is typed is kept unchecked all the same (`keepAnyDraft`).
+    // Opening a form saves nothing; drafts are saved without validation all the same (`keepAnyDraft`).
     validate: true,
     autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
     schedulePublish: { timeFormat: 'h:mm aa', timeIntervals: 15 },

@@ -9,7 +9,7 @@ interface ImageOptions {
   thumb?: boolean
 }
 
-/** A picture's address, for pictures that live elsewhere or come with a feed. */
+/** A picture's address, for pictures on other servers or from a feed. */
 export const pictureUrlField = (name: string, label: string, description?: string): Field => ({
   name,
   type: 'text',

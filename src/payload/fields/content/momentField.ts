@@ -18,8 +18,8 @@ const mondayFirst = { calendarStartDay: 1 } as const
 export const pickDay = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', overrides: mondayFirst } as const
 
 /**
- * A moment in the time of the dealership, wherever its editor sits: what is entered as 11:45 pm is 11:45 pm there. Payload
- * keeps a zone beside such a field; here it is no column, because a dealership has one.
+ * A date and time in the dealership's time zone, whatever the editor's: 11:45 pm entered is 11:45 pm there. Payload
+ * stores a zone beside such a field; here it is no column, because a dealership has one zone.
  */
 export const momentField = (field: DateField, { ofPlatform = false } = {}): DateField => ({
   ...field,

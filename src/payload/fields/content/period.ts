@@ -4,13 +4,13 @@ import { momentField } from './momentField'
 const time = (value: unknown): number =>
   value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
 
-/** True unless both dates are given and the end does not come after the start. */
+/** True unless both dates are given and the end is not after the start. */
 export const isPeriod = (start: unknown, expiry: unknown): boolean => {
   const [from, to] = [time(start), time(expiry)]
   return Number.isNaN(from) || Number.isNaN(to) || to > from
 }
 
-/** Validation of an `expiry` beside a `start` (SRP-17). */
+/** Validation of an `expiry` with a `start` (SRP-17). */
 const expiryAfterStart: DateFieldValidation = (value, { siblingData }) => {
   const row: Record<string, unknown> = { ...siblingData }
   return isPeriod(row.start, value) ? true : 'The end must come after the start.'
@@ -23,7 +23,7 @@ interface PeriodWords {
   end?: string
 }
 
-/** Between which two moments a row is shown, beside its form (SRP-17, CON-23, CMS-04). */
+/** Start and end of showing a row, in the form's sidebar (SRP-17, CON-23, CMS-04). */
 export const periodFields = ({ from = 'from publishing', end = 'End' }: PeriodWords = {}): DateField[] => [
   momentField({
     name: 'start',

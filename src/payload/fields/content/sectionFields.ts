@@ -15,7 +15,7 @@ export const headingFields = ({ heading, intro }: HeadingDefaults = {}): Field[]
   { name: 'intro', type: 'textarea', label: 'Introduction', defaultValue: intro, admin: { rows: 2 } },
 ]
 
-/** The ground a section stands on. */
+/** The background of a section. */
 const toneField = (tone: Tone): SelectField => ({
   name: 'tone',
   type: 'select',
@@ -32,7 +32,7 @@ const toneField = (tone: Tone): SelectField => ({
   admin: { width: '34%' },
 })
 
-/** Room on one side of a section. One database type serves every section. */
+/** Spacing on one side of a section. One database enum serves every section. */
 const spaceField = (name: string, label: string): SelectField => ({
   name,
   type: 'select',
@@ -48,7 +48,7 @@ const spaceField = (name: string, label: string): SelectField => ({
   admin: { width: '33%', isClearable: false },
 })
 
-/** Payload's own check, of the length, is left out for a field with one of its own: so it is asked here. */
+/** A custom `validate` replaces Payload's own check of the length, so this calls it as well. */
 const anchorName: TextFieldSingleValidation = (value, options) =>
   !value || /^[a-z][a-z0-9-]*$/.test(value)
     ? text(value, options)
@@ -66,7 +66,7 @@ const anchorField: TextField = {
   },
 }
 
-/** How a section looks: its ground, the room above and below it, and the name links reach it by. */
+/** Look of a section: its background, the spacing above and below, and its anchor. */
 export const lookFields = (tone: Tone): Field => ({
   type: 'collapsible',
   label: 'Look and spacing',
@@ -95,7 +95,7 @@ export const limitField = (limit: number, max: number, what: string): Field => (
 /** 'badge-check' as 'Badge check'. */
 const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/-/g, ' ')
 
-/** A small picture beside a point, from the site's own set. One database type serves every section. */
+/** An icon beside a point, from the site's own set. One database enum serves every section. */
 export const iconField: Field = {
   name: 'icon',
   type: 'select',

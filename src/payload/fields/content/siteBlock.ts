@@ -12,21 +12,21 @@ export const blockGroups = [
 ] as const
 
 interface SiteBlock {
-  /** Its folder's name: 'statsBanner'. */
+  /** Name of its folder: 'statsBanner'. */
   slug: string
-  /** What editors call it: 'Figures'. */
+  /** Label for editors: 'Figures'. */
   name: string
   group: (typeof blockGroups)[number]
   /** From `sketch(…)`. */
   thumbnail: string
   fields: Field[]
-  /** The ground it stands on until an editor chooses another; null: it has no ground to choose. */
+  /** Its default background; null when the background cannot be chosen. */
   tone: Tone | null
 }
 
 /**
- * A page section as every other one is: its place and thumbnail in the picker, its row's label, and under its own fields
- * how it looks. Its type is called after the slug: 'statsBanner' gives `StatsBannerBlock`.
+ * Config of a page section with the common parts: group and thumbnail in the picker, row label, and the look fields
+ * after its own. The generated type is named after the slug: 'statsBanner' gives `StatsBannerBlock`.
  */
 export const siteBlock = ({ slug, name, group, thumbnail, fields, tone }: SiteBlock): Block => ({
   slug,

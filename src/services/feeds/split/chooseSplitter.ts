@@ -35,7 +35,7 @@ const parsed = (line: string): object | null => {
   }
 }
 
-/** One car in a line is NDJSON; a whole document in a line has a list of cars inside, or says why it has none. */
+/** One car per line is NDJSON; a whole document on one line contains a list of cars, or an error message. */
 const isNdjson = (line: string): boolean => {
   if (!line.endsWith('}')) return false
   const record = parsed(line)
@@ -47,7 +47,7 @@ const isNdjson = (line: string): boolean => {
 const START_CHARS = 100
 
 /**
- * The way to split a file, told by its first characters (FEED-01). Null: more of the file is needed to tell.
+ * Chooses the splitter by the file's first characters (FEED-01). Null when more of the file is needed.
  *
  * @param start the file's text so far, without white space before it
  * @throws FeedFileError 'not_a_feed'

@@ -1,14 +1,14 @@
-/** A row of a CSV file as far as its end tells whether the file is whole. */
+/** Facts about a CSV row that show whether the file is complete. */
 export interface CsvLast {
   cells: number
   columns: number
-  /** How the row ends in the file; '': the file ends first. */
+  /** Line end of the row; '' at the end of the file. */
   lineEnd: '' | '\r' | '\n'
-  /** How the rows before it end; null: there are none. */
+  /** Line end of the rows before it; null when there are none. */
   usualEnd: '\r' | '\n' | null
   /** All rows before it have a value for every column. */
   othersWhole: boolean
-  /** It stands behind a quotation mark that is never closed. */
+  /** It contains a quotation mark that is never closed. */
   inQuotes: boolean
 }
 
@@ -17,8 +17,8 @@ const OPEN =
   'The file ends without a line end, so this row may be cut and was not taken. End the last row with a line end, too.'
 
 /**
- * Why the last row of a file may be cut, which could publish $20 of $20,043; null: it is whole. A row that ends with the
- * file alone is whole only where this sender's files always end so.
+ * Why the last row of a file may be truncated, which could publish $20 of $20,043; null when it is complete. A last row
+ * without a line end is complete only where this sender's files always end so.
  *
  * @param mayEndOpen this sender's files end without a line end
  */

@@ -4,14 +4,14 @@ const CR = 13
 
 export interface CsvRecord {
   cells: string[]
-  /** Where the next record starts. */
+  /** Start of the next record. */
   end: number
-  /** Lines of the file the record takes. */
+  /** Number of lines in the file that the record spans. */
   lines: number
   tooMany: boolean
 }
 
-/** Where the line after `from` starts; -1 when the text has no line end. */
+/** Start of the line after `from`; -1 when the text has no line end. */
 export const lineEnds = (text: string, from: number): number => {
   const lf = text.indexOf('\n', from)
   if (lf !== -1) return lf + 1
@@ -25,14 +25,14 @@ const linesIn = (text: string, from: number, to: number): number => {
   return lines
 }
 
-/** The closing mark of a quoted value that opens at `open`; -1 when it is not in the text. */
+/** Index of the closing mark of a quoted value that opens at `open`; -1 when it is not in the text. */
 const closing = (text: string, open: number): number => {
   let at = text.indexOf('"', open + 1)
   while (at !== -1 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2)
   return at
 }
 
-/** Where a quoted value starts when only spaces stand before it; -1 for a bare value. */
+/** Start of a quoted value after optional spaces; -1 for an unquoted value. */
 const opening = (text: string, from: number): number => {
   let at = from
   while (text.charCodeAt(at) === 32) at += 1
@@ -40,11 +40,11 @@ const opening = (text: string, from: number): number => {
 }
 
 /**
- * One CSV record from `start` on; null when the text ends before the record does, or, with `final`, when a quotation mark
- * is never closed. 'broken': text follows a quoted value that runs over several lines, so its closing mark is really the
- * next line's opening one. Cells beyond `cellsMax` are not kept.
+ * One CSV record from `start` on; null when the text ends before the record does, or, with `final`, when a quotation
+ * mark is never closed. 'broken': text follows a quoted value that spans several lines, so its closing mark is really
+ * the next line's opening one. Cells beyond `cellsMax` are dropped.
  *
- * @param delimiter character code of what stands between values
+ * @param delimiter character code of the delimiter
  * @param final the text is the last of the file
  */
 export const csvRecord = (

@@ -10,7 +10,7 @@ const delimiters = [',', ';', '\t', '|']
 /** How often the longest row may be read in vain before a file is broken as a whole. */
 const WASTED_ROWS = 20
 
-/** How a file's end is judged, and where it is told. */
+/** How a file's end is checked, and where the result is stored. */
 export interface CsvEnd {
   /** This sender's files end without a line end. */
   mayEndOpen: boolean
@@ -24,13 +24,14 @@ const headerOf = (text: string, delimiter: string, limits: FeedLimits): string[]
   cellsOf(csvRecord(text, 0, delimiter.charCodeAt(0), true, limits.columns))
 
 /**
- * Splits CSV (FEED-01) into rows by RFC 4180 with what dealers' systems get wrong: any of , ; tab | between the values
- * (the one that makes most known columns), any line ends, line breaks in quotes, text after a closing quotation mark. A
- * quotation mark that is never closed costs its own line only, and a row that the file's end may have cut itself.
+ * Splits CSV (FEED-01) into rows by RFC 4180, and tolerates common errors of dealers' systems: any of , ; tab | as
+ * delimiter (the one that gives most known columns), any line ends, line breaks in quotes, text after a closing
+ * quotation mark. A quotation mark that is never closed rejects only its own line, and a row that may be truncated only
+ * itself.
  *
- * @param known how many of a header's columns are known
- * @param onHeader is told the columns before the first row; may throw FeedFileError
- * @param judged how the file's end is judged; null: the file is known to be whole
+ * @param known returns how many columns of a header are known
+ * @param onHeader called with the columns before the first row; may throw FeedFileError
+ * @param judged how the file's end is checked; null when the file is known to be complete
  */
 export const csvSplitter = (
   limits: FeedLimits,
@@ -43,11 +44,11 @@ export const csvSplitter = (
   let wasted = 0
   let delimiter: string | null = null
   let columns: readonly string[] | null = null
-  /** The newest row, kept back until another follows: only the last one may be cut. */
+  /** The newest row, held until another follows: only the last one may be truncated. */
   let newest: { row: RawRow; end: CsvLast } | null = null
   let othersWhole = true
   let usualEnd: CsvLast['usualEnd'] = null
-  /** A quotation mark was never closed, and no whole row has come since. */
+  /** A quotation mark was never closed, and no complete row has followed. */
   let inQuotes = false
 
   const tooLong = () =>
@@ -116,7 +117,7 @@ export const csvSplitter = (
     return end === -1 ? buffer.length : end
   }
 
-  /** Sees to 'sep=;', which Excel writes first, and to the delimiter. Null: the first line is not whole yet. */
+  /** Handles 'sep=;', which Excel writes first, and the delimiter. Null while the first line is incomplete. */
   const prepare = (final: boolean): string | null => {
     const blank = /^[\s]*/.exec(buffer)?.[0] ?? ''
     line += blank.split('\n').length - 1

@@ -9,13 +9,13 @@ import { senderMessage } from '../senderMessage'
 
 /**
  * Splits a JSON list, or a document with a list of records inside such as `{ "Stocks": [...] }` (FEED-01). Records are
- * found by their brackets and parsed one by one, so memory stays flat; what stands around the list is kept, and checked
- * at the end.
+ * found by their brackets and parsed one by one, so memory use is constant; the text around the list is kept, and
+ * checked at the end.
  */
 export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
   let buffer = ''
   let around = ''
-  /** How much of `around` stands before the list. */
+  /** Length of the part of `around` before the list. */
   let before = 0
   let state: 'before' | 'within' | 'after' = 'before'
   let number = 0
@@ -38,7 +38,7 @@ export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
       }
       const end = afterValue(buffer, at)
       checkLength((end === -1 ? buffer.length : end) - at)
-      // A stray closing bracket would hold the reader in one place.
+      // A stray closing bracket would make the reader loop.
       if (end === at) throw new FeedFileError('bad_syntax', `The JSON is broken after record ${number}.`, number + 1)
       if (end === -1) break
       number += 1

@@ -6,7 +6,7 @@ import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
 import { type RowSplitter, startOf } from './RowSplitter'
 import { type XmlNode, xmlNode, xmlValues } from './xmlNode'
 
-/** Elements around the records, beside the root. */
+/** Elements that contain the records, besides the root. */
 const containers =
   /^(ads|adverts|vehicles|cars|listings|items|stocks|stocklist|inventory|units|records|rows|results|channel|data|body|entries|feed)$/i
 const headers = /^(header|head|meta|metadata|summary|info|settings)$/i
@@ -66,7 +66,7 @@ export const xmlSplitter = (limits: FeedLimits, facts: FeedFacts): RowSplitter =
     if (open.length > limits.depth) throw fail('bad_syntax', `The XML is more than ${limits.depth} levels deep.`)
     nodes += 1
     const node = xmlNode(tag.name, tag.attributes)
-    // Nodes beyond the limit are not kept: the record is rejected anyway.
+    // Nodes beyond the limit are dropped: the record is rejected anyway.
     if (nodes <= limits.columns * 2) open.at(-1)?.children.push(node)
     open.push(node)
   })

@@ -5,8 +5,9 @@ import { getPayload } from 'payload'
 import { actorOf, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
 
 /**
- * Sends whoever opens a new, self-keeping form without having chosen a dealership to the choice first. Who has only one has
- * chosen (`guardTenant`). `pattern`: what a new page is begun from, kept on the way.
+ * Redirects a user of several dealerships who opens a new, autosaved form without a selected dealership to the choice
+ * first. With a single dealership there is nothing to choose (`guardTenant`). `pattern`: the pattern of a new page,
+ * kept in the redirect.
  */
 export const askForDealership = async (segments: string[] = [], pattern?: unknown): Promise<void> => {
   const [kind, slug, action, ...rest] = segments

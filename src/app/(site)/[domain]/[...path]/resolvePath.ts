@@ -16,7 +16,10 @@ export type PathAnswer =
 
 const OVERVIEW = 'overview'
 
-/** Null: no page can be here; the home page has one address only, and the words of a search page are on that page. */
+/**
+ * Null when no page can be here: the home page has one address only, and search pages' texts are shown on the search
+ * pages.
+ */
 const slugOf = (path: readonly string[]): string | null => {
   const slug = pageSlugAt(path)
   return slug === null || slug === 'home' || slug === '_' || isLandingSlug(slug) ? null : slug
@@ -28,9 +31,9 @@ const brandOverview = async (site: Site, [slug, last, ...rest]: readonly string[
     : null
 
 /**
- * What is at an address no fixed route has, the first that fits: the watchlist (RTE-43), a published page (RTE-44..52), a
- * model by its slug or by the address of its own page (RTE-28), a brand's overview (RTE-31), the finance page at an address
- * of the site's own (RTE-09). Null: nothing.
+ * What is at an address without a route of its own, the first that matches: the watchlist (RTE-43), a published page
+ * (RTE-44..52), a model by its slug or by the address of its own page (RTE-28), a brand's overview (RTE-31), the
+ * finance page at the site's own address (RTE-09). Null when nothing matches.
  */
 export const resolvePath = async (site: Site, segments: readonly string[]): Promise<PathAnswer | null> => {
   const path = `/${segments.join('/')}`

@@ -20,7 +20,7 @@ import { getStockCounts } from '@/src/data/search/getStockCounts'
 import type { Site } from '@/tenants/Site'
 
 const OFFERS = 3
-/** Models with a row of their own; the rest are tiles. */
+/** Number of models shown as rows; the rest are tiles. */
 const ROWS = 6
 
 export const overviewPath = ({ slug }: Pick<BrandEntry, 'slug'>): string => `/${slug}/overview`
@@ -41,7 +41,7 @@ export const byBody = <T extends Pick<ModelTile, 'bodies'>>(models: readonly T[]
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
-/** Figures a shopper can check on this very site; what is nought is left out. */
+/** Figures a shopper can check on this site; zeros are left out. */
 const figures = (models: number, stock: number, offers: number, places: number) =>
   [
     { value: models, label: plural(models, 'model', 'models') },
@@ -50,7 +50,7 @@ const figures = (models: number, stock: number, offers: number, places: number) 
     { value: places, label: plural(places, 'showroom', 'showrooms') },
   ].flatMap(({ value, label }) => (value > 0 ? [{ value: value.toLocaleString('en-AU'), label }] : []))
 
-/** A brand at this dealership, at a glance: the range by body, what is on, where it stands, who looks after it (RTE-31). */
+/** Overview of a brand at this dealership: the range by body, offers, locations and contacts (RTE-31). */
 export const BrandOverviewPage = async ({ site, brand }: { site: Site; brand: BrandEntry }) => {
   const [models, offers, counts, dealers] = await Promise.all([
     getModels(site.id),

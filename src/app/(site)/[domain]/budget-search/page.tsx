@@ -12,7 +12,7 @@ interface PageProps {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
   budgetMetadata(await requireSite(params), false)
 
-/** Budget search, kept in the cache (FIN-52). */
+/** Budget search, statically cached (FIN-52). */
 const Page = async ({ params }: PageProps) => <BudgetPage site={await requireSite(params)} question={null} />
 
 export default Page

@@ -16,7 +16,7 @@ interface ComparePageProps {
 
 export const metadata: Metadata = { title: 'Compare', robots: { index: false } }
 
-/** Cars side by side; the address names them, so that it can be sent to somebody (RTE-54, WAT-13). */
+/** Cars side by side; the address lists them, so that it can be shared (RTE-54, WAT-13). */
 const Page = async ({ params, searchParams }: ComparePageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()

@@ -34,7 +34,7 @@ const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   { icon: Wallet, title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
 ]
 
-/** The rest is one click away, on the map. */
+/** Locations shown; the map links to all of them. */
 const PLACES = 6
 
 export const contactMetadata = async ({ params }: ContactProps): Promise<Metadata> => {

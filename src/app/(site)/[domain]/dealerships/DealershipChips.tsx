@@ -4,7 +4,7 @@ import type { BrandDealers } from '@/src/data/directories/brandDealers'
 interface DealershipChipsProps {
   total: number
   dealers: BrandDealers[]
-  /** Slug of the brand the list is filtered by; null: none. */
+  /** Slug of the brand the list is filtered by; null for none. */
   current: string | null
 }
 

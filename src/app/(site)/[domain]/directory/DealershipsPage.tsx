@@ -24,7 +24,7 @@ export const dealershipsState = (params: URLSearchParams): DirectoryState =>
 export const findDealerships = (site: Site, state: DirectoryState): Promise<DirectoryResult<DealershipEntry>> =>
   dealershipDirectory(site, directoryAsk(state, site.settings.search.pageSize))
 
-/** The directory as it begins, kept until the stock or a dealership changes. */
+/** The unfiltered directory, cached until the stock or a dealership changes. */
 export const firstDealerships = (site: Site): Promise<DirectoryResult<DealershipEntry>> =>
   cachedUnlessDegraded(
     ['dealership-directory', site.id],

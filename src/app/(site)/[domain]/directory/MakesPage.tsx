@@ -20,7 +20,7 @@ export const makesState = (params: URLSearchParams): DirectoryState =>
 export const findMakes = (site: Site, state: DirectoryState): Promise<DirectoryResult<MakeEntry>> =>
   makeDirectory(site, directoryAsk(state, site.settings.search.pageSize))
 
-/** The directory as it begins, kept until the stock changes. */
+/** The unfiltered directory, cached until the stock changes. */
 export const firstMakes = (site: Site): Promise<DirectoryResult<MakeEntry>> =>
   cachedUnlessDegraded(['make-directory', site.id], site.memberIds.map(tagsFor.stock), () =>
     findMakes(site, emptyDirectoryState),

@@ -12,7 +12,7 @@ export interface FinanceQueryProps {
 export const financeMetadataOf = async ({ params }: FinanceQueryProps): Promise<Metadata> =>
   financeMetadata(await requireSite(params), true)
 
-/** The finance page as its address asks for it: about a car, a budget, a dealership (RTE-10, RTE-12, RTE-13). */
+/** The finance page with a query: about a car, a budget, a dealership (RTE-10, RTE-12, RTE-13). */
 export const FinanceQueryPage = async ({ params, searchParams }: FinanceQueryProps) => {
   const site = await requireSite(params)
   const question = await financePrefillOf(site, toSearchParams(await searchParams))

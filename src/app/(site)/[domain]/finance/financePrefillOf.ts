@@ -8,9 +8,9 @@ import { isInStock } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import type { Site } from '@/tenants/Site'
 
-/** What a finance page was asked for: the car it is about, and what its form starts with (RTE-10). */
+/** The car of a finance page and the initial values of its form (RTE-10). */
 export interface FinanceQuestion {
-  /** Null: no car was named, or none of the site's that can be bought. */
+  /** Null when no car is named, or none of the site's that can be bought. */
   car: Car | null
   /** A car was named that is not there. */
   gone: boolean

@@ -12,7 +12,7 @@ interface PageProps {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
   financeMetadata(await requireSite(params), false)
 
-/** The site's finance page at each of its addresses, kept in the cache (RTE-09, RTE-11). */
+/** The site's finance page at each of its addresses, statically cached (RTE-09, RTE-11). */
 const Page = async ({ params }: PageProps) => <FinancePage site={await requireSite(params)} now={new Date()} />
 
 export default Page

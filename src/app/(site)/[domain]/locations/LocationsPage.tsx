@@ -22,16 +22,19 @@ interface LocationsPageProps {
   parents?: Crumb[]
   /** Canonical path, for the breadcrumb search engines read. */
   path: string
-  /** What the visitor asked; null: the page is not the locator itself. */
+  /** The visitor's locator query; null when the page is not the locator. */
   asked?: LocatorState | null
-  /** Where the visitor is; null: not known. */
+  /** The visitor's place; null when not known. */
   near?: NearPlace | null
   error?: string | null
-  /** Stands above the list. */
+  /** Content above the list. */
   children?: ReactNode
 }
 
-/** Places with their hours on a map, nearest first when a postcode is known, else by dealership (LOC-01, LOC-04, LOC-05, RTE-32, RTE-33). */
+/**
+ * Locations with their hours on a map: nearest first when a postcode is known, else by dealership (LOC-01, LOC-04,
+ * LOC-05, RTE-32, RTE-33).
+ */
 export const LocationsPage = async ({
   site,
   title,

@@ -5,7 +5,10 @@ export type LocationAnswer =
   | { kind: 'location'; location: SiteLocation }
   | { kind: 'dealership'; name: string; slug: string; locations: SiteLocation[] }
 
-/** What a slug under /locations names: a location first, then a dealership with its locations (RTE-35). Null: nothing. */
+/**
+ * Resolves a slug under /locations: a location first, then a dealership with its locations (RTE-35). Null when there is
+ * neither.
+ */
 export const findLocation = async (
   site: Pick<Site, 'id' | 'memberIds' | 'locations'>,
   slug: string,

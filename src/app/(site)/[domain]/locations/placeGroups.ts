@@ -6,7 +6,7 @@ import type { SiteLocation } from '@/tenants/Site'
 
 export interface ListedPlace {
   departments: [SiteLocation, ...SiteLocation[]]
-  /** From the visitor; null: not known. */
+  /** Distance from the visitor; null when not known. */
   km: number | null
   /** In the list and on the map, from 1. */
   number: number
@@ -14,7 +14,7 @@ export interface ListedPlace {
 
 export interface PlaceGroup {
   id: string
-  /** Null: the only group, which needs no title. */
+  /** Null for the only group, which needs no title. */
   title: string | null
   tagline: string | null
   places: ListedPlace[]

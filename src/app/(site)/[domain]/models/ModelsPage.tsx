@@ -12,7 +12,7 @@ import { RouteHead } from '../RouteHead'
 interface ModelsPageProps {
   site: Site
   models: ModelTile[]
-  /** Only models of this body, by its slug; null: all. */
+  /** Only models of this body, by its slug; null for all. */
   body?: string | null
 }
 

@@ -16,7 +16,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   return { ...(await enquiryMetadata(site, garagePage, '/my-garage')), robots: { index: false, follow: true } }
 }
 
-/** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in comes with the shopper accounts. */
+/** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in is not built yet. */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   if (!site.settings.features.garage) notFound()

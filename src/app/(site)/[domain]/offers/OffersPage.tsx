@@ -38,7 +38,7 @@ export const offersMetadata = ({ name }: Site, state: DirectoryState): Metadata 
 interface OffersPageProps {
   site: Site
   state: DirectoryState
-  /** The page of this brand's offers; null: the offers search itself. */
+  /** Shows this brand's offers; null for the offers search itself. */
   brandSlug?: string | null
 }
 

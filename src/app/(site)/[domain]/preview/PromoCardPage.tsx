@@ -7,14 +7,14 @@ import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import type { Site } from '@/tenants/Site'
 
-/** Rows of cars enough to see where a card stands. */
+/** Enough rows of cars to show the card's position. */
 const CARS = 11
 const SIZES = '(min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw'
 
 const shownFor = (display: readonly string[]): Record<string, string[]> =>
   display.length > 0 ? { car_type: [...display] } : {}
 
-/** A promo card at its place among the site's own cars, as a search shows it (SRP-15, CMS-01). */
+/** A promo card at its position among the site's own cars, as in search results (SRP-15, CMS-01). */
 export const PromoCardPage = async ({ site, card }: { site: Site; card: PromoCard }) => {
   const cars = await getStockRow(site, {
     refinements: shownFor(card.display),

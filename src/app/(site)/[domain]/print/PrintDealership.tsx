@@ -1,7 +1,7 @@
 import type { BrochureContent } from '@/src/documents/brochure/BrochureContent'
 import { qrPath } from '@/src/documents/brochure/parts/qrPath'
 
-/** A code that phones read: the page's address. */
+/** QR code of the page's address. */
 const QrCode = ({ url }: { url: string }) => {
   const { fields, path } = qrPath(url)
   return (
@@ -11,7 +11,7 @@ const QrCode = ({ url }: { url: string }) => {
   )
 }
 
-/** Where the car stands, when it can be seen, licence numbers (LAW-06), and the way back to the page. */
+/** The car's location, opening hours, licence numbers (LAW-06), and the link back to the page. */
 export const PrintDealership = ({
   content: { dealership, url },
 }: {

@@ -1,7 +1,7 @@
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
 
-/** The first photo, with up to three small ones beside it; two photos are one, as in the PDF. */
+/** The first photo, with two or three small ones next to it; of two photos only the first is shown, as in the PDF. */
 export const PrintPhotos = ({ addresses, name }: { addresses: string[]; name: string }) => {
   const [first, ...rest] = addresses
   if (!first) return null

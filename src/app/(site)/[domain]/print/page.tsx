@@ -20,7 +20,7 @@ interface PrintPageProps {
 
 export const metadata: Metadata = { title: 'Print', robots: { index: false } }
 
-/** Nothing of the site around it, and colours as on the screen. */
+/** Hides the site's header and footer, and prints colours as on the screen. */
 const PAPER =
   'body > :not(main) { display: none } @page { size: A4; margin: 12mm } main { print-color-adjust: exact; -webkit-print-color-adjust: exact }'
 

@@ -23,7 +23,7 @@ import { RichText } from '@/src/components/site/RichText'
 /** Plain words longer than this are folded to as much. */
 const SHOWN = 170
 
-/** What a landing page says before its results: the marketer's words, else the brand's (RTE-14..23). */
+/** Intro of a landing page: the marketer's text, else the brand's (RTE-14..23). */
 const SearchIntro = ({ intro }: Pick<LandingWords, 'intro'>) =>
   intro === null ? null : (
     <div data-testid="search-intro" className="mt-3 max-w-2xl text-muted">

@@ -50,7 +50,7 @@ const withRange = (
   }
 }
 
-/** What a search path shows (RTE-14..24); null: it names nothing of this site. */
+/** The preset of a search path (RTE-14..24); null when the path means nothing on this site. */
 export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
   const named = (segments ?? []).map(decodeURIComponent)
   const fixed = fixedPreset(named)
@@ -65,8 +65,8 @@ export const searchPresetAt = async (site: Site, segments: string[] | undefined)
 }
 
 /**
- * The first page of a search path, kept until the index has a change (tag `stock:{tenant}`). A plain list, shown while
- * the engine is away, is kept for seconds only.
+ * The first page of a search path, cached until the index has a change (tag `stock:{tenant}`). A plain list, shown
+ * while the engine is down, is cached for seconds only.
  */
 export const landingSearch = (site: Site, preset: SearchPreset): Promise<StockAnswer> =>
   cachedUnlessDegraded(['search-answer', site.id, preset.path], stockTags(site), () =>

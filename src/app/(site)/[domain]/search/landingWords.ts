@@ -21,7 +21,7 @@ export interface LandingWords {
   noIndex: boolean
 }
 
-/** A make's search page begins with what its brand says of itself. */
+/** A make's search page starts with its brand's description. */
 const brandWords = async (site: Site, { kind, path }: SearchPreset): Promise<string | null> => {
   if (kind !== 'make') return null
   const brand = (await getBrands(site.id)).find(({ slug }) => path === `/search/${slug}`)

@@ -11,7 +11,7 @@ import { parseSearchParams, searchHref, toSearchParams } from '@/src/domain/sear
 import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
 
-/** A text as the site understands it; null: no filter in it, or nobody can say as the engine is away. */
+/** Filters that the text means on this site; null when it contains none, or while the search engine is down. */
 const parsedQueryOf = async (site: Site, text: string): Promise<ParsedQuery | null> => {
   if (text === '' || text.length > searchStateLimits.queryLength) return null
   try {
@@ -25,8 +25,8 @@ const parsedQueryOf = async (site: Site, text: string): Promise<ParsedQuery | nu
 }
 
 /**
- * Where a keyword form leads (ALRT-06): its field `read` asks for the words to be understood, so 'auto under 40k' goes
- * to the search with those filters, and plain words to the keyword search. Null: not from the form, nothing to lead to.
+ * Target of a keyword form (ALRT-06). With its field `read` the text is parsed: 'auto under 40k' leads to the search
+ * with those filters, plain words to the keyword search. Returns null when the request is not from the form.
  */
 export const plainSearchHref = async (
   site: Site,
@@ -43,7 +43,9 @@ export const plainSearchHref = async (
   return `${readingPath(preset, reading)}?${search}`
 }
 
-/** What the page says beside its results: how `said` was understood, and ways out when nothing was found (ALRT-07). */
+/**
+ * Notes beside the results: how the original query was understood, and alternatives when nothing was found (ALRT-07).
+ */
 export const askOf = async (
   site: Site,
   preset: SearchPreset,

@@ -9,9 +9,10 @@ const questionSchema = z.object({ domain: z.hostname().max(253) })
 const noStore = { headers: { 'cache-control': 'no-store' } }
 
 /**
- * `GET /api/internal/domain?domain=`: Caddy asks before it gets a certificate (edge/Caddyfile). 200 for the platform's host
- * and every address of a live dealership, 404 for any other, 400 for what is no host name. Answered from the list of hosts in
- * memory, so that a flood of names costs one query a second at most. The edge refuses it from outside.
+ * `GET /api/internal/domain?domain=`: Caddy calls it before it requests a certificate (edge/Caddyfile). 200 for the
+ * platform's host and every address of a live dealership, 404 for any other, 400 for an invalid host name. Answered
+ * from the in-memory list of hosts, so that a flood of names costs at most one query a second. The edge refuses it from
+ * outside.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const question = questionSchema.safeParse({ domain: new URL(request.url).searchParams.get('domain') })

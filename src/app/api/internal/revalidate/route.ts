@@ -17,7 +17,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const mayRevalidate = (header: string | null): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${env().INTERNAL_SECRET}`))
 
-/** Next purges after it has answered, and tells nobody of a failure: the shared cache is purged here first. */
+/**
+ * Next's own `revalidateTag` purges after the response and reports no failure, so the shared cache is purged here
+ * first.
+ */
 const purgeShared = async (tags: string[]): Promise<boolean> => {
   try {
     await sharedPageStore()?.purge(tags)
@@ -28,9 +31,9 @@ const purgeShared = async (tags: string[]): Promise<boolean> => {
 }
 
 /**
- * `POST /api/internal/revalidate`: the worker names cache tags whose pages are out of date; the next visitor gets fresh
- * ones. With its own tag and its stock's goes what the search remembers of a site for a moment: answers, and who it shows.
- * 503: the shared cache is away; the worker asks again.
+ * `POST /api/internal/revalidate`: the worker sends cache tags whose pages are out of date; the next request renders
+ * them again. A `site` or `stock` tag also clears the search endpoint's in-memory answers and site data. Answers 503
+ * when the shared cache is down, and the worker tries again.
  */
 export const POST = async (request: Request): Promise<Response> => {
   if (!mayRevalidate(request.headers.get('authorization'))) {

@@ -12,7 +12,7 @@ import { apiError } from '@/src/payload/http/apiError'
 
 const formats = Object.entries(outboundFormats)
 
-/** Whoever may see a dealership's links: its admins and the platform's, signed in on the platform's host. */
+/** A dealership's links are visible to its admins and the platform's, signed in on the platform's host. */
 const maySee = (user: unknown, tenantId: string): boolean =>
   isPlatformAdmin(user) || tenantsWithRole(actorOf(user), ['dealership-admin']).includes(tenantId)
 

@@ -1,7 +1,7 @@
 import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
 import { readTable } from '@/src/services/feeds/readTable'
 
-/** What the columns are called in exports of other systems. */
+/** Usual column names in exports of other systems. */
 const names: Record<'from' | 'to' | 'type', readonly string[]> = {
   from: ['from', 'old', 'old url', 'old address', 'source', 'source url', 'redirect from', 'path', 'old path'],
   to: ['to', 'new', 'new url', 'new address', 'target', 'target url', 'destination', 'redirect to', 'new path'],
@@ -21,11 +21,11 @@ const isAddress = (cell: string): boolean => /^\s*"?\s*(\/|https?:)/i.test(cell)
 
 const MARKS = [';', '\t', '|', ',']
 
-/** What stands before the second address: an address itself may hold any of them. */
+/** Finds the delimiter before the second address; an address itself may contain any delimiter. */
 const delimiterOf = (line: string): string =>
   MARKS.find((mark) => isAddress(line.split(mark)[1] ?? '')) ?? MARKS.find((mark) => line.includes(mark)) ?? ','
 
-/** The text with a header: a list without names above it gets them. */
+/** Adds a header line to a list without one. */
 const withHeader = (text: string): { table: string; added: number } => {
   const first = text.split(/\r?\n/, 1)[0] ?? ''
   return isAddress(first)
@@ -36,8 +36,8 @@ const withHeader = (text: string): { table: string; added: number } => {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Lines of a CSV file of redirects (SEO-05). Columns go by their usual names, in any order; without a header they are old
- * address, new address and kind. Null: no columns for an old and a new address.
+ * Lines of a CSV file of redirects (SEO-05). Columns are found by their usual names, in any order; without a header
+ * they are old address, new address and kind. Returns null when there are no columns for an old and a new address.
  *
  * @throws FeedFileError when it is no CSV
  */

@@ -15,7 +15,7 @@ import { redirectLines } from './redirectLines'
 
 const MOST_BYTES = 4_000_000
 const MOST_LINES = 20_000
-/** Lines told one by one; all are counted. */
+/** Lines listed in the answer; all are counted. */
 const MOST_TOLD = 200
 
 const bodySchema = z.object({ tenant: z.string().refine(isUuid), csv: z.string(), apply: z.boolean().default(false) })
@@ -41,8 +41,9 @@ const linesOf = (csv: string): RedirectLine[] | Response => {
 }
 
 /**
- * `POST /api/redirects/import`: old addresses of a dealership from a CSV file (SEO-05). JSON { tenant, csv, apply }; without
- * `apply` nothing is stored and the answer says what would happen. For its marketers and admins, on the platform's host.
+ * `POST /api/redirects/import`: old addresses of a dealership from a CSV file (SEO-05). JSON { tenant, csv, apply };
+ * without `apply` nothing is stored and the answer reports what would happen. For its marketers and admins, on the
+ * platform's host.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const host = await siteForHost(requestHost(request.headers))

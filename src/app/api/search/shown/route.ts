@@ -5,8 +5,8 @@ import { withSearchSite } from '../withSearchSite'
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
- * `GET /api/search/shown?ids=a,b`: those of the cars a browser remembers that the site of this host still shows, as cards
- * show them, in the order asked for (ALRT-03). Ids that are none, and those beyond the sixtieth, are left out.
+ * `GET /api/search/shown?ids=a,b`: which of the given cars the site of this host still shows, as card data, in the
+ * order of the ids (ALRT-03). Invalid ids, and those after the sixtieth, are ignored.
  */
 export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {

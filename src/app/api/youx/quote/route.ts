@@ -14,14 +14,14 @@ import { jsonBody } from '@/src/payload/http/requestBody'
 import { quoteProvider } from '@/src/services/financeQuote/quoteProvider'
 import type { Site } from '@/tenants/Site'
 
-/** A shopper looks at a few cars; every question may cost the dealership money. */
+/** A shopper views a few cars only, and every quote may cost the dealership money. */
 const asks = createVisitorLimit({ client: { burst: 20, perSecond: 0.2 }, tenant: { burst: 200, perSecond: 5 } })
 
 const none = (): Response => apiError(404, 'no_quote', 'There is no finance quote for this car.')
 
 const answer = (quote: unknown): Response => Response.json(quote, { headers: { 'cache-control': 'no-store' } })
 
-/** The price a quote may be made at; 0: none may (FIN-08, FIN-09, FIN-16, VDP-39). */
+/** The price a quote may be made at; 0 when none may be made (FIN-08, FIN-09, FIN-16, VDP-39). */
 const quotablePrice = (car: Car, { settings }: Site): number =>
   settings.finance.estimateExcluded || car.make.trim().toLowerCase() === 'suzuki'
     ? 0
@@ -41,9 +41,9 @@ const quoteFor = async (site: Site, vin: string): Promise<Response> => {
 }
 
 /**
- * `POST /api/youx/quote`: a weekly repayment with its rates for a car of this site, by VIN (FIN-14, FIN-15). Price, year
- * and NVIC are the car's own whatever is sent: nobody stores a quote of a price that is not asked. On failure there is no
- * quote and nothing is shown (FIN-17).
+ * `POST /api/youx/quote`: a weekly repayment with its rates for a car of this site, by VIN (FIN-14, FIN-15). Price,
+ * year and NVIC are read from the car, never from the request, so that a quote is only stored for the advertised price.
+ * On failure nothing is shown (FIN-17).
  */
 export const POST = async (request: Request): Promise<Response> => {
   if (!originMatchesHost(request))

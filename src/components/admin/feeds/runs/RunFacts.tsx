@@ -16,7 +16,7 @@ const facts = (run: FeedRun): [string, string][] => {
   return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
 }
 
-/** The run's other numbers, and behind a click what only a sender's engineer asks for. */
+/** The run's other numbers, with technical details behind a click. */
 export const RunFacts = ({ run }: { run: FeedRun }) => {
   const technical: [string, string | number | null | undefined][] = [
     ['Run', run.id],

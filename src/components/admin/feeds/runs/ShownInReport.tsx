@@ -1,2 +1,2 @@
-/** Stands for a field that the report of a run shows in its own way. */
+/** Renders nothing: the report of a run already shows this field in its own way. */
 export const ShownInReport = () => null

@@ -1,6 +1,6 @@
 /**
- * A second set, written after the parser was fixed on the first and run once before anything was changed for it: what
- * the score is on sentences nobody tuned for. Same notation as `australianQueries`.
+ * A second set, written after the parser was fixed on the first and run once before any change for it: its score is
+ * that of sentences the parser was not tuned for. Same notation as `australianQueries`.
  */
 export const freshQueries: readonly (readonly [query: string, meaning: string])[] = [
   ['kluger gxl awd 2021', 'make_model=Toyota|Kluger; badge=GXL; drive=AWD; year=2021:2021'],

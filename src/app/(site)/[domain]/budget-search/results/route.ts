@@ -7,8 +7,8 @@ import { STOCK_PATH } from '@/src/domain/site/paths'
 import { BUDGET_PATH } from '../BudgetPage'
 
 /**
- * Leads the budget form to the search with its price range (FIN-53, FIN-55, FIN-56); a budget below the cheapest car goes
- * back to the form, which says so (FIN-59, ERR-24).
+ * Redirects the budget form to the search with its price range (FIN-53, FIN-55, FIN-56); a budget below the cheapest
+ * car returns to the form with an error (FIN-59, ERR-24).
  */
 export const GET = async (request: Request, { params }: { params: Promise<{ domain: string }> }): Promise<Response> => {
   const site = await getSite((await params).domain)

@@ -35,7 +35,7 @@ interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
   stories: StoryCard[]
 }
 
-/** What is said only of cars that can be had: where they stand, and the bars that stay in view (VDP-20, VDP-21, CON-34, CON-35). */
+/** Shown for available cars only: sticky header, bottom bar and popup (VDP-20, VDP-21, CON-34, CON-35). */
 const OverThePage = ({
   car,
   site,

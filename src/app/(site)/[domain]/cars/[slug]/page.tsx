@@ -54,7 +54,7 @@ const Page = async ({ params }: PageProps) => {
     getBlogs(site.id, STORIES),
   ])
   if (isSoldLongAgo(car, now)) permanentRedirect(landingPath(car, similar))
-  // A sold car without any like it still leads on: to what has just come in.
+  // A sold car without similar stock shows the newest cars instead.
   const shown = similar.length === 0 && isSold(car) ? await getStockRow(site, NEWEST, tagsFor.stockSummary) : similar
   const { plugins, vdp } = site.settings
   const price = marketDataPrice(car)

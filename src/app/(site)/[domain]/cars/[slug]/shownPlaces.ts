@@ -8,7 +8,7 @@ import type { Site, SiteLocation } from '@/tenants/Site'
 
 const known = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng }))
 
-/** A location with where it lies: drawn by ourselves, and the map provider's frame where it has an account (VDP-16). */
+/** A location with our own map and, with an account, the map provider's embed address (VDP-16). */
 export const withMap = (location: SiteLocation): ShownPlace => {
   const { lat, lng, name, address } = location
   return {
@@ -18,7 +18,7 @@ export const withMap = (location: SiteLocation): ShownPlace => {
   }
 }
 
-/** Where a car stands, with its map, and the other locations it can be had from (VDP-16, CAR-30). */
+/** A car's location with its map, and the other locations that can supply it (VDP-16, CAR-30). */
 export const shownPlaces = (site: Site, car: Car) => {
   const find = (id: string): SiteLocation | undefined => site.locations.find((location) => location.id === id)
   const own = car.location ? find(car.location.id) : undefined

@@ -13,7 +13,7 @@ interface PageProps {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
   dealershipsMetadata(await requireSite(params), emptyDirectoryState)
 
-/** Dealerships and the categories of their stock, kept in the cache (SRP-33). */
+/** Dealerships and the categories of their stock, statically cached (SRP-33). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   return <DealershipsPage site={site} state={emptyDirectoryState} result={await firstDealerships(site)} />

@@ -13,7 +13,7 @@ interface PageProps {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
   makesMetadata(await requireSite(params), emptyDirectoryState)
 
-/** The manufacturer and model directory, kept in the cache (SRP-32). */
+/** The manufacturer and model directory, statically cached (SRP-32). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   return <MakesPage site={site} state={emptyDirectoryState} result={await firstMakes(site)} />

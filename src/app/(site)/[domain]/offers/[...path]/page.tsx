@@ -45,7 +45,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** One offer (RTE-27, CON-20..23). An offer that is over, or kept off this website, is not found. */
+/** One offer (RTE-27, CON-20..23). 404 for an offer that has ended, or is excluded from this website. */
 const Page = async ({ params }: PageProps) => {
   const { site, offer, brand } = await load(params)
   if (brand) return <FirstOffers site={site} brandSlug={brand.slug} />

@@ -13,7 +13,7 @@ interface PageProps {
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> =>
   partsMetadata(await requireSite(params), emptyDirectoryState)
 
-/** The parts search, kept in the cache (RTE-26). */
+/** The parts search, statically cached (RTE-26). */
 const Page = async ({ params }: PageProps) => <PartsPage site={await requireSite(params)} state={emptyDirectoryState} />
 
 export default Page

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
   title: 'Preview',
   robots: { index: false, follow: false },
-  // The address is a key to the draft: no other site is told of it.
+  // The address is a key to the draft, so it must not be sent as a referrer.
   referrer: 'no-referrer',
 }
 
@@ -20,7 +20,7 @@ interface PageProps {
   params: Promise<{ domain: string; token: string }>
 }
 
-/** A draft on the dealership's own site, for the person who has the link (CMS-01). Never kept, never found by a search. */
+/** A draft on the dealership's own site, for holders of the link (CMS-01). Never cached, never indexed. */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
   const claims = readPreviewToken((await params).token, env().PAYLOAD_SECRET, new Date().getTime() / 1000)

@@ -37,7 +37,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
   return found ? searchMetadata(found.site, found.preset, found.view, found.words) : {}
 }
 
-/** A search landing page, kept in the cache (RTE-14..24). */
+/** A search landing page, statically cached (RTE-14..24). */
 const Page = async ({ params }: PageProps) => {
   const found = await loadPage(params)
   if (!found) notFound()

@@ -10,8 +10,9 @@ import { withCarSite } from '../../withCarSite'
 const whole = (text: string | null): number => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : 0)
 
 /**
- * `GET /api/cars/{slug}/view.json?photos_count&updated_at&website_id`: notes a look at a car and answers its views and
- * the fields that may have changed since the page was made (VDP-40). `outdated`: they have, by what the page knows.
+ * `GET /api/cars/{slug}/view.json?photos_count&updated_at&website_id`: counts a view of a car and returns its views and
+ * the fields that may have changed since the page was rendered (VDP-40). `outdated` says that they have, compared with
+ * the query's values.
  */
 export const GET = (request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> => {
   const query = new URL(request.url).searchParams

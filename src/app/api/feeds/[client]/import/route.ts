@@ -11,7 +11,7 @@ import { RETRY_AFTER_SECONDS } from '@/src/payload/http/databaseAway'
 import { callersFeed, feedCaller, notFound, refusalAnswer } from '../../feedRequest'
 import { runAnswer } from '../../runAnswer'
 
-/** Pages come from the same process: small batches with rests, so that shoppers hardly feel an import. */
+/** Pages are rendered in the same process: small batches with pauses keep them fast. */
 const BESIDE_SHOPPERS = { batchRows: 50, rest: 1 }
 
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true')

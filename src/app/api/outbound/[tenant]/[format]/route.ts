@@ -12,14 +12,17 @@ import { textStream } from '../../textStream'
 
 type Context = { params: Promise<{ tenant: string; format: string }> }
 
-/** A shared cache in front may keep a feed this long; it drops it at once when it hears of one of its tags. */
+/** How long a shared cache may keep a feed; a purge of one of its tags removes it earlier. */
 const SHARED_SECONDS = 300
 
-/** One answer for every wrong address, so that it tells nothing: no such dealership, format, signature or version. */
+/**
+ * The same answer for every wrong address, so that it reveals nothing: unknown dealership, format, signature or
+ * version.
+ */
 const notFound = (): Response =>
   apiError(404, 'not_found', 'There is no feed at this address. Ask the dealership for its current link.')
 
-/** Feeds are answered on the dealership's own hosts and the platform's; another dealership's host knows nothing of them. */
+/** Feeds are answered on the dealership's own hosts and the platform's, and are 404 on any other dealership's host. */
 const isServedOn = async (headers: Headers, tenant: OutboundTenant): Promise<boolean> => {
   const host = await siteForHost(requestHost(headers))
   return host.kind === 'platform' || (host.kind === 'site' && host.tenantId === tenant.id)
@@ -56,7 +59,7 @@ const answer = async (request: Request, { params }: Context): Promise<Response> 
   }
   if (request.method === 'HEAD') return new Response(null, { headers: whole })
   const text = writeOutbound(format, tenant.site, outboundPages(pool, tenant))
-  // The first piece before the status: a database that is away is an error, not an empty feed.
+  // Reads the first chunk before sending the status: with the database down the answer is an error, not an empty feed.
   const first = await text.next()
   return new Response(textStream(first.done ? '' : first.value, text), { headers: whole })
 }
@@ -74,5 +77,5 @@ const respond = async (request: Request, context: Context): Promise<Response> =>
 /** `GET /api/outbound/{tenantSlug}/{format}?v=&sig=`: a dealership's stock for sale in a receiver's format (FEED-09). */
 export const GET = (request: Request, context: Context): Promise<Response> => respond(request, context)
 
-/** The same without the text, for receivers that only ask whether anything changed. */
+/** The same without a body, for receivers that only check for changes. */
 export const HEAD = (request: Request, context: Context): Promise<Response> => respond(request, context)

@@ -7,12 +7,12 @@ import type { Site } from '@/tenants/Site'
 
 interface Directory {
   filters: readonly string[]
-  /** Its entries come from the stock, so a filter expression of the engine narrows it. */
+  /** Its entries come from the stock, so an engine filter applies to it. */
   ofStock: boolean
   find: (site: Site, ask: DirectoryAsk) => Promise<DirectoryResult<unknown>>
 }
 
-/** The directories a site can be asked for by name (SEA-14). */
+/** The directories of a site by name (SEA-14). */
 export const directories = new Map<string, Directory>([
   ['makes', { filters: makeDirectoryFilters, ofStock: true, find: makeDirectory }],
   ['dealerships', { filters: dealershipDirectoryFilters, ofStock: true, find: dealershipDirectory }],

@@ -6,8 +6,8 @@ import { withSearchSite } from '../../withSearchSite'
 import { directories } from './directories'
 
 /**
- * `POST /api/search/directory/{makes|dealerships|offers|parts}`: directory search, asked and answered as the stock search
- * is (SEA-05, SEA-08, SEA-14), within the site the host names.
+ * `POST /api/search/directory/{makes|dealerships|offers|parts}`: directory search with the body and answer of the stock
+ * search (SEA-05, SEA-08, SEA-14), within the site of the host.
  */
 export const POST = (request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> =>
   withSearchSite(request, async (site) => {

@@ -7,13 +7,15 @@ import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 
-/** Whether somebody else was faster is asked at every visit. */
+/** Every visit checks whether the car has been reserved meanwhile. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Reserve online', robots: { index: false } }
 
 const SEGMENTS = ['checkout', 'buy-online']
 
-/** `/cars/{slug}/checkout`, or `/buy-online` where the site says so; the other one leads to it (RTE-02). */
+/**
+ * `/cars/{slug}/checkout`, or `/buy-online` where the site has chosen that; each redirects to the chosen one (RTE-02).
+ */
 const Page = async ({ params }: { params: Promise<{ domain: string; slug: string; segment: string }> }) => {
   const { domain, slug, segment } = await params
   const site = SEGMENTS.includes(segment) ? await getSite(domain) : null

@@ -11,7 +11,7 @@ import { readSitePicture } from '@/src/services/images/readSitePicture'
 import { carRoute } from '../carRoute'
 
 const PHOTO_WIDTH_PX = 1200
-/** Its address carries the car's version, so an old picture is never asked for again. */
+/** The address contains the car's version, so the picture at an address never changes. */
 const KEPT_SECONDS = 86_400
 
 /** A shared link is fetched by one network after another, and a picture costs half a second of a processor. */
@@ -23,12 +23,12 @@ const recent = new LRUCache<string, Buffer>({
 /** One at a time: it is drawn in the thread that answers pages. */
 const drawing = new PQueue({ concurrency: 1 })
 const WAITING_MAX = 20
-/** Networks read one picture for each link that is shared; those that are kept do not count. */
+/** Social networks fetch one picture per shared link; cached pictures do not count. */
 const drawings = createVisitorLimit({ client: { burst: 6, perSecond: 0.2 }, tenant: { burst: 20, perSecond: 0.5 } })
 
 /**
  * `GET /cars/{slug}/share.jpg`: the Open Graph image of a car, photo, name and price (SEO-03). 429 or 503 with
- * Retry-After while too many are asked for.
+ * Retry-After above the limits.
  */
 export const GET = carRoute(async ({ site, car, request }) => {
   const picture = primaryImage(car)

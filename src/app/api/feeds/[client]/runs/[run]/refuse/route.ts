@@ -1,5 +1,5 @@
 import type { RunParams } from '../../../../callersRun'
 import { decide } from '../../../../decide'
 
-/** `POST /api/feeds/{client}/runs/{run}/refuse`: a held run takes nothing away (FEED-03). */
+/** `POST /api/feeds/{client}/runs/{run}/refuse`: a held run delists nothing (FEED-03). */
 export const POST = (request: Request, context: RunParams): Promise<Response> => decide(request, context, false)
