@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../servers/dataDir.ts'
-import { sourcesHash } from '../testing/sourcesHash.ts'
+import { sourcesHash } from './sourcesHash.ts'
 
 /** Everything `next build` reads, with the lock file instead of the packages. */
 const sources = [

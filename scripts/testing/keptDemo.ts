@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourcesHash } from './sourcesHash.ts'
+import { sourcesHash } from '../lib/sourcesHash.ts'
 
 /** What decides about the content of a database that was migrated and seeded a moment ago. */
 const sources = [
