@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { wordedPaths } from '@/src/domain/content/fixedPaths'
 import type { Tenant } from '@/src/payload-types'
 import { newTenantSchema } from '@/tenants/create/createTenant'
 import { templateNames } from '@/tenants/templates/templates'
@@ -198,7 +199,8 @@ describe('a new dealership', () => {
         pagination: false,
         depth: 0,
       })
-      expect(docs.map(({ slug }) => slug).toSorted()).toEqual([
+      const slugs = docs.map(({ slug }) => slug)
+      expect(slugs.filter((slug) => !wordedPaths.has(slug)).toSorted()).toEqual([
         'about-us',
         'home',
         'privacy-policy',
@@ -206,6 +208,9 @@ describe('a new dealership', () => {
         'thank-you',
         'warranty',
       ])
+      // Words for every fixed route; the garage's only where the template has one.
+      const unwritten = [...wordedPaths].filter((slug) => !slugs.includes(slug))
+      expect(unwritten).toEqual(template === 'single-brand' ? [] : ['my-garage'])
       const home = docs.find(({ slug }) => slug === 'home')
       const [hero] = home?.layout ?? []
       expect(hero).toMatchObject({ blockType: 'hero', image: { url: expect.stringMatching(/^\/studio\//) } })
