@@ -17,7 +17,7 @@ const elements = [
   ['search-service', 'src/services/{search,geocoding}/**'],
   ['services', 'src/services/**'],
   ['payload', 'src/payload/**'],
-  ['enqueue', 'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,taskNames}.ts'],
+  ['enqueue', 'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,leads/enqueue*,taskNames}.ts'],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
   ['data', 'src/data/**'],

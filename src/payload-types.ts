@@ -2600,6 +2600,12 @@ export interface Lead {
   workflow?: ('new' | 'in_progress' | 'won' | 'lost') | null;
   shopper?: (string | null) | Shopper;
   notes?: string | null;
+  /**
+   * The e-mail of the car's location, or of the department's. Empty: not sent yet, or no location has one.
+   */
+  mailed_to?: string | null;
+  mailed_at?: string | null;
+  mailed_at_tz?: string | null;
   updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -4485,6 +4491,9 @@ export interface LeadsSelect<T extends boolean = true> {
   workflow?: T;
   shopper?: T;
   notes?: T;
+  mailed_to?: T;
+  mailed_at?: T;
+  mailed_at_tz?: T;
   updated_by?: T;
   updatedAt?: T;
   createdAt?: T;

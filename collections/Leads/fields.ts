@@ -1,4 +1,5 @@
-import type { Field } from 'payload'
+import type { Field, FieldAccess } from 'payload'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { conditionWords, statusWords } from '@/src/domain/stock/normalise/staffLabels'
 
 const text = (name: string, label: string, description?: string): Field => ({
@@ -115,6 +116,8 @@ export const contactFields: Field[] = [
   },
 ]
 
+const byWorkerOnly: FieldAccess = () => false
+
 /** The dealership's own fields for handling the lead. */
 export const workflowFields: Field[] = [
   {
@@ -133,4 +136,23 @@ export const workflowFields: Field[] = [
   },
   { name: 'shopper', type: 'relationship', relationTo: 'shoppers', admin: { position: 'sidebar' } },
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+  {
+    name: 'mailed_to',
+    type: 'text',
+    label: 'Mailed to',
+    access: { update: byWorkerOnly },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description:
+        "The e-mail of the car's location, or of the department's. Empty: not sent yet, or no location has one.",
+    },
+  },
+  momentField({
+    name: 'mailed_at',
+    type: 'date',
+    label: 'Mailed',
+    access: { update: byWorkerOnly },
+    admin: { position: 'sidebar', readOnly: true },
+  }),
 ]

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { contactFields, workflowFields } from './fields'
+import { queueMail } from './queueMail'
 
 /** What a shopper sent: enquiry, test drive, trade-in, finance (ENT-21, ENT-24..26). Created by the site's own endpoints. */
 export const Leads: CollectionConfig = {
@@ -16,5 +17,6 @@ export const Leads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
+  hooks: { afterChange: [queueMail] },
   fields: [tenantField(), ...contactFields, ...workflowFields],
 }

@@ -10,6 +10,7 @@ export const tasks = {
   reconcile: 'reconcile',
   fetchPhotos: 'fetch-photos',
   cleanupPhotos: 'tidy-photos',
+  mailLead: 'mail-lead',
   contentClock: 'content-clock',
   tidyDrafts: 'tidy-drafts',
 } as const

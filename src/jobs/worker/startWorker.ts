@@ -10,6 +10,7 @@ import { dropPages, edgeTasks } from '../pages/edgePurgeTasks'
 import { keepRunning } from './keepRunning'
 import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
+import { leadTasks } from '../leads/leadTasks'
 import { payloadStockReader } from '../index/payloadStockReader'
 import { revalidate } from '../pages/revalidatePages'
 import type { SyncDeps } from '../index/SyncDeps'
@@ -79,6 +80,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...edgeTasks(deps),
         ...photoTasks(photos),
         ...contentTasks({ payload, pool }),
+        ...leadTasks(payload),
       },
     })
   const runner = await keepRunning(start, session.leave, deps.log)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { leadMail } from './leadMail'
+import { leadRecipient } from './leadRecipient'
+
+const facts = {
+  reference: 'lead-1',
+  category: 'General Enquiry',
+  subcategory: '',
+  name: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  phone: '0400 000 000',
+  postcode: '',
+  message: 'Is it <still> there?\n\nJane',
+  services: [],
+  vehicle: '2021 Toyota Corolla',
+  stockNumber: 'HC100',
+  page: 'https://site.example/cars/a',
+  link: 'https://platform.example/admin/collections/leads/lead-1',
+}
+
+test('LEA-20 ENT-21 the mail about a lead names who, what and where, and is answered to the shopper', () => {
+  const mail = leadMail(facts)
+  expect(mail.subject).toBe('General Enquiry: Jane Doe, 2021 Toyota Corolla (HC100)')
+  expect(mail.replyTo).toBe('jane@example.com')
+  for (const words of ['Mobile number: 0400 000 000', 'Vehicle: 2021 Toyota Corolla (HC100)', 'Is it <still> there?'])
+    expect(mail.text).toContain(words)
+  expect(mail.text).not.toContain('Postcode')
+  expect(mail.html).toContain('Is it &lt;still&gt; there?')
+  expect(mail.html).toContain('href="https://platform.example/admin/collections/leads/lead-1"')
+})
+
+test('NFR-06 what a shopper types cannot add a header or markup to the mail', () => {
+  const evil = 'Jane\r\nBcc: all@example.com <img src=x>'
+  const mail = leadMail({ ...facts, name: evil, email: 'jane@example.com\nBcc: all@example.com', stockNumber: evil })
+  expect(`${mail.subject}${mail.replyTo}`).not.toMatch(/[\r\n]/)
+  expect(mail.html).not.toContain('<img')
+})
+
+test('LEA-20 a lead goes to its car’s location, else to its department, else to the first that has an address', () => {
+  const places = [
+    { id: 'none', email: null, type: 'sales' as const },
+    { id: 'sales', email: 'sales@a.example', type: 'sales' as const },
+    { id: 'yard', email: 'yard@a.example', type: 'sales' as const },
+    { id: 'workshop', email: 'service@a.example', type: 'service' as const },
+  ]
+  const to = (locationId: string | null, category: string) => leadRecipient(places, { locationId, category })
+  expect(to('yard', 'Test Drive')).toBe('yard@a.example')
+  expect(to('none', 'Test Drive')).toBe('sales@a.example')
+  expect(to(null, 'Service Enquiry')).toBe('service@a.example')
+  expect(to(null, 'Parts Enquiry')).toBe('sales@a.example')
+  expect(leadRecipient([], { locationId: null, category: '' })).toBeNull()
+})

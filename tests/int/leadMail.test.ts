@@ -1,0 +1,82 @@
+import { runOnce } from 'graphile-worker'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { leadTasks } from '@/src/jobs/leads/leadTasks'
+import { tasks } from '@/src/jobs/taskNames'
+import { type Editing, editingHarness } from './editing.harness'
+
+let h: Editing
+beforeAll(async () => {
+  h = await editingHarness()
+})
+afterAll(() => h.destroy())
+
+const sent = vi.fn()
+beforeEach(() => {
+  sent.mockReset()
+  vi.spyOn(h.payload, 'sendEmail').mockImplementation(sent)
+})
+
+const queued = async (): Promise<number> => {
+  const { rowCount } = await h.pool.query('SELECT FROM graphile_worker.jobs WHERE task_identifier = $1', [
+    tasks.mailLead,
+  ])
+  return rowCount ?? 0
+}
+/** Runs the mails that wait, as the worker does; failed ones wait for their next attempt. */
+const work = () => runOnce({ pgPool: h.pool, taskList: leadTasks(h.payload), noHandleSignals: true })
+const retryNow = () => h.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()')
+
+const place = (name: string, type: 'sales' | 'service', email: string) =>
+  h.payload.create({
+    collection: 'locations',
+    data: { tenant: h.own.tenant, name, slug: name, location_type: type, contact_detail: { email } },
+  })
+
+const lead = (category: string) =>
+  h.payload.create({
+    collection: 'leads',
+    data: { tenant: h.own.tenant, name: 'Jane', email: 'jane@example.com', category, message: 'Hello' },
+  })
+
+test('LEA-20 ENT-21 a lead is mailed once to its department, and says when and to whom', async () => {
+  await place('lead-sales', 'sales', 'sales@own.example')
+  await place('lead-service', 'service', 'service@own.example')
+  const { id } = await lead('Service Enquiry')
+  expect(await queued()).toBe(1)
+  await work()
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      to: 'service@own.example',
+      replyTo: 'jane@example.com',
+      subject: 'Service Enquiry: Jane',
+    }),
+  )
+  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ mailed_to: 'service@own.example' })
+  await expect.poll(queued).toBe(0)
+  await h.payload.update({ collection: 'leads', id, data: { workflow: 'in_progress' } })
+  expect(await queued()).toBe(0)
+})
+
+test('LEA-20 a mail that cannot be sent is tried again, and the lead is kept meanwhile', async () => {
+  sent.mockRejectedValueOnce(new Error('The mail server is away.'))
+  const { id } = await lead('Test Drive')
+  await work()
+  expect(await queued()).toBe(1)
+  expect((await h.payload.findByID({ collection: 'leads', id })).mailed_at ?? null).toBeNull()
+  await retryNow()
+  await work()
+  // runOnce ends before the job's row is gone.
+  await expect.poll(queued).toBe(0)
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: 'sales@own.example' }))
+})
+
+test('TEN-15 CMS-01 staff cannot write that a lead was mailed', async () => {
+  const { id } = await lead('Test Drive')
+  const answer = await h.send(h.who.dealershipAdmin, 'PATCH', `/leads/${id}`, {
+    mailed_to: 'me@own.example',
+    notes: 'Called.',
+  })
+  expect(answer.status).toBe(200)
+  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ notes: 'Called.', mailed_to: null })
+})
