@@ -16,11 +16,18 @@ beforeEach(async () => {
 })
 afterEach(() => h.destroy())
 
+/** graphile-worker stops before it has reported the end of its last job, for which it needs the pool. */
+const reported = () =>
+  expect
+    .poll(async () => (await h.pool.query('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).rowCount)
+    .toBe(0)
+
 describe('the worker', () => {
   let runner: Runner | null = null
   afterEach(async () => {
     await runner?.stop()
     runner = null
+    await reported()
   })
   const start = async (dropped: string[], engine = h.engine) => {
     runner = await run({
@@ -151,6 +158,7 @@ describe('a killed worker', () => {
       .poll(async () => (await h.pool.query(unknown)).rows)
       .toEqual([{ locked_by: expect.stringMatching(/^pool-/), known: true }])
     finish()
+    await reported()
     await runner.stop()
     await session.end()
     expect((await h.pool.query('SELECT worker_id FROM sync_workers')).rows).toEqual([])
@@ -196,6 +204,7 @@ describe('schedule', () => {
     )
     await h.pool.query('SELECT wake_worker($1, $2::json, NULL, NULL)', [tasks.tidyStock, '{}'])
     await runOnce({ pgPool: h.pool, logger, taskList: taskList(h.deps, async () => undefined) })
+    await reported()
     expect((await h.found()).map(({ sold_date_timestamp }) => sold_date_timestamp)).toEqual([ago(30)])
   })
 })
