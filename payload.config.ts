@@ -5,6 +5,7 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
+import { settingsFormType } from './collections/Tenants/settingsFormType'
 import { globals } from './globals'
 import { env } from './src/env'
 import { australianZones, stateTimeZone } from './src/domain/locations/hours/stateTimeZone'
@@ -73,7 +74,11 @@ const config = buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
-  typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: {
+    autoGenerate: false,
+    outputFile: path.join(root, 'src/payload-types.ts'),
+    schema: [settingsFormType],
+  },
   upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, preserveExtension: 4, abortOnLimit: true },
   queryPresets: savedViews,
   // The worker alone runs what is due (src/jobs/content/publishDue.ts).
@@ -117,6 +122,11 @@ const config = buildConfig({
           Component: '/src/components/admin/newPage/NewPageView#NewPageView',
           path: '/new-page',
           meta: { title: 'New page' },
+        },
+        analytics: {
+          Component: '/src/components/admin/analytics/AnalyticsView#AnalyticsView',
+          path: '/analytics',
+          meta: { title: 'What shoppers do' },
         },
         why: {
           Component: '/src/components/admin/why/WhyView#WhyView',

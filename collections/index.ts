@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { AuditLog } from './AuditLog'
 import { Blogs } from './Blogs'
 import { Brands } from './Brands'
 import { Cars } from './Cars'
@@ -6,6 +7,8 @@ import { DeliveryZones } from './DeliveryZones'
 import { Documents } from './Documents'
 import { FeedClients } from './FeedClients'
 import { FeedRuns } from './FeedRuns'
+import { LeadDeliveries } from './LeadDeliveries'
+import { LeadDestinations } from './LeadDestinations'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Media } from './Media'
@@ -43,6 +46,9 @@ export const collections: CollectionConfig[] = [
   DeliveryZones,
   Redirects,
   Leads,
+  LeadDestinations,
+  LeadDeliveries,
+  AuditLog,
   Reservations,
   Shoppers,
   WatchlistEntries,

@@ -1,6 +1,9 @@
 import * as migration_20261121_060000_initial from './20261121_060000_initial';
 import * as migration_20261121_063000_platform from './20261121_063000_platform';
 import * as migration_20261123_203929_lead_mail from './20261123_203929_lead_mail';
+import * as migration_20261123_230000_analytics from './20261123_230000_analytics';
+import * as migration_20261123_230404_leads_once from './20261123_230404_leads_once';
+import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead_delivery';
 
 export const migrations = [
   {
@@ -16,6 +19,21 @@ export const migrations = [
   {
     up: migration_20261123_203929_lead_mail.up,
     down: migration_20261123_203929_lead_mail.down,
-    name: '20261123_203929_lead_mail'
+    name: '20261123_203929_lead_mail',
+  },
+  {
+    up: migration_20261123_230000_analytics.up,
+    down: migration_20261123_230000_analytics.down,
+    name: '20261123_230000_analytics',
+  },
+  {
+    up: migration_20261123_230404_leads_once.up,
+    down: migration_20261123_230404_leads_once.down,
+    name: '20261123_230404_leads_once',
+  },
+  {
+    up: migration_20261123_234009_lead_delivery.up,
+    down: migration_20261123_234009_lead_delivery.down,
+    name: '20261123_234009_lead_delivery'
   },
 ];

@@ -31,7 +31,7 @@ const optionalServices = {
   SMTP_SECURE: flag.default(false),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Addresses with port that photos may be fetched from although they are not public; for tests and development. */
+  /** Addresses with port that photos and webhooks may use although they are not public; for tests and development. */
   PHOTO_FETCH_ALLOW: z
     .string()
     .default('')
@@ -49,6 +49,12 @@ const optionalServices = {
   /** Address and key of the youx finance quotes; unset: the demo computes quotes itself and a live site has none. */
   YOUX_URL: url(/^https?$/, 'https://youx.example.com/quote').optional(),
   YOUX_KEY: z.string().optional(),
+  /** Address and key of the register asked for the vehicle of a registration; unset: only stock on sale is known. */
+  REGO_LOOKUP_URL: url(/^https?$/, 'https://rego.example.com/vehicles').optional(),
+  REGO_LOOKUP_KEY: z.string().optional(),
+  /** Token of Meta's Conversions API, for the pixels of all dealerships; unset: leads are reported to nobody. */
+  META_CAPI_TOKEN: z.string().optional(),
+  META_CAPI_URL: url(/^https?$/, 'https://meta.example.com/v24.0').default('https://graph.facebook.com/v24.0'),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
 }
 
@@ -123,6 +129,7 @@ const appSchema = z
     if (value.S3_BUCKET && !value.S3_ACCESS_KEY_ID) missing('S3_ACCESS_KEY_ID', 'S3_BUCKET')
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET')
     if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
+    if (value.REGO_LOOKUP_URL && !value.REGO_LOOKUP_KEY) missing('REGO_LOOKUP_KEY', 'REGO_LOOKUP_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })

@@ -47,6 +47,9 @@ export interface Config {
     'delivery-zones': DeliveryZone;
     redirects: Redirect;
     leads: Lead;
+    'lead-destinations': LeadDestination;
+    'lead-deliveries': LeadDelivery;
+    'audit-log': AuditLog;
     reservations: Reservation;
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
@@ -86,6 +89,9 @@ export interface Config {
     'delivery-zones': DeliveryZonesSelect<false> | DeliveryZonesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
+    'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
@@ -562,9 +568,9 @@ export interface Tenant {
      */
     cardStyle?: ('elevated' | 'outlined' | 'flush') | null;
   };
-  /**
-   * Every setting of this website. What is not set here follows the template, then the platform.
-   */
+  settingsForm?: {
+    [k: string]: unknown;
+  };
   settings?:
     | {
         [k: string]: unknown;
@@ -2597,15 +2603,21 @@ export interface Lead {
     | null;
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
-  workflow?: ('new' | 'in_progress' | 'won' | 'lost') | null;
+  workflow?: ('new' | 'in_progress' | 'won' | 'lost' | 'held') | null;
   shopper?: (string | null) | Shopper;
   notes?: string | null;
+  /**
+   * The location the shopper chose; else the car’s.
+   */
+  location?: (string | null) | Location;
   /**
    * The e-mail of the car's location, or of the department's. Empty: not sent yet, or no location has one.
    */
   mailed_to?: string | null;
   mailed_at?: string | null;
   mailed_at_tz?: string | null;
+  fingerprint?: string | null;
+  idempotency_key?: string | null;
   updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2625,6 +2637,101 @@ export interface Shopper {
   updatedAt: string;
   createdAt: string;
   collection: 'shoppers';
+}
+/**
+ * Systems that are sent each new lead, beside the e-mail to the dealership.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations".
+ */
+export interface LeadDestination {
+  id: string;
+  tenant: string | Tenant;
+  name: string;
+  /**
+   * Switched off, it is sent nothing; leads that wait for it are noted as not delivered.
+   */
+  enabled?: boolean | null;
+  kind: 'webhook' | 'adf-mail';
+  /**
+   * A public https:// address for a webhook, else an e-mail address.
+   */
+  address: string;
+  /**
+   * Signs what is sent. It is never shown again; leave this empty to keep the one there is.
+   */
+  secret?: string | null;
+  secret_note?: string | null;
+  secret_stored?: string | null;
+  /**
+   * Such as Test Drive. Empty: all.
+   */
+  categories?: string[] | null;
+  /**
+   * Such as Toyota. Empty: all, and leads about no car.
+   */
+  makes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each lead at each destination. One that cannot be delivered is tried again for about three days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries".
+ */
+export interface LeadDelivery {
+  id: string;
+  tenant: string | Tenant;
+  lead?: (string | null) | Lead;
+  destination?: (string | null) | LeadDestination;
+  state?: ('queued' | 'sent' | 'failed') | null;
+  /**
+   * How often it was tried.
+   */
+  attempts?: number | null;
+  /**
+   * Of the webhook’s answer: 200 and the like mean it was taken.
+   */
+  last_status?: number | null;
+  last_answer?: string | null;
+  last_attempt_at?: string | null;
+  last_attempt_at_tz?: string | null;
+  test?: boolean | null;
+  log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Exports of leads and deliveries that were sent again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  tenant: string | Tenant;
+  action: string;
+  who: string;
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2845,6 +2952,18 @@ export interface PayloadLockedDocument {
         value: string | Lead;
       } | null)
     | ({
+        relationTo: 'lead-destinations';
+        value: string | LeadDestination;
+      } | null)
+    | ({
+        relationTo: 'lead-deliveries';
+        value: string | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
+      } | null)
+    | ({
         relationTo: 'reservations';
         value: string | Reservation;
       } | null)
@@ -2987,6 +3106,9 @@ export interface PayloadQueryPreset {
     | 'delivery-zones'
     | 'redirects'
     | 'leads'
+    | 'lead-destinations'
+    | 'lead-deliveries'
+    | 'audit-log'
     | 'reservations'
     | 'shoppers'
     | 'watchlist-entries';
@@ -4491,10 +4613,62 @@ export interface LeadsSelect<T extends boolean = true> {
   workflow?: T;
   shopper?: T;
   notes?: T;
+  location?: T;
   mailed_to?: T;
   mailed_at?: T;
   mailed_at_tz?: T;
+  fingerprint?: T;
+  idempotency_key?: T;
   updated_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations_select".
+ */
+export interface LeadDestinationsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  enabled?: T;
+  kind?: T;
+  address?: T;
+  secret?: T;
+  secret_note?: T;
+  secret_stored?: T;
+  categories?: T;
+  makes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-deliveries_select".
+ */
+export interface LeadDeliveriesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  destination?: T;
+  state?: T;
+  attempts?: T;
+  last_status?: T;
+  last_answer?: T;
+  last_attempt_at?: T;
+  last_attempt_at_tz?: T;
+  test?: T;
+  log?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  tenant?: T;
+  action?: T;
+  who?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4574,6 +4748,7 @@ export interface TenantsSelect<T extends boolean = true> {
         headerStyle?: T;
         cardStyle?: T;
       };
+  settingsForm?: T;
   settings?: T;
   outboundLinkVersion?: T;
   archived?: T;

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lenderPreset } from './lenderPresets'
-import { operatorDefaults, operatorField, operatorSettings } from './settings/operatorSettings'
+import { operatorDefaults, operatorSettings } from './settings/operatorSettings'
+import { settingFieldName } from './settings/Setting'
 import { builtInPlatform } from './platform'
 import { publicSettings, resolveSettings, settingOf } from './resolveSettings'
 import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings/settingsTable'
@@ -23,7 +24,7 @@ const anyOperator = fc
   .tuple(...operatorSettings.map((key) => fc.option(sampleOf(settingRow(key).schema), { nil: undefined })))
   .map((values) => operatorDefaults(Object.fromEntries(values.map((value, at) => [fieldAt(at), value]))))
 
-const fieldAt = (at: number): string => operatorField(operatorSettings[at] ?? 'search.pageSize')
+const fieldAt = (at: number): string => settingFieldName(operatorSettings[at] ?? 'search.pageSize')
 
 describe('resolving settings', () => {
   test('TEN-05 FIN-04 the dealership beats its lender, the lender the template, the template the operator, the operator the built-in default', () => {
@@ -62,7 +63,7 @@ describe('resolving settings', () => {
   })
 
   test('TEN-05 an operator who set what is built in, or what cannot be used, has decided nothing', () => {
-    const stored = { [operatorField('search.pageSize')]: 21, [operatorField('finance.phone')]: 'call us' }
+    const stored = { [settingFieldName('search.pageSize')]: 21, [settingFieldName('finance.phone')]: 'call us' }
     expect(operatorDefaults(stored)).toEqual({})
     expect(operatorDefaults(undefined)).toEqual({})
   })

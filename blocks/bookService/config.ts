@@ -30,7 +30,7 @@ export const bookServiceBlock = siteBlock({
     {
       name: 'text',
       type: 'text',
-      defaultValue: 'Pick a day online in under a minute.',
+      defaultValue: 'Choose a day and tell us what it needs.',
       admin: { description: 'Left out on phones.' },
     },
     buttonField({ words: 'Book now', href: '/service#service-booking' }),

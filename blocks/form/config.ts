@@ -50,7 +50,7 @@ export const formBlock = siteBlock({
     },
     ...headingFields({
       heading: 'Talk to us',
-      intro: 'Tell us what you need. A person answers, usually within two business hours.',
+      intro: 'Tell us what you need.',
     }),
     {
       name: 'steps',

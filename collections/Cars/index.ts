@@ -5,13 +5,9 @@ import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { carFeed } from './endpoints/carFeed'
 import { carPrices } from './endpoints/carPrices'
 import { carTagRules } from './endpoints/carTagRules'
+import { carForm } from './fields/carForm'
 import { financeFields } from './fields/finance'
-import { mediaFields } from './fields/media'
-import { placeFields } from './fields/place'
-import { saleFields } from './fields/sale'
 import { sidebarFields } from './fields/sidebar'
-import { technicalFields } from './fields/technical'
-import { vehicleFields } from './fields/vehicle'
 import { cleanInput } from './hooks/cleanInput'
 import { deriveCar } from './hooks/deriveCar'
 import { keepFeedLocks } from './hooks/keepFeedLocks'
@@ -77,24 +73,12 @@ export const Cars: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Vehicle', fields: vehicleFields },
-        { label: 'Price', fields: saleFields },
-        { label: 'Photos and video', fields: mediaFields.map(oneByOne) },
-        {
-          label: 'Description',
-          fields: [
-            { name: 'dealercomments', type: 'textarea', label: 'Dealer comments', admin: { rows: 10 } },
-            {
-              name: 'standardEquipment',
-              type: 'text',
-              hasMany: true,
-              label: 'Features',
-              admin: { description: 'One each; Enter adds it.' },
-            },
-          ],
-        },
-        { label: 'Technical', fields: technicalFields },
-        { label: 'Location', fields: placeFields },
+        { label: 'Vehicle', fields: carForm('identity') },
+        { label: 'Price', fields: carForm('sale') },
+        { label: 'Photos and video', fields: carForm('media') },
+        { label: 'Description', fields: carForm('description') },
+        { label: 'Technical', fields: carForm('technical') },
+        { label: 'Location', fields: carForm('place') },
         { label: 'Finance and market', fields: financeFields.map(oneByOne) },
         {
           label: 'Feed',
@@ -108,6 +92,7 @@ export const Cars: CollectionConfig = {
         },
       ],
     },
+    ...carForm('sidebar'),
     ...sidebarFields,
   ],
 }

@@ -118,6 +118,16 @@ export const contactFields: Field[] = [
 
 const byWorkerOnly: FieldAccess = () => false
 
+/** Recognise an enquiry that is sent again; of no use to people. */
+export const keyFields: Field[] = ['fingerprint', 'idempotency_key'].map((name) => ({
+  name,
+  type: 'text',
+  label: name === 'fingerprint' ? 'Hash of what was sent' : 'Name of the submission',
+  index: true,
+  access: { read: byWorkerOnly, update: byWorkerOnly },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}))
+
 /** The dealership's own fields for handling the lead. */
 export const workflowFields: Field[] = [
   {
@@ -131,11 +141,19 @@ export const workflowFields: Field[] = [
       { label: 'In progress', value: 'in_progress' },
       { label: 'Won', value: 'won' },
       { label: 'Lost', value: 'lost' },
+      { label: 'Held as spam', value: 'held' },
     ],
     admin: { position: 'sidebar' },
   },
   { name: 'shopper', type: 'relationship', relationTo: 'shoppers', admin: { position: 'sidebar' } },
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
+  {
+    name: 'location',
+    type: 'relationship',
+    relationTo: 'locations',
+    index: true,
+    admin: { position: 'sidebar', description: 'The location the shopper chose; else the car’s.' },
+  },
   {
     name: 'mailed_to',
     type: 'text',

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { contactFields, workflowFields } from './fields'
+import { contactFields, keyFields, workflowFields } from './fields'
+import { exportLeads } from './endpoints/exportLeads'
 import { queueMail } from './queueMail'
+import { dropDeliveries, queueDeliveries } from './queueDeliveries'
 
 /** What a shopper sent: enquiry, test drive, trade-in, finance (ENT-21, ENT-24..26). Created by the site's own endpoints. */
 export const Leads: CollectionConfig = {
@@ -13,10 +15,12 @@ export const Leads: CollectionConfig = {
     group: 'Customers',
     useAsTitle: 'email',
     defaultColumns: ['createdAt', 'name', 'last_name', 'category', 'subcategory', 'vehicle', 'workflow'],
+    components: { beforeListTable: ['/src/components/admin/leads/ExportLeads#ExportLeads'] },
     listSearchableFields: ['name', 'last_name', 'email', 'phone', 'stock_number'],
   },
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
-  hooks: { afterChange: [queueMail] },
-  fields: [tenantField(), ...contactFields, ...workflowFields],
+  hooks: { afterChange: [queueMail, queueDeliveries], beforeDelete: [dropDeliveries] },
+  endpoints: [exportLeads],
+  fields: [tenantField(), ...contactFields, ...workflowFields, ...keyFields],
 }

@@ -1,8 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
 
-/** A new lead is mailed to its dealership. */
-export const queueMail: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'create') await enqueueLeadMail(req, String(doc.id))
+/** A new lead is mailed to its dealership; one held as spam when staff release it. */
+export const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isHeld = doc.workflow === 'held'
+  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held'))
+    await enqueueLeadMail(req, String(doc.id))
   return doc
 }

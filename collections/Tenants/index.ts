@@ -3,11 +3,11 @@ import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { actorOf, isPlatformAdmin, tenantsWithRole } from '@/src/payload/access/actor'
 import { bareDomain } from '@/tenants/create/tenantSlug'
-import { settingsField } from '@/tenants/settings/settingsField'
 import { templateFor, templateNames } from '@/tenants/templates/templates'
 import { enqueueTenantStock } from './hooks/enqueueTenantStock'
 import { neverLower } from './hooks/neverLower'
 import { otherDealerships, validDomain, validSlug } from './validate'
+import { settingsOf } from './fields/settings'
 import { themeFields } from './fields/theme'
 
 const platformOnly: FieldAccess = ({ req }) => isPlatformAdmin(req.user)
@@ -17,6 +17,7 @@ const tenantAdmins: FieldAccess = ({ req, id, doc }) => {
   const tenant = relationId(id) ?? relationId(doc)
   return tenant !== null && tenantsWithRole(actorOf(req.user), ['dealership-admin']).includes(tenant)
 }
+const byTenantAdmins = { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins }
 const withoutScheme: FieldHook = ({ value }) => (typeof value === 'string' ? bareDomain(value) : value)
 
 const lockedToPlatform = { create: platformOnly, update: platformOnly }
@@ -129,10 +130,7 @@ export const Tenants: CollectionConfig = {
           ],
         },
         { label: 'Look', fields: themeFields },
-        {
-          label: 'Settings',
-          fields: [{ ...settingsField, access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins } }],
-        },
+        { label: 'Settings', fields: settingsOf(byTenantAdmins) },
         {
           label: 'Outbound feeds',
           fields: [
@@ -152,7 +150,7 @@ export const Tenants: CollectionConfig = {
       defaultValue: 1,
       min: 1,
       label: 'Version of the outbound feed links',
-      access: { read: tenantAdmins, create: tenantAdmins, update: tenantAdmins },
+      access: byTenantAdmins,
       hooks: { beforeChange: [neverLower] },
       admin: { hidden: true },
     },

@@ -52,7 +52,7 @@ export const PlatformSettings: GlobalConfig = {
         {
           label: 'Defaults of settings',
           description:
-            'What a dealership gets that neither its template nor itself sets. Its settings list then says: Platform settings.',
+            'What a dealership gets that neither its template nor itself sets. Under its settings then stands: Platform settings.',
           fields: [{ name: 'defaults', type: 'group', label: false, fields: operatorSettings.map(settingField) }],
         },
         {

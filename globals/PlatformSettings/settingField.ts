@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 import { settingRow } from '@/tenants/settings/settingsTable'
-import { editorFor } from '@/tenants/settings/editorFor'
+import { inputFor } from '@/tenants/settings/form/inputFor'
 import { issueInWords } from '@/tenants/settings/issueInWords'
-import { operatorField, type OperatorSetting } from '@/tenants/settings/operatorSettings'
+import type { OperatorSetting } from '@/tenants/settings/operatorSettings'
+import { settingFieldName } from '@/tenants/settings/Setting'
 
 /**
  * The field of one setting's platform default: words, check and built-in value come from the settings table.
@@ -15,13 +16,13 @@ export const settingField = (key: OperatorSetting): Field => {
     return parsed.success || parsed.error.issues.map(issueInWords).join('; ')
   }
   const words = {
-    name: operatorField(key),
+    name: settingFieldName(key),
     label: unit ? `${label} (${unit})` : label,
     required: true,
     validate,
     admin: { description },
   }
-  const { kind } = editorFor(schema)
+  const { kind } = inputFor(schema)
   if (kind === 'toggle' && typeof builtIn === 'boolean') return { ...words, type: 'checkbox', defaultValue: builtIn }
   if (kind === 'number' && typeof builtIn === 'number') return { ...words, type: 'number', defaultValue: builtIn }
   if (kind === 'text' && typeof builtIn === 'string') return { ...words, type: 'text', defaultValue: builtIn }

@@ -1,9 +1,17 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { enquiryKinds, filedAs, generalEnquirySchema, messageOf } from '@/src/domain/leads/generalEnquiry'
+import {
+  enquiryKinds,
+  filedAs,
+  generalEnquirySchema,
+  isPlaceRequired,
+  messageOf,
+} from '@/src/domain/leads/generalEnquiry'
 import { successHref } from '@/src/domain/leads/successHref'
 import type { FormState } from './FormState'
+import { leadEvent } from '@/src/domain/analytics/leadEvent'
+import { isTestDriveOnly } from '@/src/domain/stock/availability/mainAction'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
@@ -17,21 +25,33 @@ export const submitGeneralEnquiry = async (_: FormState, form: FormData): Promis
   let href = ''
   const state = await takeForm(form, {
     name: 'General enquiry',
-    schema: ({ settings }) => generalEnquirySchema(settings.forms),
-    act: async (site, enquiry) => {
+    schema: (site) => generalEnquirySchema({ ...site.settings.forms, placeRequired: isPlaceRequired(site) }),
+    act: async (site, enquiry, sender) => {
       const { kind, category, location_id, car_id, services } = enquiry
       const { name, last_name, email, phone, postcode, opt_in } = enquiry
       const location = site.locations.find(({ id }) => id === location_id)
+      const filed = category ? filedAs(category) : enquiryKinds[kind]
+      const about = car_id ? await findLeadCar(site, car_id) : null
       const reference = await storeLead(site, {
-        ...(category ? filedAs(category) : enquiryKinds[kind]),
-        car: car_id ? await findLeadCar(site, car_id) : null,
+        ...sender,
+        ...filed,
+        car: about,
         contact: { name, last_name, email, phone, postcode, opt_in },
         message: [messageOf(enquiry), location && `Location: ${location.name}`].filter(Boolean).join('\n\n'),
         tenantId: location?.tenantId ?? site.id,
+        locationId: location?.id ?? null,
         additional_services: services,
         page_id: kind,
       })
-      href = successHref(reference, { day: enquiry.preferred_date, locationId: location?.id })
+      href = successHref(reference, {
+        event: leadEvent({
+          ...filed,
+          carType: about?.car.car_type ?? null,
+          testDriveOnly: about !== null && isTestDriveOnly(about.car),
+        }),
+        day: enquiry.preferred_date,
+        locationId: location?.id,
+      })
       return { kind: 'sent', reference }
     },
   })

@@ -1,22 +1,26 @@
 'use server'
 
 import { tradeInFormSchema, tradeInMessage } from '@/src/domain/leads/tradeInForm'
-import type { FormState } from './FormState'
+import type { TradeInEstimate } from '@/src/domain/tradeIn/estimateOf'
+import type { TradeInState } from '@/src/domain/tradeIn/TradeInState'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
+import { valueTradeIn } from './leads/valueTradeIn'
 
 /**
- * Starts a valuation of a shopper's own car, with the car it is traded for when there is one (RTE-04, RTE-05, TEN-12):
- * stored as a lead whose attributes hold the car's facts.
+ * Takes a shopper's own car, with the car it is traded for when there is one (RTE-04, RTE-05, TEN-12): stored as a lead
+ * whose attributes hold the car's facts and the visit (LEA-30), then valued (LEA-31).
  */
-export const submitTradeIn = async (_: FormState, form: FormData): Promise<FormState> =>
-  takeForm(form, {
+export const submitTradeIn = async (_: TradeInState, form: FormData): Promise<TradeInState> => {
+  let estimate: TradeInEstimate | null = null
+  const state = await takeForm(form, {
     name: 'Trade-in request',
     schema: () => tradeInFormSchema,
-    act: async (site, tradeIn) => {
+    act: async (site, tradeIn, sender) => {
       const { name, last_name, email, phone, postcode, opt_in, car_id, message, ...trade_in } = tradeIn
       const reference = await storeLead(site, {
+        ...sender,
         category: 'Trade In',
         subcategory: '1. Valuation Request',
         car: car_id ? await findLeadCar(site, car_id) : null,
@@ -24,6 +28,9 @@ export const submitTradeIn = async (_: FormState, form: FormData): Promise<FormS
         message: tradeInMessage(tradeIn),
         attributes: { trade_in: { ...trade_in, comments: message } },
       })
+      if (!sender.isSuspect) estimate = await valueTradeIn(site, reference, tradeIn)
       return { kind: 'sent', reference }
     },
   })
+  return state.kind === 'sent' ? { ...state, estimate } : state
+}

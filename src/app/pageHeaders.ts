@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
-import { searchHostOf } from '@/src/data/site/tenantDomains'
+import { isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
 import {
   adminPolicy,
   previewPolicy,
@@ -49,7 +49,9 @@ export const siteAnswer = (
 ): Response => {
   const hosts = searchHosts(tenantId)
   if (!isPreview(request.nextUrl.pathname))
-    return NextResponse.rewrite(url, { headers: { ...headers, [POLICY]: sitePolicy(surroundings(), hosts) } })
+    return NextResponse.rewrite(url, {
+      headers: { ...headers, [POLICY]: sitePolicy(surroundings(), hosts, { tagged: isTagged(tenantId) }) },
+    })
   const strict = strictScripts(surroundings(), newNonce(), ownScripts)
   const policies = { [POLICY]: previewPolicy(surroundings(), hosts), [`${POLICY}-report-only`]: strict }
   return NextResponse.rewrite(url, { request: requestWith(request, strict), headers: { ...headers, ...policies } })

@@ -11,6 +11,9 @@ export const tasks = {
   fetchPhotos: 'fetch-photos',
   cleanupPhotos: 'tidy-photos',
   mailLead: 'mail-lead',
+  deliverLead: 'deliver-lead',
+  reportConversion: 'report-conversion',
+  rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',
   tidyDrafts: 'tidy-drafts',
 } as const
@@ -39,4 +42,5 @@ export const crontab = [
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
+  `37 16 * * * ${once(tasks.rollUpEvents)}`,
 ].join('\n')

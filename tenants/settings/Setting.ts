@@ -26,3 +26,7 @@ export const setting = <S extends z.ZodType>(schema: S, fallback: z.output<S>, t
   schema,
   default: fallback,
 })
+
+/** Name of a setting's field in a form, 'searchPageSize' for 'search.pageSize': field names have no dots. */
+export const settingFieldName = (key: string): string =>
+  key.replaceAll(/\.(\w)/g, (_, first: string) => first.toUpperCase())

@@ -17,7 +17,7 @@ export const contentSettings = {
       .array(
         z.strictObject({
           kind: z.enum(['car', 'motorcycle', 'truck', 'group']),
-          brands: z.array(shortText).min(1).max(60),
+          brands: z.array(shortText).min(1).max(60).describe('Slugs of brands, in the order of the grid.'),
         }),
       )
       .max(8),
@@ -70,8 +70,8 @@ export const contentSettings = {
   'reviews.summary': setting(
     z
       .strictObject({
-        count: z.int().min(1).max(1_000_000),
-        average: z.number().min(0).max(5),
+        count: z.int().min(1).max(1_000_000).describe('How many reviews there are.'),
+        average: z.number().min(0).max(5).describe('Out of 5 stars.'),
         source: shortText,
       })
       .nullable(),

@@ -19,7 +19,7 @@ export const financeSettings = {
     ids: ['FIN-09'],
   }),
   'finance.youxQuotes': setting(z.boolean(), false, {
-    label: 'youx finance quotes',
+    label: 'Finance quotes of youx',
     description: 'Asks youx for a quote of cars the lender gives no repayment for. Needs an account with youx.',
     ids: ['FIN-14', 'FIN-15', 'FIN-16', 'FIN-17'],
   }),

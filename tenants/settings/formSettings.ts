@@ -19,7 +19,6 @@ export const formSettings = {
     label: 'Ask for registration',
     description: 'Enquiries have an optional Rego field.',
     ids: ['LEA-09'],
-    withheld: true,
   }),
   'forms.locationSelect': setting(z.boolean(), false, {
     label: 'Ask for location',
@@ -40,19 +39,16 @@ export const formSettings = {
     label: 'Own terms',
     description: 'Terms shown under the form, in Markdown (paragraphs, bold, lists, links). Empty: none.',
     ids: ['LEA-13'],
-    withheld: true,
   }),
   'forms.showTermsNotice': setting(z.boolean(), false, {
     label: 'Terms notice',
     description: "Shows '* You must agree to the terms of use before submitting the form.'",
     ids: ['LEA-14'],
-    withheld: true,
   }),
   'forms.requireTerms': setting(z.boolean(), false, {
     label: 'Terms must be ticked',
     description: 'A form can be sent only with the terms ticked.',
     ids: ['LEA-15'],
-    withheld: true,
   }),
   'forms.enforceValidation': setting(z.boolean(), true, {
     label: 'Enforce checks',
@@ -80,7 +76,6 @@ export const formSettings = {
     label: 'Keep valuations',
     description: 'The result of a trade-in valuation is stored.',
     ids: ['LEA-35'],
-    withheld: true,
   }),
   'leads.responseMinutes': setting(z.int().min(5).max(10_080), 120, {
     label: 'Answer leads within',

@@ -1,3 +1,4 @@
+import { settingFieldName } from './Setting'
 import { settingRow, type SettingKey } from './settingsTable'
 
 /**
@@ -15,17 +16,13 @@ export const operatorSettings = [
 
 export type OperatorSetting = (typeof operatorSettings)[number]
 
-/** Name of the setting's field in Platform settings, 'financePhone' for 'finance.phone': field names have no dots. */
-export const operatorField = (key: OperatorSetting): string =>
-  key.replaceAll(/\.(\w)/g, (_, first: string) => first.toUpperCase())
-
 /** The operator's defaults as stored, by dotted name: only those that differ from the built-in ones and can be used. */
 export const operatorDefaults = (stored: unknown): Partial<Record<SettingKey, unknown>> => {
   const fields: Record<string, unknown> = { ...Object(stored) }
   const changed: Partial<Record<SettingKey, unknown>> = {}
   for (const key of operatorSettings) {
     const { schema, default: builtIn } = settingRow(key)
-    const parsed = schema.safeParse(fields[operatorField(key)])
+    const parsed = schema.safeParse(fields[settingFieldName(key)])
     if (parsed.success && parsed.data !== builtIn) changed[key] = parsed.data
   }
   return changed

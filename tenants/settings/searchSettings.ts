@@ -120,9 +120,14 @@ export const promoSettings = {
           buttonLabel: shortText,
           href: link,
           imageUrl: link.optional(),
-          position: z.int().min(0).max(100).nullable(),
+          position: z
+            .int()
+            .min(0)
+            .max(100)
+            .nullable()
+            .describe('Place among the results. Empty: after those with one.'),
           display: z.array(carTypes),
-          strictDisplay: z.boolean(),
+          strictDisplay: z.boolean().describe('Only when the search is for exactly the car types of the card.'),
           start: day.nullable(),
           expiry: day.nullable(),
         }),

@@ -115,6 +115,10 @@ const specified: [key: string, expected: unknown, ids: string[]][] = [
 
 /** Rows the platform adds without a default being stated anywhere. */
 const ours = [
+  'analytics.consent',
+  'analytics.ga4Id',
+  'analytics.gtmId',
+  'analytics.metaPixelId',
   'forms.answerPromise',
   'price.basisLabel',
   'reserve.coolingOff',

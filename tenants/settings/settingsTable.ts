@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { analyticsSettings } from './analyticsSettings'
 import { cardSettings, promoSettings, searchSettings } from './searchSettings'
 import { checkoutSettings, feedSettings } from './commerceSettings'
 import { contentSettings } from './contentSettings'
@@ -32,6 +33,7 @@ export const settingRows = {
   ...feedSettings,
   ...contentSettings,
   ...seoSettings,
+  ...analyticsSettings,
 }
 
 /** Dotted name of a setting, without the leading 'settings.', e.g. 'search.pageSize'. */
@@ -72,6 +74,7 @@ export const settingGroups: readonly { title: string; rows: Readonly<Record<stri
   { title: 'Stock feeds', rows: feedSettings },
   { title: 'Site content', rows: contentSettings },
   { title: 'Search engines', rows: seoSettings },
+  { title: 'Analytics', rows: analyticsSettings },
 ]
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key)

@@ -25,9 +25,11 @@ export const link = z
 
 export const dollars = z.number().min(0).max(10_000_000)
 
-/** A span of percentages, both ends included. */
+const percent = z.number().min(0).max(100)
+
+/** A span of yearly percentages, both ends included. */
 export const percentRange = z
-  .strictObject({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) })
+  .strictObject({ min: percent.describe('Lowest, % p.a.'), max: percent.describe('Highest, % p.a.') })
   .refine((range) => range.min <= range.max, 'the lowest rate must not be above the highest')
 
 export const carTypes = z.enum(['new', 'demo', 'used'])

@@ -33,7 +33,7 @@ const enquiryPage = (slug: string, { heading, text, second, form, below = [] }: 
   ],
 })
 
-const ANSWERED: [string, string] = ['We answer', 'A person calls or writes back, usually within two business hours.']
+const ANSWERED: [string, string] = ['We answer', 'A person calls or writes back.']
 const COUNT_ON = 'What you can count on'
 
 const service = enquiryPage('service', {

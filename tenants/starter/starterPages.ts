@@ -60,7 +60,7 @@ const thankYou: DemoPage = {
       variant: 'centred',
       eyebrow: 'Message received',
       heading: 'Thank you. We are on to it.',
-      text: 'Somebody who knows the answer will be in touch, usually within two business hours.',
+      text: 'A person who knows the answer will be in touch.',
       button: button('Back to the stock', STOCK_PATH),
       secondButton: noButton,
     }),

@@ -25,7 +25,9 @@ const leadsOf = async (email: string): Promise<number> => {
 
 test.beforeEach(({ page }) => withoutPopup(page))
 
-for (const { name, url, form: find, submit, problems, first, fill, done } of formCases) {
+const ofOnePage = formCases.filter(({ stepped }) => !stepped)
+
+for (const { name, url, form: find, submit, problems, first, fill, done } of ofOnePage) {
   test(`${name} LEA-38 ERR-14 an empty form lists every error, a complete one is taken once`, async ({ page }) => {
     test.slow()
     const form = find(page)
@@ -117,6 +119,9 @@ test('LEA-17 where the validation code cannot be fetched the server validates', 
   await page.route('**/_next/static/**', (route) => route.abort())
   const form = page.locator('form:has([name=rego_state])')
   await form.getByLabel('Make').fill('Mazda')
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(form.getByText('Step 2 of 3')).toBeVisible()
+  await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByRole('button', { name: 'Value my trade-in' }).click()
   await expect(summary(form).getByRole('link').first()).toHaveText('Please choose the state it is registered in.')
   await expect(form.getByLabel('State')).toBeFocused()
@@ -155,4 +160,38 @@ test.describe('without JavaScript', () => {
       expect(await leadsOf(email)).toBe(1)
     })
   }
+})
+
+test('LEA-02 LEA-04 ENT-22 ENT-25 a form says how its visitor came, and fills in the next one on this device until it is told to forget', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto(siteUrl('second-gear', '/contact-us?utm_source=radio&utm_campaign=spring'))
+  const form = page.locator('form:has([name=category])')
+  await hydrated(form)
+  await fillContact(form, email)
+  await form.getByLabel('Comments').fill('Are you open on Sunday?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL(/\/success\?lead_id=.*event=22/)
+  const admin = await staffApi('admin@demo.test')
+  const [lead] = await admin.find(`leads?where[email][equals]=${email}&depth=0`)
+  await admin.dispose()
+  expect(lead).toMatchObject({
+    lead_attributes: {
+      visited_pages: ['/contact-us'],
+      linked_query_params: { utm_source: 'radio', utm_campaign: 'spring' },
+      first_touch: { landing_page: '/contact-us' },
+    },
+  })
+  await page.goto(siteUrl('second-gear', '/finance'))
+  const next = page.locator('form:has([name=budget])')
+  await hydrated(next)
+  await expect(next.getByLabel('Email')).toHaveValue(email)
+  await expect(next.getByLabel('First Name')).toHaveValue('Robin')
+  expect(await violations(page)).toEqual([])
+  await next.getByRole('button', { name: 'Forget my details' }).click()
+  await expect(next.getByLabel('Email')).toHaveValue('')
+  await page.reload()
+  await hydrated(next)
+  await expect(next.getByLabel('Email')).toHaveValue('')
 })

@@ -1,5 +1,38 @@
+import type { CarField, FieldKind } from '@/src/domain/stock/fields/CarField'
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
+
+/** Who the car is: each test has its own. */
+const identity = ['stocknum', 'vin']
+
+const samples = (row: CarField, who: 'staff' | 'feed') => {
+  const ours = who === 'staff'
+  const options = Object.keys(row.options ?? {})
+  const byKind: Record<FieldKind, unknown> = {
+    text: who,
+    comments: who,
+    number: ours ? 3 : 2,
+    flag: (row.initial === true) !== ours,
+    date: ours ? '2027-01-31T00:00:00.000Z' : '2028-05-31',
+    choice: options[ours ? 0 : 1],
+    texts: [who],
+    photos: undefined,
+  }
+  return byKind[row.kind]
+}
+
+/** Values of the table's fields that have none below: of a car, or of one of its groups. */
+const others = (who: 'staff' | 'feed', wanted: string | null = null): Record<string, unknown> =>
+  Object.fromEntries(
+    carFieldRows.flatMap(({ group, name, row }) =>
+      group === wanted && row.sent !== 'typed' && row.kind !== 'photos' && !identity.includes(name)
+        ? [[name, samples(row, who)]]
+        : [],
+    ),
+  )
+
 /** A value for every field a feed may fill, as staff type it; a location needs its id. */
 export const typedValues: Record<string, unknown> = {
+  ...others('staff'),
   badge: 'SX',
   series: 'ZWE',
   name: 'Our name',
@@ -55,6 +88,7 @@ export const typedValues: Record<string, unknown> = {
   videos: [{ video: { url: 'https://videos.example/ours-2.mp4' } }],
   walkaround_videos: [{ video: { url: 'https://videos.example/ours-3.mp4' } }],
   variant: {
+    ...others('staff', 'variant'),
     name: 'Ours',
     induction: 'Turbo',
     bodyconfiguration: 'Ours',
@@ -74,6 +108,7 @@ export const typedValues: Record<string, unknown> = {
     ancaprating: 4,
   },
   caravan_specifications: {
+    ...others('staff', 'caravan_specifications'),
     body_length: 6000,
     body_width: 2300,
     sleeps: 4,
@@ -84,7 +119,8 @@ export const typedValues: Record<string, unknown> = {
 }
 
 /** Another value for each of them, as a canonical feed sends it. */
-export const fedValues = {
+export const fedValues: Record<string, unknown> = {
+  ...others('feed'),
   location: 'Feed yard',
   badge: 'GX',
   series: 'NZE',
@@ -141,6 +177,7 @@ export const fedValues = {
   videos: ['https://videos.example/feed-2.mp4'],
   walkaround_videos: ['https://videos.example/feed-3.mp4'],
   variant: {
+    ...others('feed', 'variant'),
     name: 'Feed',
     induction: 'Aspirated',
     bodyconfiguration: 'Feed',
@@ -160,6 +197,7 @@ export const fedValues = {
     ancaprating: 5,
   },
   caravan_specifications: {
+    ...others('feed', 'caravan_specifications'),
     body_length: 5000,
     body_width: 2200,
     sleeps: 2,

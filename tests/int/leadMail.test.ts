@@ -24,7 +24,11 @@ const queued = async (): Promise<number> => {
 }
 /** Runs the mails that wait, as the worker does; failed ones wait for their next attempt. */
 const work = async (): Promise<void> => {
-  await runOnce({ pgPool: h.pool, taskList: leadTasks(h.payload), noHandleSignals: true })
+  await runOnce({
+    pgPool: h.pool,
+    taskList: leadTasks({ payload: h.payload, pool: h.pool, allow: [] }),
+    noHandleSignals: true,
+  })
   // graphile-worker stops before it has reported the end of its last job.
   const locked = 'SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL'
   await expect.poll(async () => (await h.pool.query(locked)).rowCount).toBe(0)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FieldKind } from '@/src/domain/stock/fields/CarField'
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 
 const aud = z.string().regex(/^[1-9]\d*(\.\d{1,2})? AUD$/)
 const vin = z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/)
@@ -138,7 +140,13 @@ const metaRow = z.strictObject({
 
 const text = z.string().nullable()
 const quantity = z.number().nonnegative().nullable()
+const kinds: Partial<Record<FieldKind, z.ZodType>> = { number: quantity, flag: z.boolean(), texts: z.array(z.string()) }
+/** Columns that the table of car fields adds to those below. */
+const added = Object.fromEntries(
+  carFieldRows.flatMap(({ name, row }) => (row.outbound === 'column' ? [[name, kinds[row.kind] ?? text]] : [])),
+)
 const stockCar = z.strictObject({
+  ...added,
   id: z.uuid(),
   stocknum: text,
   vin: text,

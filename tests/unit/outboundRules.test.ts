@@ -9,7 +9,7 @@ import { visibilityFilters } from '@/src/domain/search/index/visibilityRules'
 import { slugify } from '@/src/domain/site/slugify'
 import { isSignedFor, outboundPath } from '@/src/payload/auth/outboundLink'
 
-test.each([
+test.each<[string, Partial<OutboundCar>, boolean]>([
   ['in stock', {}, true],
   ['reserved', { reserved: true }, false],
   ['hidden', { show_on_dealer_website: false }, false],
@@ -95,7 +95,7 @@ test('SEA-25 FEED-09 a feed shows what the site’s visibility rule shows, for e
     for (const visibilityMakes of [[], ['mazda']]) {
       const filters = visibilityFilters({ visibilityRule, visibilityMakes })
       for (const car_type of ['new', 'demo', 'used'] as const) {
-        for (const status of ['in_stock', 'coming_soon', 'sold']) {
+        for (const status of ['in_stock', 'coming_soon', 'sold'] as const) {
           for (const [make, stocknum] of [
             ['Mazda', 'U1'],
             ['Kia', null],

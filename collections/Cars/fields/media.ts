@@ -1,12 +1,8 @@
 import type { Field } from 'payload'
+import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { validateHotspots } from './validateJson'
 
-const url = (name: string, label: string, description?: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  ...(description ? { admin: { description } } : {}),
-})
+const url = (name: string, label: string): Field => ({ name, type: 'text', label })
 
 const videoList = (name: string, label: string): Field => ({
   name,
@@ -41,45 +37,10 @@ const images: Field = {
   ],
 }
 
-/** Photos, videos, spin and hotspots (CAR-16..21). */
-export const mediaFields: Field[] = [
+const fields: Field[] = [
   images,
-  {
-    name: 'primary_image_url',
-    type: 'text',
-    label: 'Photo',
-    admin: {
-      description: 'Address of the main photo; filled with the first photo when left empty.',
-      components: { Cell: '/src/components/admin/cells/PhotoCell#PhotoCell' },
-    },
-  },
-  {
-    name: 'thumbnails',
-    type: 'text',
-    hasMany: true,
-    label: 'Thumbnail addresses',
-    admin: { description: 'Small pictures in the order of the photos, as a feed sends them. Enter adds an address.' },
-  },
-  {
-    type: 'row',
-    fields: [url('video_url', 'Video address'), url('external_video_url', 'External video (YouTube, Vimeo)')],
-  },
   videoList('videos', 'Videos'),
   videoList('walkaround_videos', 'Walkaround videos'),
-  {
-    name: 'spin_images',
-    type: 'text',
-    hasMany: true,
-    label: '360° frames',
-    admin: { description: 'Addresses of the frames, in turning order.' },
-  },
-  {
-    type: 'row',
-    fields: [
-      url('spin_interior_image', 'Interior panorama address'),
-      url('spin_code', 'Spin provider code', 'The car’s number at the maker of the 360° view.'),
-    ],
-  },
   {
     name: 'hotspots',
     type: 'json',
@@ -90,3 +51,6 @@ export const mediaFields: Field[] = [
     validate: validateHotspots,
   },
 ]
+
+/** Lists of photos and videos, and hotspots (CAR-17, CAR-19, CAR-21). */
+export const mediaFields = fields.map(oneByOne)

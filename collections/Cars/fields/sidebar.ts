@@ -1,5 +1,4 @@
 import type { Field, FieldHook } from 'payload'
-import { statusWords } from '@/src/domain/stock/normalise/staffLabels'
 import { carSlug } from '@/src/domain/stock/car/carSlug'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
@@ -19,28 +18,8 @@ const virtual = (name: string, label: string, hook: FieldHook): Field => ({
   hooks: { afterRead: [hook] },
 })
 
-/** Status, visibility, ranking and counters (CAR-01, CAR-07, CAR-09, CAR-10, CAR-16, CAR-23, CAR-31). */
+/** Address, ranking and counters (CAR-01, CAR-10, CAR-16, CAR-23, CAR-31). */
 export const sidebarFields: Field[] = [
-  {
-    name: 'status',
-    type: 'select',
-    required: true,
-    defaultValue: 'in_stock',
-    index: true,
-    options: Object.entries(statusWords).map(([value, label]) => ({ value, label })),
-    admin: {
-      position: 'sidebar',
-      description: 'Archived takes a car off the website and keeps it. Deleting one cannot be undone.',
-    },
-  },
-  {
-    name: 'show_on_dealer_website',
-    type: 'checkbox',
-    label: 'Show on the website',
-    defaultValue: true,
-    index: true,
-    admin: { position: 'sidebar', description: 'Unticked, it is neither on its page nor in search.' },
-  },
   {
     name: 'slug',
     type: 'text',

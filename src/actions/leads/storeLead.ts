@@ -1,11 +1,15 @@
 import { headers } from 'next/headers'
+import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
+import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
+import { fingerprintOf, type LeadKeys, storedBefore } from './storedBefore'
 
-interface LeadInput {
+export interface LeadInput {
   category: string
   subcategory?: string
   /** Null when the lead is about no car. */
@@ -18,6 +22,14 @@ interface LeadInput {
   tenantId?: string
   additional_services?: string[]
   page_id?: string
+  /** The sender's name for this submission; null or missing where it has none. */
+  idempotencyKey?: string | null
+  /** The location that was chosen, or the car's. */
+  locationId?: string | null
+  /** Held as spam: a list of staff's, delivered to nobody (LEA-18). */
+  isSuspect?: boolean
+  /** How the visitor came (`attributionAttributes`). */
+  visit?: Record<string, unknown>
 }
 
 /** A car of the site with the dealership it belongs to. */
@@ -26,40 +38,59 @@ export interface LeadCar {
   tenantId: string
 }
 
-/**
- * Stores what a shopper sent as a lead of the car's dealership, or of the site's own (ENT-21, ENT-24, ENT-25, LEA-03).
- * Returns its id (LEA-34).
- */
-export const storeLead = async (site: Site, input: LeadInput): Promise<string> => {
+/** The columns of a lead (ENT-21, ENT-24, ENT-25, LEA-03). */
+const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) => {
   const { category, subcategory = '', car: about, contact, message, attributes, additional_services, page_id } = input
-  const [payload, requestHeaders] = await Promise.all([payloadClient(), headers()])
   const defaults = enquiryDefaults({
     car: about && { ...about.car, dealership_slug: about.car.dealership_slug || site.slug },
     dealershipSlug: site.slug,
   })
   const { 'Vehicle Make': vehicle_make, 'Vehicle Model': vehicle_model, ...known } = defaults
-  const tenant = about?.tenantId ?? input.tenantId ?? site.id
-  const lead = await payload.create({
-    collection: 'leads',
-    overrideAccess: true,
-    data: {
-      ...known,
-      ...contact,
-      vehicle_make,
-      vehicle_model,
-      tenant,
-      category,
-      subcategory,
-      message,
-      ...(about ? { vehicle: about.car.id } : {}),
-      car_dealership_id: tenant,
-      source: LEAD_SOURCE,
-      url: requestHeaders.get('referer') ?? '',
-      user_agent: (requestHeaders.get('user-agent') ?? '').slice(0, 500),
-      ...(attributes ? { lead_attributes: attributes } : {}),
-      ...(additional_services ? { additional_services } : {}),
-      ...(page_id ? { page_id } : {}),
+  return {
+    ...known,
+    ...contact,
+    vehicle_make,
+    vehicle_model,
+    tenant,
+    category,
+    subcategory,
+    message,
+    ...(about ? { vehicle: about.car.id } : {}),
+    car_dealership_id: tenant,
+    source: LEAD_SOURCE,
+    url: (request.get('referer') ?? '').slice(0, 2000),
+    user_agent: (request.get('user-agent') ?? '').slice(0, 500),
+    lead_attributes: {
+      ...input.visit,
+      ...attributes,
+      // LAW-07: what was agreed to, when and where.
+      ...(contact.opt_in
+        ? { opt_in: { text: site.settings.forms.optInLabel, at: new Date().toISOString(), how: 'form' } }
+        : {}),
     },
+    ...(additional_services ? { additional_services } : {}),
+    ...(page_id ? { page_id } : {}),
+    ...(input.locationId ? { location: input.locationId } : {}),
+    workflow: input.isSuspect ? ('held' as const) : ('new' as const),
+  }
+}
+
+/**
+ * Stores what a shopper sent as a lead of the car's dealership, or of the site's own, with the jobs that deliver it, in
+ * one transaction. What was sent before (`storedBefore`) is stored once. Returns the lead's id (LEA-34).
+ */
+export const storeLead = async (site: Site, input: LeadInput): Promise<string> => {
+  const [payload, request] = await Promise.all([payloadClient(), headers()])
+  const tenant = input.car?.tenantId ?? input.tenantId ?? site.id
+  const row = rowOf(site, tenant, input, request)
+  const keys: LeadKeys = { tenant, fingerprint: fingerprintOf(row), idempotencyKey: input.idempotencyKey || null }
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const before = await storedBefore(req, keys)
+    if (before !== null) return before
+    const data = { ...row, fingerprint: keys.fingerprint, idempotency_key: keys.idempotencyKey }
+    const lead = await payload.create({ collection: 'leads', overrideAccess: true, data, req, depth: 0 })
+    if (!input.isSuspect) await recordLeadEvent(req, lead)
+    return lead.id
   })
-  return lead.id
 }

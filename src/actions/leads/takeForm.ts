@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import type { z } from 'zod/mini'
+import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from '../FormState'
@@ -12,6 +13,14 @@ const TOO_MANY = 'We have had several of these just now. Please wait a few minut
 
 type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; message: string }
 
+/** What is known of who sent a form. */
+interface Sender {
+  /** The spam trap was filled: a lead is stored, held as spam, and delivered to nobody. */
+  isSuspect: boolean
+  /** How the visitor came, for the lead's attributes (ENT-25). */
+  visit: Record<string, unknown>
+}
+
 interface FormRules<S extends z.ZodMiniType> {
   /** What the log calls the form. */
   name: string
@@ -19,7 +28,7 @@ interface FormRules<S extends z.ZodMiniType> {
   holdsCar?: boolean
   /** The schema the browser validates with, by the same settings. */
   schema: (site: Site) => S
-  act: (site: Site, data: z.output<S>) => Promise<Outcome>
+  act: (site: Site, data: z.output<S>, sender: Sender) => Promise<Outcome>
 }
 
 /** One message for each field, the first of several, in the order of the schema. */
@@ -30,16 +39,12 @@ const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
 /**
- * Handles a visitor's form: parse, check limits, act (LEA-06). The typed values are returned with every error. A filled
- * spam trap is answered like a success (LEA-18). The number of forms per visitor, e-mail address and dealership is
+ * Handles a visitor's form: parse, check limits, act (LEA-06). The typed values are returned with every error. The number of forms per visitor, e-mail address and dealership is
  * limited (NFR-06). Never throws; failures are logged.
  */
-export const takeForm = async <S extends z.ZodMiniType>(
-  form: FormData,
-  { name, holdsCar = false, schema, act }: FormRules<S>,
-): Promise<FormState> => {
+export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: FormRules<S>): Promise<FormState> => {
   const values = formValues(form)
-  if (values.tracking) return { kind: 'sent', reference: crypto.randomUUID() }
+  const { name, holdsCar = false, schema, act } = rules
   try {
     const site = await requestSite()
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
@@ -47,7 +52,10 @@ export const takeForm = async <S extends z.ZodMiniType>(
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
     const from = { tenantId: site.id, headers: await headers(), email: String(values.email ?? '') }
     if (!mayTakeForm(holdsCar ? 'hold' : 'form', from)) return { kind: 'failed', values, message: TOO_MANY }
-    const outcome = await act(site, parsed.data)
+    const outcome = await act(site, parsed.data, {
+      isSuspect: Boolean(values.tracking),
+      visit: attributionAttributes(parseAttribution(values.attribution)),
+    })
     return outcome.kind === 'failed' ? { ...outcome, values } : outcome
   } catch (error) {
     await logFailure(`${name} could not be stored.`, error)

@@ -26,7 +26,8 @@ beforeAll(async () => {
       response.writeHead(refused.status, Object.fromEntries(refused.headers)).end(await refused.text())
       return
     }
-    if (!path.includes('/q/')) return void response.writeHead(path.includes('page') ? 200 : 404).end()
+    const answer = () => void response.writeHead(path.includes('page') ? 200 : 404).end()
+    if (!path.includes('/q/')) return asked < finishAfter ? void open.push(answer) : answer()
     making += 1
     mostMade = Math.max(mostMade, making)
     const finish = () => {
@@ -74,11 +75,24 @@ test('NFR-06 M2 one dealership has at most two such pages in the making, from ho
 
 test('NFR-06 M2 who asks for address after address that does not exist is told to wait', async () => {
   await server.ask('/lost/page', from('10.0.0.9'))
-  const statuses = (await inTurn(32, (n) => `/lost/${n}`, '10.0.0.1')).map(statusOf)
-  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(404))
+  const statuses = (await inTurn(42, (n) => `/lost/${n}`, '10.0.0.1')).map(statusOf)
+  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(404))
   expect(statuses).toContain(429)
   expect((await server.ask('/lost/page', from('10.0.0.1'))).status, 'a page in the cache').toBe(200)
-  expect((await server.ask('/lost/31', from('10.0.0.2'))).status, 'another client').toBe(404)
+  expect((await server.ask('/lost/41', from('10.0.0.2'))).status, 'another client').toBe(404)
+})
+
+test('H1 M2 asking for them at once gets no more of them made', async () => {
+  asked = 0
+  finishAfter = 120
+  const answers = await many(
+    120,
+    (n) => `/hurried/${n}`,
+    () => '10.0.0.1',
+  )
+  const made = answers.filter(({ status }) => status === 404).length
+  expect(made).toBeGreaterThanOrEqual(40)
+  expect(made).toBeLessThanOrEqual(43)
 })
 
 test('NFR-06 M2 pages that exist do not count, however many', async () => {
@@ -94,7 +108,7 @@ test('H1 M2 without a trusted proxy the misses of a connection count for its add
         statuses.add((await server.ask(`/unproxied/${localAddress}/${n}`, {}, { localAddress })).status)
       return statuses
     }
-    expect(await misses('127.0.0.8', 32)).toEqual(new Set([404, 429]))
+    expect(await misses('127.0.0.8', 42)).toEqual(new Set([404, 429]))
     expect(await misses('127.0.0.9', 10)).toEqual(new Set([404]))
   } finally {
     settings.TRUST_PROXY = true

@@ -3,24 +3,26 @@ import { LRUCache } from 'lru-cache'
 import type { NextRequest } from 'next/server'
 import { clientAddress } from '@/src/services/visitors/clientAddress'
 import { createTurns } from './createTurns'
-import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
+import { createClientLimit, createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
 import { openRequest } from '@/src/services/visitors/openRequests'
 import { refusal } from './refusal'
 
 /** Pages rendered for each request: filtered searches, directories, prefilled forms. */
 const made = createVisitorLimit({ client: { burst: 20, perSecond: 1 }, tenant: { burst: 40, perSecond: 8 } })
-/**
- * Addresses that turned out to be no page. The dealership's own limit only bounds what is counted: a client is refused for
- * its own misses, never for another's.
- */
-const missing = createVisitorLimit({ client: { burst: 30, perSecond: 0.5 }, tenant: { burst: 1000, perSecond: 100 } })
+/** Addresses that turned out to be no page. A client is refused for its own misses, never for another's. */
+const missing = createClientLimit({ burst: 40, perSecond: 0.5 })
 /** Pictures that are refused or not there, of all sites of this process. A page with many pictures that went is within it. */
-const badPictures = createVisitorLimit({ client: { burst: 60, perSecond: 1 }, tenant: { burst: 6000, perSecond: 600 } })
+const badPictures = createClientLimit({ burst: 60, perSecond: 1 })
 
 const TENANTS = 1000
 const turnsOf = new LRUCache<string, ReturnType<typeof createTurns>>({
   max: TENANTS,
   memoMethod: () => createTurns({ running: 2, waiting: 20, timeMs: 10_000 }),
+})
+/** Addresses not asked for before: after a start that is every page, so many may wait. */
+const unknownTurnsOf = new LRUCache<string, ReturnType<typeof createTurns>>({
+  max: TENANTS,
+  memoMethod: () => createTurns({ running: 2, waiting: 500, timeMs: 10_000 }),
 })
 
 /** An AVIF of 1920 px takes a core for about a second: one core stays with the pages. */
@@ -39,14 +41,15 @@ const known = new LRUCache<string, true>({
   sizeCalculation: (_, key) => key.length,
 })
 
-/** Remembers an address that was answered, forgets one that was refused. `onMissing` follows a 4xx, or a client that left. */
-const remember = (key: string, headers: Headers, onMissing?: (hasLeft: boolean) => void): void => {
+/** Remembers an address that was answered, forgets one that was refused. `onEnd` says whether it was refused with a 4xx. */
+const remember = (key: string, headers: Headers, onEnd?: (isMissing: boolean) => void): void => {
   const response = openRequest(headers)?.response
   response?.once('close', () => {
     const { statusCode, writableFinished } = response
-    if (statusCode < 400 && writableFinished) return void known.set(key, true)
-    if (statusCode >= 400 && statusCode < 500) known.delete(key)
-    if (statusCode < 500) onMissing?.(statusCode < 400)
+    const isMissing = statusCode >= 400 && statusCode < 500
+    if (isMissing) known.delete(key)
+    else if (statusCode < 400 && writableFinished) known.set(key, true)
+    onEnd?.(isMissing)
   })
 }
 
@@ -57,9 +60,9 @@ const remember = (key: string, headers: Headers, onMissing?: (hasLeft: boolean) 
  */
 export const admitPage = async (request: NextRequest, tenantId: string, path: string): Promise<Response | null> => {
   const { headers } = request
+  const client = clientAddress(headers) ?? 'unknown'
   if (path.startsWith(`/${tenantId}/q/`)) {
     if (!made.allow(tenantId, headers)) return refusal('clientBusy')
-    const client = clientAddress(headers) ?? 'unknown'
     return (await turnsOf.memo(tenantId).take(headers, client)) ? null : refusal('siteBusy')
   }
   if (known.has(path)) {
@@ -67,10 +70,10 @@ export const admitPage = async (request: NextRequest, tenantId: string, path: st
     return null
   }
   if (!openRequest(headers)) return null
-  const charge = missing.charge(tenantId, headers)
-  if (!charge) return refusal('clientBusy')
-  remember(path, headers, charge)
-  return null
+  const giveBack = missing.reserve(tenantId, headers)
+  if (!giveBack) return refusal('clientBusy')
+  remember(path, headers, (isMissing) => void (isMissing || giveBack()))
+  return (await unknownTurnsOf.memo(tenantId).take(headers, client)) ? null : refusal('siteBusy')
 }
 
 /**
@@ -87,6 +90,6 @@ export const admitImage = async (request: NextRequest): Promise<Response | null>
   if (!charge) return refusal('clientBusy')
   if (!(await images.take(headers, clientAddress(headers) ?? 'unknown'))) return refusal('siteBusy')
   // Who scrolls on leaves pictures unfinished: those are not counted.
-  remember(key, headers, (hasLeft) => void (hasLeft || charge()))
+  remember(key, headers, (isMissing) => void (isMissing && charge()))
   return null
 }

@@ -1,3 +1,4 @@
+import { trackEvent } from '@/src/components/analytics/trackEvent'
 import { toast } from '@/src/components/ui/dialog/toast'
 import { favouriteOf, toggleSaved } from '@/src/domain/shopper/savedCars'
 import type { ToggleCar } from './CardToggle'
@@ -10,7 +11,7 @@ interface Kept {
   listPath: string
 }
 
-/** Saves a car in this browser, or removes it, and shows a toast (SRP-10, ERR-27, ERR-28). */
+/** Saves a car in this browser, or removes it, and shows a toast (SRP-10, ERR-27, ERR-28); a saved one is counted (ANA-03). */
 export const toggleKept = ({ kind, car, listPath }: Kept): void => {
   const store = savedStores[kind]
   const { title: name } = car
@@ -18,6 +19,7 @@ export const toggleKept = ({ kind, car, listPath }: Kept): void => {
   const kept = next.some(({ id }) => id === car.id)
   const action = { label: 'View List', href: listPath }
   store.set(next)
+  if (kept) trackEvent('saveCar', { car_id: car.id })
   if (kind === 'favourite' && kept) toast({ title: 'Added to your favourites', description: name, action })
   else if (kind === 'favourite') toast({ title: 'Taken off your favourites', description: name })
   else if (!kept) toast({ title: 'Car Removed', description: `${name} is no longer in your watchlist` })

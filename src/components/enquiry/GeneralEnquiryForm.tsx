@@ -7,7 +7,7 @@ import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
-import type { EnquiryKind } from '@/src/domain/leads/generalEnquiry'
+import type { EnquiryKind, GeneralChecks } from '@/src/domain/leads/generalEnquiry'
 import { DetailInputs } from '../budgetSearch/DetailInputs'
 import type { DetailFields } from './enquiryDetails'
 
@@ -17,23 +17,25 @@ export interface GeneralEnquiryFormProps {
   details: DetailFields
   /** Choices of the category select; empty: none is shown (LEA-08). */
   categories: readonly string[]
+  placeLabel: string
   /** Choices of the location select; empty: none is shown (LEA-10, LEA-11). */
   locations: { id: string; name: string }[]
   message: { label: string; required: boolean; text: string }
   optIn: OptIn
+  checks: GeneralChecks
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
 }
 
 /** The one form of every page that is about no particular car (LEA-07..12, LEA-17..21, LEA-37, LEA-38). */
 export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
-  const { kind, submitLabel, details, categories, locations, message, optIn, prefill } = props
+  const { kind, submitLabel, details, categories, locations, message, optIn, prefill, checks } = props
   const schema = async () => {
     const { generalEnquirySchema } = await import('@/src/domain/leads/generalEnquiry')
-    return generalEnquirySchema({ messageRequired: message.required })
+    return generalEnquirySchema(checks)
   }
   return (
-    <Form action={submitGeneralEnquiry} schema={schema} prefill={prefill}>
+    <Form action={submitGeneralEnquiry} schema={schema} prefill={prefill} enforceValidation={checks.enforceValidation}>
       <HiddenFields values={{ kind, ...(prefill?.car_id ? { car_id: prefill.car_id } : {}) }} />
       {categories.length > 0 && (
         <SelectField
@@ -48,10 +50,12 @@ export const GeneralEnquiryForm = (props: GeneralEnquiryFormProps) => {
       {locations.length > 1 && (
         <SelectField
           name="location_id"
-          label="Location"
+          label={props.placeLabel}
           required
           options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={locations[0]?.id}
+          {...(kind === 'contact' && checks.placeRequired
+            ? { placeholder: 'Choose' }
+            : { defaultValue: locations[0]?.id })}
           className="sm:col-span-full"
         />
       )}

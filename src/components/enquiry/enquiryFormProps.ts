@@ -1,5 +1,5 @@
-import { enquiryCategories, type EnquiryKind } from '@/src/domain/leads/generalEnquiry'
-import { legalAt } from '@/tenants/legalAt'
+import { enquiryCategories, type EnquiryKind, isPlaceRequired } from '@/src/domain/leads/generalEnquiry'
+import { checksOf, optInOf } from '@/src/components/forms/siteForms'
 import type { Site } from '@/tenants/Site'
 import { type DetailFields, noDetails } from './enquiryDetails'
 import type { GeneralEnquiryFormProps } from './GeneralEnquiryForm'
@@ -23,23 +23,22 @@ export const enquiryFormProps = (
   const { locations, isGroup } = site
   const { forms } = site.settings
   const fitting = locations.filter((location) => locationType === null || location.locationType === locationType)
+  const placeRequired = isPlaceRequired(site)
   const asksPlace = forms.locationSelect || isGroup || locationType !== null || prefill?.location_id !== undefined
   return {
     kind,
     submitLabel,
-    details: { ...noDetails, ...details },
+    details: { ...noDetails, ...details, rego: details?.rego || (kind === 'contact' && forms.showRego) },
     categories: kind === 'contact' ? enquiryCategories : [],
+    placeLabel: isGroup ? 'Dealership' : 'Location',
     locations: asksPlace ? fitting.map(({ id, name }) => ({ id, name })) : [],
     message: {
       label: message?.label ?? 'Comments',
       required: kind === 'contact' && forms.messageRequired,
       text: message?.text ?? '',
     },
-    optIn: {
-      label: forms.optInLabel,
-      checked: forms.optInDefault,
-      notice: legalAt(site, null).collectionNotice,
-    },
+    optIn: optInOf(site, null),
+    checks: { ...checksOf(site), placeRequired },
     prefill,
   }
 }

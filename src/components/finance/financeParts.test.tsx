@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CalculatorSettings } from '@/src/domain/finance/calculator/calculatorForm'
 import { Calculator } from './Calculator'
-import { firstChange } from './firstChange'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { Repayment } from './Repayment'
 
@@ -99,20 +98,4 @@ describe('calculator', () => {
     expect(monthly).toContain('/mth')
     expect(monthly).toContain('Number of repayments 72')
   })
-})
-
-test('FIN-28 the first change of a calculator is told to analytics as event 26, once', () => {
-  const dataLayer: object[] = []
-  const before = globalThis.window
-  Object.assign(globalThis, { window: { dataLayer } })
-  try {
-    const changed = firstChange()
-    changed()
-    changed()
-    expect(dataLayer).toEqual([{ event: 'finance_calculator', event_id: 26 }])
-    firstChange()()
-    expect(dataLayer).toHaveLength(2)
-  } finally {
-    Object.assign(globalThis, { window: before })
-  }
 })

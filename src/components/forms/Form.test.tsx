@@ -38,3 +38,21 @@ test('VDP-42 before its script runs the browser validates the form', () => {
   expect(html(false)).not.toContain('novalidate')
   expect(html(false)).toMatch(/<input[^>]*required=""[^>]*name="name"|<input[^>]*name="name"[^>]*required=""/)
 })
+
+test('LEA-13 LEA-14 LEA-15 a dealership’s own terms, its notice, and the box that must be ticked', () => {
+  const footer = (terms: { text: string | null; showNotice: boolean; required: boolean }): string =>
+    renderToStaticMarkup(
+      <Form action={() => Promise.resolve({ kind: 'idle' })} schema={() => Promise.resolve(z.object({}))}>
+        <FormFooter submit="Send" optIn={{ label: 'News', checked: false, notice: '', terms }} purpose="" />
+      </Form>,
+    )
+  const none = footer({ text: null, showNotice: false, required: false })
+  expect(none).not.toContain('terms')
+  expect(footer({ text: 'Deposits are kept.', showNotice: false, required: false })).toContain('Deposits are kept.')
+  expect(footer({ text: null, showNotice: true, required: false })).toContain(
+    '* You must agree to the terms of use before submitting the form.',
+  )
+  expect(footer({ text: null, showNotice: false, required: true })).toMatch(
+    /<input[^>]*required=""[^>]*name="terms_conditions"|<input[^>]*name="terms_conditions"[^>]*required=""/,
+  )
+})

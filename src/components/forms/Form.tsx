@@ -8,6 +8,7 @@ import { FormContext } from './FormContext'
 import { FormSent } from './FormSent'
 import type { FormSchema } from './schemaResolver'
 import { useSchemaForm } from './useSchemaForm'
+import { noteVisit } from './visitorStore'
 import { CircleAlert } from 'lucide-react'
 
 /** Error of the server action, above the fields (ERR-13). Focusable, so that it is scrolled into view and announced. */
@@ -31,6 +32,8 @@ export interface FormProps {
   schema: () => Promise<FormSchema>
   /** False sends a form with mistakes without validating in the browser; the server refuses it (LEA-16). */
   enforceValidation?: boolean
+  /** Runs before a form is sent, and may add to it (LEA-02): how the visitor came. Not without JavaScript. */
+  beforeSend?: (form: FormData) => void | Promise<void>
   /** Initial values of the fields. */
   prefill?: FormValues
   /** Replaces the form after success; not needed when the action redirects. */
@@ -51,7 +54,15 @@ const NO_VALUES: FormValues = {}
  * after every answer, and focus moves to the first error, the failure or the confirmation (LEA-38, ERR-13, ERR-14).
  */
 export const Form = (props: FormProps) => {
-  const { action, schema, enforceValidation = true, prefill = NO_VALUES, sent, summary = true } = props
+  const {
+    action,
+    schema,
+    enforceValidation = true,
+    beforeSend = noteVisit,
+    prefill = NO_VALUES,
+    sent,
+    summary = true,
+  } = props
   const [state, post, sending] = useActionState(action, IDLE)
   const notice = useRef<HTMLDivElement>(null)
   const returned = state.kind === 'invalid' || state.kind === 'failed'
@@ -74,7 +85,11 @@ export const Form = (props: FormProps) => {
     event.preventDefault()
     if (context.busy) return
     const form = event.currentTarget
-    const send = () => startTransition(() => post(new FormData(form)))
+    const send = async () => {
+      const data = new FormData(form)
+      await beforeSend(data)
+      startTransition(() => post(data))
+    }
     void handleSubmit(send, enforceValidation ? undefined : send)(event)
   }
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField'
 import { CollectionNotice } from './CollectionNotice'
 import { SubmitButton } from './SubmitButton'
@@ -7,6 +8,8 @@ export interface OptIn {
   label: string
   checked: boolean
   notice: string
+  /** The dealership's terms on its enquiry forms (LEA-13..15). */
+  terms?: { text: ReactNode; showNotice: boolean; required: boolean }
 }
 
 interface FormFooterProps {
@@ -15,6 +18,25 @@ interface FormFooterProps {
   /** What the details are used for, for the collection notice (LAW-08). */
   purpose: string
 }
+
+const Terms = ({ text, showNotice, required }: NonNullable<OptIn['terms']>) => (
+  <>
+    {text && <div className="sm:col-span-full">{text}</div>}
+    {required && (
+      <CheckboxField
+        name="terms_conditions"
+        label="I agree to the terms of use."
+        required
+        className="text-sm sm:col-span-full"
+      />
+    )}
+    {showNotice && (
+      <p className="text-sm text-muted sm:col-span-full">
+        * You must agree to the terms of use before submitting the form.
+      </p>
+    )}
+  </>
+)
 
 /** Consent, the button, and the collection notice (LEA-12, LAW-07, LAW-08). */
 export const FormFooter = ({ submit, optIn, purpose }: FormFooterProps) => (
@@ -25,6 +47,7 @@ export const FormFooter = ({ submit, optIn, purpose }: FormFooterProps) => (
       defaultChecked={optIn.checked}
       className="text-sm sm:col-span-full"
     />
+    {optIn.terms && <Terms {...optIn.terms} />}
     <div className="flex flex-wrap items-center gap-5 sm:col-span-full">
       <SubmitButton size="lg" label={submit} className="max-sm:w-full" />
       <CollectionNotice text={optIn.notice} purpose={purpose} />

@@ -1,3 +1,4 @@
+import { shortened } from './shortened'
 import type { Metadata } from 'next'
 import { pictureOf, type PictureInput } from '@/src/domain/content/pictureOf'
 
@@ -27,9 +28,9 @@ const SHARE_IMAGE = { url: '/share.jpg', width: 1200, height: 630 }
 
 const DESCRIPTION = 170
 
-const shortened = (text: string): string => {
+const descriptionOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= DESCRIPTION ? line : `${line.slice(0, DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+  return shortened(line, DESCRIPTION, DESCRIPTION - 1) ?? line
 }
 
 /**
@@ -47,7 +48,7 @@ export const contentMetadata = ({
   isWhole = false,
 }: ContentMetadataInput): Metadata => {
   const shown = seo?.title || title
-  const words = shortened(seo?.description || description || '')
+  const words = descriptionOf(seo?.description || description || '')
   const picture = pictureOf(seo?.image) ?? image ?? null
   const images = [picture ? { url: picture.url } : SHARE_IMAGE]
   const about = { title: shown, ...(words === '' ? {} : { description: words }) }

@@ -1,60 +1,106 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { submitTradeIn } from '@/src/actions/submitTradeIn'
-import { ContactFields } from '@/src/components/forms/ContactFields'
-import { Form } from '@/src/components/forms/Form'
-import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
+import type { FormValues } from '@/src/actions/FormState'
+import { ErrorSummary } from '@/src/components/forms/ErrorSummary'
+import { FormContext } from '@/src/components/forms/FormContext'
+import type { OptIn } from '@/src/components/forms/FormFooter'
+import { FormSent } from '@/src/components/forms/FormSent'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
-import { SelectField } from '@/src/components/forms/SelectField'
-import { TextareaField } from '@/src/components/forms/TextareaField'
-import { TextField } from '@/src/components/forms/TextField'
-import { CONDITIONS, STATES } from '@/src/domain/leads/tradeInChoices'
+import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
+import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
+import type { TradeInState } from '@/src/domain/tradeIn/TradeInState'
+import { tradeInSuccessHref } from '@/src/domain/tradeIn/tradeInSuccessHref'
+import { EstimateResult } from './EstimateResult'
+import { postValuation } from './postValuation'
+import { sendTradeIn } from './sendTradeIn'
+import { keepTradeInCar } from './tradeInCar'
+import { TradeInFailed } from './TradeInFailed'
+import { TradeInSteps } from './TradeInSteps'
+import { LAST_STEP, useTradeInSteps } from './useTradeInSteps'
 
 interface TradeInFormProps {
   /** The car it is traded for; null when the shopper only sells. */
   carId: string | null
   optIn: OptIn
+  /** The dealership keeps the estimate with the lead (LEA-35). */
+  saveValuation: boolean
 }
 
-const schema = async () => (await import('@/src/domain/leads/tradeInForm')).tradeInFormSchema
-const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const IDLE: TradeInState = { kind: 'idle' }
+const NO_VALUES: FormValues = {}
 const SENT = { title: 'Thank you, we have your details.', text: 'A buyer looks at them and calls you with a figure.' }
 
-/** Details of the shopper's own car, and contact details (RTE-04, RTE-05). */
-export const TradeInForm = ({ carId, optIn }: TradeInFormProps) => (
-  <Form action={submitTradeIn} schema={schema} sent={SENT}>
-    <HiddenFields values={{ car_id: carId ?? '' }} />
-    <h2 className="text-subheading sm:col-span-full">Your vehicle</h2>
-    <TextField
-      name="rego"
-      label="Registration"
-      autoCapitalize="characters"
-      autoComplete="off"
-      placeholder="e.g. ABC12D"
-      maxLength={12}
-    />
-    <SelectField name="rego_state" label="State" required options={choices(STATES)} placeholder="Choose" />
-    <TextField name="make" label="Make" required placeholder="e.g. Mazda" />
-    <TextField name="model" label="Model" required placeholder="e.g. CX-5 Touring" />
-    <TextField name="year" label="Year" required inputMode="numeric" maxLength={4} placeholder="e.g. 2019" />
-    <TextField name="odometer_km" label="Kilometres" required inputMode="numeric" placeholder="e.g. 61200" />
-    <SelectField
-      name="condition"
-      label="Condition"
-      required
-      options={choices(CONDITIONS)}
-      placeholder="Choose"
-      className="sm:col-span-full"
-    />
-    <h2 className="mt-3 text-subheading sm:col-span-full">Your details</h2>
-    <ContactFields />
-    <TextareaField
-      name="message"
-      label="Comments"
-      rows={3}
-      placeholder="Service history, damage, finance owing…"
-      className="sm:col-span-full"
-    />
-    <FormFooter submit="Value my trade-in" optIn={optIn} purpose="We use your details to value your vehicle." />
-  </Form>
-)
+const schemaOf = (step: number) => async () => {
+  const { tradeInFormSchema, tradeInStepSchemas } = await import('@/src/domain/leads/tradeInForm')
+  return tradeInStepSchemas[step] ?? tradeInFormSchema
+}
+
+/**
+ * Details of the shopper's own car in three steps, then the estimate (RTE-04, RTE-05, LEA-26). Without JavaScript all
+ * steps are one page.
+ */
+export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) => {
+  const router = useRouter()
+  const [posted, post] = useActionState(submitTradeIn, IDLE)
+  const [answer, setAnswer] = useState<TradeInState>(IDLE)
+  const [sending, startSending] = useTransition()
+  const notice = useRef<HTMLDivElement>(null)
+  const state = answer.kind === 'idle' ? posted : answer
+  const returned = state.kind === 'invalid' || state.kind === 'failed'
+  const { step, goTo, heading } = useTradeInSteps(state)
+  const { context, formProps } = useSchemaForm({
+    schema: schemaOf(step),
+    values: returned ? state.values : NO_VALUES,
+    returned,
+    serverErrors: state.kind === 'invalid' ? state.errors : undefined,
+    sending,
+  })
+  const { handleSubmit, setFocus, clearErrors, reset } = context.methods
+  useEffect(() => {
+    const [first] = state.kind === 'invalid' ? Object.keys(state.errors) : []
+    if (first !== undefined) setFocus(first)
+    else if (state.kind !== 'idle') notice.current?.focus()
+    if (state.kind !== 'sent') return
+    if (!state.estimate) router.push(tradeInSuccessHref(state.reference))
+    else if (saveValuation) void postValuation(state.reference, state.estimate)
+  }, [state, setFocus, router, saveValuation])
+  if (state.kind === 'sent')
+    return state.estimate ? (
+      <EstimateResult ref={notice} leadId={state.reference} estimate={state.estimate} />
+    ) : (
+      <FormSent ref={notice} {...SENT} reference={state.reference} />
+    )
+
+  const move = (to: number) => {
+    clearErrors()
+    // The next step shows no error before it was tried; what was typed stays.
+    reset(undefined, { keepValues: true, keepDefaultValues: true })
+    goTo(to)
+  }
+  const send = (form: FormData) =>
+    startSending(async () => {
+      const next = await sendTradeIn(submitTradeIn, form)
+      if (next.kind === 'sent') keepTradeInCar(next.reference, form)
+      setAnswer(next)
+    })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (context.busy) return
+    const form = event.currentTarget
+    void handleSubmit(() => (step < LAST_STEP ? move(step + 1) : send(new FormData(form))))(event)
+  }
+  return (
+    <form action={post} onSubmit={onSubmit} {...formProps} aria-busy={context.busy} className="grid gap-6">
+      <FormContext value={context}>
+        {state.kind === 'failed' && <TradeInFailed ref={notice} message={state.message} />}
+        <ErrorSummary />
+        <SpamTrap />
+        <HiddenFields values={{ car_id: carId ?? '' }} />
+        <TradeInSteps step={step} heading={heading} onBack={() => move(step - 1)} optIn={optIn} />
+      </FormContext>
+    </form>
+  )
+}

@@ -43,6 +43,7 @@ export const TradeInPage = ({ site, car, words }: { site: Site; car: Car | null;
         {car && <ForCar car={car} />}
         <TradeInForm
           carId={car?.id ?? null}
+          saveValuation={site.settings.tradeIn.saveValuation}
           optIn={{
             label: site.settings.forms.optInLabel,
             checked: site.settings.forms.optInDefault,

@@ -1,11 +1,18 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 import { outboundRow, toOutboundCar } from './outboundRow'
 import type { OutboundTenant } from './outboundTenant'
 
 /** Cars per query: memory holds one page, whatever the size of the stock. */
 const PAGE_CARS = 500
+
+/** The fields that the table sends out; numbers and choices as text. */
+const fieldColumns = carFieldRows
+  .filter(({ group, row }) => group === null && row.outbound !== undefined)
+  .map(({ name, row }) => (row.kind === 'number' || row.kind === 'choice' ? `c.${name}::text` : `c.${name}`))
+  .join(', ')
 
 /**
  * One page of the cars for sale of some dealerships, ordered by id. When two members of a group have cars with the same
@@ -18,10 +25,7 @@ const QUERY = `
     WHERE tenant_id = ANY($1::uuid[]) AND visible IS NOT FALSE
     ORDER BY tenant_id, "primary" DESC NULLS LAST, (location_type = 'sales') DESC NULLS LAST, name
   )
-  SELECT c.id::text, c.tenant_id::text, c.slug, c.name, c.year::text, c.make, c.model, c.badge, c.series, c.stocknum, c.vin, c.regplate,
-    c.car_type::text, c.item_type::text, c.status::text, c.show_on_dealer_website, c.reserved, c.certified, c.colour,
-    c.interior_colour, c.km::text, c.price::text, c.offer_price::text, c.price_type::text, c.body, c.fuel, c.trans,
-    c.drive, c.seats::text, c.doors::text, c.engine_size_litres::text, c.dealercomments, c.primary_image_url,
+  SELECT c.id::text, c.tenant_id::text, c.slug, ${fieldColumns}, c.primary_image_url,
     to_char(coalesce(c.listed_at, c.created_at) AT TIME ZONE 'Australia/Sydney', 'YYYY-MM-DD') AS listed_on,
     t.slug AS dealership_slug, t.name AS dealership_name, l.slug AS place_slug, l.name AS place_name,
     l.address_street AS place_street, l.address_city AS place_city, l.address_state::text AS place_state,

@@ -2,21 +2,8 @@ import { z } from 'zod'
 import type { OutboundCar } from '@/src/domain/outbound/OutboundCar'
 import { carImages } from '@/src/domain/stock/photos/carImages'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
-import { carTypeSchema, itemTypeSchema, priceTypeSchema } from '@/src/domain/stock/car/stockEnums'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value?.trim() || null)
-/** PostgreSQL hands numerics over as text. */
-const number = z
-  .string()
-  .nullable()
-  .transform((value) => (value === null || value === '' ? null : Number(value)))
-const flag = z
-  .boolean()
-  .nullable()
-  .transform((value) => value === true)
+import { plainFields } from '@/src/domain/stock/fields/carFieldTable'
+import { outboundShape, storedNumber as number, storedText as text } from '@/src/domain/stock/fields/plainSchemas'
 
 const photoSchema = z.object({ url: z.string().nullable(), filename: z.string().nullable() })
 
@@ -40,38 +27,10 @@ const photosOf = (
 
 /** A row of the query of `outboundPages`. */
 export const outboundRow = z.object({
+  ...outboundShape(plainFields),
   id: z.string(),
   tenant_id: z.string(),
   slug: z.string(),
-  name: text,
-  year: number,
-  make: z.string(),
-  model: z.string(),
-  badge: text,
-  series: text,
-  stocknum: text,
-  vin: text,
-  regplate: text,
-  car_type: carTypeSchema,
-  item_type: itemTypeSchema,
-  status: z.string(),
-  show_on_dealer_website: flag,
-  reserved: flag,
-  certified: flag,
-  colour: text,
-  interior_colour: text,
-  km: number,
-  price: number,
-  offer_price: number,
-  price_type: priceTypeSchema.nullable(),
-  body: text,
-  fuel: text,
-  trans: text,
-  drive: text,
-  seats: number,
-  doors: number,
-  engine_size_litres: number,
-  dealercomments: text,
   listed_on: z.string().nullable(),
   place_slug: z.string().nullable(),
   place_name: text,

@@ -6,6 +6,8 @@ interface HostMap {
   byDomain: Map<string, string>
   /** Search engines of their own, by tenant. */
   searchHosts: Map<string, string>
+  /** Tenants whose site loads Google's tags. */
+  tagged: Set<string>
   readAt: number
 }
 
@@ -14,7 +16,8 @@ const FRESH_MS = 3_000
 const FORCED_EVERY_MS = 1_000
 
 const QUERY = `
-  select tenants.id, tenants.slug, tenants_domains.domain, tenants.settings ->> 'search.host' as search_host
+  select tenants.id, tenants.slug, tenants_domains.domain, tenants.settings ->> 'search.host' as search_host,
+    coalesce(tenants.settings ->> 'analytics.gtmId', tenants.settings ->> 'analytics.ga4Id') is not null as tagged
   from tenants left join tenants_domains on tenants_domains._parent_id = tenants.id
   where tenants.archived is not true`
 
@@ -23,6 +26,7 @@ interface HostRow {
   slug: string
   domain: string | null
   search_host: string | null
+  tagged: boolean
 }
 
 let map: HostMap | undefined
@@ -34,6 +38,7 @@ const read = async (): Promise<HostMap> => {
     bySlug: new Map(rows.map((row) => [row.slug, row.id])),
     byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),
     searchHosts: new Map(rows.flatMap((row) => (row.search_host ? [[row.id, row.search_host]] : []))),
+    tagged: new Set(rows.flatMap((row) => (row.tagged ? [row.id] : []))),
     readAt: Date.now(),
   }
 }
@@ -69,3 +74,6 @@ export const tenantAt = async (name: HostName): Promise<string | null> => {
 
 /** The search engine that browsers of a dealership's site ask directly, where it has one of its own. */
 export const searchHostOf = (tenantId: string): string | null => map?.searchHosts.get(tenantId) ?? null
+
+/** Whether a dealership's site loads Google's tags. */
+export const isTagged = (tenantId: string): boolean => map?.tagged.has(tenantId) ?? false

@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/domain/isRecord'
 import {
   carFieldValue,
   ownableFields,
@@ -77,14 +78,12 @@ export const applyStaffEdit = ({ data, stored, supplied, seen }: StaffEdit): Row
   return { ...car, feed_locks: locks.size > 0 ? wholeLocks([...locks]).sort() : null }
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const keepStored = (car: Row, stored: Row, path: string): Row => {
   if (samePlainValue(carFieldValue(car, path), carFieldValue(stored, path))) return car
   const [first = '', second] = path.split('.')
   if (second === undefined) return { ...car, [first]: stored[first] }
   const [group, old] = [car[first], stored[first]]
-  return { ...car, [first]: { ...(isRow(group) ? group : {}), [second]: isRow(old) ? old[second] : null } }
+  return { ...car, [first]: { ...(isRecord(group) ? group : {}), [second]: isRecord(old) ? old[second] : null } }
 }
 
 /** A feed's own write over REST: locked fields and the locks themselves stay as they are. */

@@ -95,4 +95,39 @@ export const contactFields = {
   opt_in: checkboxField,
 }
 
+/** How a dealership checks its forms (`settings.forms`). */
+export interface FormChecks {
+  messageRequired: boolean
+  /** False: a form with mistakes is taken as it is, with a name and one way to answer (LEA-16). */
+  enforceValidation: boolean
+  /** The terms must be ticked (LEA-15). */
+  requireTerms: boolean
+}
+
+const looseText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
+/** Contact details where the dealership does not enforce its checks (LEA-16). */
+const looseContactFields = {
+  ...contactFields,
+  email: looseText(200),
+  phone: looseText(30),
+  postcode: looseText(20),
+}
+
+/** The contact details as a dealership checks them (LEA-16, LEA-17). */
+export const contactFieldsFor = ({ enforceValidation }: Pick<FormChecks, 'enforceValidation'>) =>
+  enforceValidation ? contactFields : looseContactFields
+
+/** Someone can be answered: an e-mail address or a phone number. */
+export const answerable = z.refine<{ email: string; phone: string }>(
+  ({ email, phone }) => email !== '' || phone !== '',
+  { path: ['email'], message: 'Please enter an email address or a phone number.' },
+)
+
+export const TERMS_REQUIRED = '*You must agree to the terms of use before submitting.'
+
+/** 'terms_conditions': ticked where the dealership requires it (LEA-15). */
+export const termsField = ({ requireTerms }: Pick<FormChecks, 'requireTerms'>) =>
+  checkboxField.check(z.refine((isTicked) => isTicked || !requireTerms, TERMS_REQUIRED))
+
 export const MESSAGE_REQUIRED = 'Please enter your comments.'

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { enquiryKinds, filedAs, generalEnquirySchema, messageOf } from './generalEnquiry'
 
-const schema = generalEnquirySchema({ messageRequired: false })
+const schema = generalEnquirySchema({
+  messageRequired: false,
+  enforceValidation: true,
+  requireTerms: false,
+  placeRequired: false,
+})
 
 const filled = {
   kind: 'service',
@@ -23,7 +28,12 @@ test('LEA-17 LEA-19 name, e-mail, phone and postcode are checked on every form',
 })
 
 test('LEA-07 a general enquiry needs its comment where the site asks for it, other forms do not', () => {
-  const strict = generalEnquirySchema({ messageRequired: true })
+  const strict = generalEnquirySchema({
+    messageRequired: true,
+    enforceValidation: true,
+    requireTerms: false,
+    placeRequired: false,
+  })
   expect(strict.safeParse(filled).success).toBe(true)
   const { error } = strict.safeParse({ ...filled, kind: 'contact', name: '', message: ' ' })
   expect(error?.issues.map(({ message }) => message)).toEqual([

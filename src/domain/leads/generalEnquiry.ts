@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { checkboxesField, contactFields, MESSAGE_REQUIRED, optionalText, wishedDateField } from './formFields'
+import {
+  answerable,
+  checkboxesField,
+  contactFieldsFor,
+  type FormChecks,
+  MESSAGE_REQUIRED,
+  optionalText,
+  termsField,
+  wishedDateField,
+} from './formFields'
 
 /** What a page's form is about, and how its lead is filed (ENT-21, LEA-06, LEA-39). */
 export const enquiryKinds = {
@@ -34,14 +43,28 @@ export const filedAs = (category: string, subcategory = ''): { category: string;
     ? { category: 'General Enquiry', subcategory: 'Career Enquiry' }
     : { category, subcategory }
 
+/** `placeRequired`: the contact form must name its location or dealership (LEA-10, LEA-11). */
+export type GeneralChecks = FormChecks & { placeRequired: boolean }
+
+const PLACE_REQUIRED = 'Please choose where your enquiry goes.'
+
+interface Places {
+  isGroup: boolean
+  locations: readonly unknown[]
+  settings: { forms: { locationSelect: boolean } }
+}
+
+/** Whether a site's contact form asks for the location, or a group's for the dealership (LEA-10, LEA-11). */
+export const isPlaceRequired = ({ isGroup, locations, settings }: Places): boolean =>
+  locations.length > 1 && (isGroup || settings.forms.locationSelect)
+
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
 
 /**
  * A form about no particular car, in the order of its fields: contact details, category, and the details of its kind
- * (LEA-05, LEA-07..11, LEA-17, LEA-19). A general enquiry requires its comment unless the site says otherwise
- * (`settings.forms.messageRequired`, LEA-07).
+ * (LEA-05, LEA-07..11, LEA-17, LEA-19). A general enquiry requires its comment and its place as the site says.
  */
-export const generalEnquirySchema = ({ messageRequired }: { messageRequired: boolean }) =>
+export const generalEnquirySchema = (checks: GeneralChecks) =>
   z
     .object({
       kind: z.enum(['contact', 'service', 'parts', 'testDrive', 'finance', 'model', 'offer', 'garage']),
@@ -58,11 +81,17 @@ export const generalEnquirySchema = ({ messageRequired }: { messageRequired: boo
       odometer: optionalText(20),
       services: checkboxesField,
       preferred_date: wishedDateField('date', 'Please choose a date.'),
-      ...contactFields,
+      ...contactFieldsFor(checks),
       message: optionalText(5000),
+      terms_conditions: termsField(checks),
     })
     .check(
-      z.refine(({ kind, message }) => message !== '' || !messageRequired || kind !== 'contact', {
+      z.refine(({ kind, location_id }) => location_id !== undefined || !checks.placeRequired || kind !== 'contact', {
+        path: ['location_id'],
+        message: PLACE_REQUIRED,
+      }),
+      answerable,
+      z.refine(({ kind, message }) => message !== '' || !checks.messageRequired || kind !== 'contact', {
         path: ['message'],
         message: MESSAGE_REQUIRED,
       }),

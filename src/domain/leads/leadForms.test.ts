@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { generalEnquirySchema, isPlaceRequired } from './generalEnquiry'
 import { vehicleEnquirySchema } from './vehicleEnquiryForm'
 import { kindsFor, leadMessage } from './vehicleEnquiryKinds'
 import { tradeInFormSchema, tradeInMessage } from './tradeInForm'
@@ -9,14 +10,26 @@ const car = { sold: false, comingSoon: false, testDriveOnly: false, hideTestDriv
 describe('forms about a car', () => {
   test('LEA-07 LEA-20 LEA-25 a test drive or photos need no comment, a question does', () => {
     const sent = { ...contact, car_id: '0195d0a0-0000-7000-8000-000000000001' }
-    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'photos' }).success).toBe(true)
-    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse({ ...sent, kind: 'test-drive' }).success).toBe(
-      true,
-    )
-    expect(vehicleEnquirySchema({ messageRequired: false }).safeParse(sent).success).toBe(true)
-    expect(vehicleEnquirySchema({ messageRequired: true }).safeParse(sent).error?.issues[0]?.message).toBe(
-      'Please enter your comments.',
-    )
+    expect(
+      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse({
+        ...sent,
+        kind: 'photos',
+      }).success,
+    ).toBe(true)
+    expect(
+      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse({
+        ...sent,
+        kind: 'test-drive',
+      }).success,
+    ).toBe(true)
+    expect(
+      vehicleEnquirySchema({ messageRequired: false, enforceValidation: true, requireTerms: false }).safeParse(sent)
+        .success,
+    ).toBe(true)
+    expect(
+      vehicleEnquirySchema({ messageRequired: true, enforceValidation: true, requireTerms: false }).safeParse(sent)
+        .error?.issues[0]?.message,
+    ).toBe('Please enter your comments.')
   })
 
   test('LEA-25 asking for photos carries its own words', () => {
@@ -59,4 +72,41 @@ describe('trade-in form', () => {
       'Please enter the year, such as 2019.',
     ])
   })
+})
+
+const CONTACT = { name: 'Sam', email: 'sam@x.example', phone: '0412345678', postcode: '2000' }
+const CHECKS = { messageRequired: false, enforceValidation: true, requireTerms: false }
+const errorsOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[] }[] } }): string[] =>
+  (result.error?.issues ?? []).map(({ path }) => path.join('.'))
+
+test('LEA-15 the terms must be ticked where the dealership requires it', () => {
+  const form = { ...CONTACT, kind: 'contact' }
+  const strict = generalEnquirySchema({ ...CHECKS, requireTerms: true, placeRequired: false })
+  expect(errorsOf(strict.safeParse(form))).toEqual(['terms_conditions'])
+  expect(strict.safeParse(form).error?.issues[0]?.message).toBe(
+    '*You must agree to the terms of use before submitting.',
+  )
+  expect(strict.safeParse({ ...form, terms_conditions: 'on' }).success).toBe(true)
+  expect(generalEnquirySchema({ ...CHECKS, placeRequired: false }).safeParse(form).success).toBe(true)
+})
+
+test('LEA-10 LEA-11 a contact form names its location, a group’s its dealership, where there are several', () => {
+  const site = (locationSelect: boolean, isGroup: boolean, count: number) => ({
+    isGroup,
+    locations: Array.from({ length: count }, () => ({})),
+    settings: { forms: { locationSelect } },
+  })
+  expect([site(true, false, 2), site(false, true, 2)].map(isPlaceRequired)).toEqual([true, true])
+  expect([site(false, false, 2), site(true, true, 1)].map(isPlaceRequired)).toEqual([false, false])
+  const schema = generalEnquirySchema({ ...CHECKS, placeRequired: true })
+  expect(errorsOf(schema.safeParse({ ...CONTACT, kind: 'contact' }))).toEqual(['location_id'])
+  expect(schema.safeParse({ ...CONTACT, kind: 'contact', location_id: crypto.randomUUID() }).success).toBe(true)
+})
+
+test('LEA-16 a dealership that does not enforce its checks gets the form as it is, with one way to answer', () => {
+  const loose = vehicleEnquirySchema({ ...CHECKS, enforceValidation: false })
+  const form = { name: 'Sam', email: 'sam at x', phone: '', postcode: 'unknown', car_id: crypto.randomUUID() }
+  expect(loose.safeParse(form).data).toMatchObject({ email: 'sam at x', postcode: 'unknown' })
+  expect(errorsOf(loose.safeParse({ ...form, email: '' }))).toEqual(['email'])
+  expect(errorsOf(vehicleEnquirySchema(CHECKS).safeParse(form))).toEqual(['email', 'phone', 'postcode'])
 })

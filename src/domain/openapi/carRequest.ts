@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { carNotes, caravanNotes, type FieldNote, variantNotes } from './fieldNotes'
+import type { SentFacts } from '../stock/fields/CarField'
+import { plainFields } from '../stock/fields/carFieldTable'
 
 const typeFor = (example: FieldNote[1]): z.ZodType => {
   if (typeof example === 'number') return z.union([z.number(), z.string()])
@@ -16,12 +18,15 @@ const fieldFor = ([description, example]: FieldNote): z.ZodType =>
 const fieldsFor = (notes: Readonly<Record<string, FieldNote>>): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(notes).map(([name, note]) => [name.split('.').at(-1) ?? name, fieldFor(note)]))
 
+const required = ({ sent }: { sent: SentFacts }): z.ZodType =>
+  z.string().meta({ description: sent.note, examples: [sent.example] })
+
 /** A car as a sender may write it: every field as text too, cleaned on arrival (FEED-01). */
 export const carRequestSchema = z
   .object({
     ...fieldsFor(carNotes),
-    make: z.string().meta({ description: carNotes.make[0], examples: [carNotes.make[1]] }),
-    model: z.string().meta({ description: carNotes.model[0], examples: [carNotes.model[1]] }),
+    make: required(plainFields.make),
+    model: required(plainFields.model),
     location: z.uuid().nullable().optional().meta({ description: 'Id of one of the dealership’s locations.' }),
     variant: z.object(fieldsFor(variantNotes)).optional(),
     caravan_specifications: z.object(fieldsFor(caravanNotes)).optional(),

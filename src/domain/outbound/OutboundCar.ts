@@ -1,4 +1,5 @@
-import type { CarType, ItemType, PriceType } from '../stock/car/stockEnums'
+import type { PlainFields } from '../stock/fields/carFieldTable'
+import type { OutboundValues } from '../stock/fields/fieldTypes'
 
 /** The car's location, or its dealership's main one. */
 export interface OutboundPlace {
@@ -14,41 +15,12 @@ export interface OutboundPlace {
 }
 
 /**
- * Fields of a car that outbound feeds read (FEED-09): public facts only, no private seller, no cost (NFR-06). Prices in
- * dollars, `km` in kilometres, engine in litres. Null when not known.
+ * Fields of a car that outbound feeds read (FEED-09): those the table of fields marks, and the rest. Public facts only,
+ * no private seller, no cost (NFR-06). Prices in dollars, `km` in kilometres, engine in litres. Null when not known.
  */
-export interface OutboundCar {
+export interface OutboundCar extends OutboundValues<PlainFields> {
   id: string
   slug: string
-  name: string | null
-  year: number | null
-  make: string
-  model: string
-  badge: string | null
-  series: string | null
-  stocknum: string | null
-  vin: string | null
-  regplate: string | null
-  car_type: CarType
-  item_type: ItemType
-  status: string
-  show_on_dealer_website: boolean
-  reserved: boolean
-  certified: boolean
-  colour: string | null
-  interior_colour: string | null
-  km: number | null
-  price: number | null
-  offer_price: number | null
-  price_type: PriceType | null
-  body: string | null
-  fuel: string | null
-  trans: string | null
-  drive: string | null
-  seats: number | null
-  doors: number | null
-  engine_size_litres: number | null
-  dealercomments: string | null
   features: string[]
   /** Addresses of its photos in the dealer's order, absolute or relative to the site. */
   photos: string[]

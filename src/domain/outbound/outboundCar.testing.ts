@@ -1,3 +1,4 @@
+import { emptyOutboundFields } from '../stock/fields/emptyFields.testing'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
 
 /** A site for tests. */
@@ -13,6 +14,7 @@ export const outboundSite = (changes: Partial<OutboundSite> = {}): OutboundSite 
 
 /** A used Corolla that every format takes. */
 export const outboundCar = (changes: Partial<OutboundCar> = {}): OutboundCar => ({
+  ...emptyOutboundFields(),
   id: '0b9f6a52-6f0e-4a0e-9a3e-1f2d3c4b5a69',
   slug: '2021-toyota-corolla-ascent-sport-u10023',
   name: '2021 Toyota Corolla Ascent Sport',

@@ -1,40 +1,18 @@
 import { plainText } from '../content/plainText'
+import { carFieldRows, type PlacedField } from '../stock/fields/carFieldTable'
+import { inOrder } from '../stock/fields/inOrder'
 import { basisOf, pageOf, photosOf, priceOf, titleOf } from './carFacts'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
 
 type Fact = string | number | boolean | null | readonly string[]
+type StockFact = readonly [name: string, value: (car: OutboundCar, site: OutboundSite) => Fact]
 
-/**
- * Columns of the plain formats, with the names our own import reads (FEED-01), so that one platform's export is
- * another's import. `price` is the price the car is offered at; null when on application.
- */
-export const stockFacts: readonly (readonly [name: string, value: (car: OutboundCar, site: OutboundSite) => Fact])[] = [
+/** What is worked out, or is no field of the table. */
+const computed: readonly StockFact[] = [
   ['id', (car) => car.id],
-  ['stocknum', (car) => car.stocknum],
-  ['vin', (car) => car.vin],
-  ['regplate', (car) => car.regplate],
   ['name', titleOf],
-  ['car_type', (car) => car.car_type],
-  ['item_type', (car) => car.item_type],
-  ['status', (car) => car.status],
-  ['year', (car) => car.year],
-  ['make', (car) => car.make],
-  ['model', (car) => car.model],
-  ['badge', (car) => car.badge],
-  ['series', (car) => car.series],
-  ['body', (car) => car.body],
-  ['colour', (car) => car.colour],
-  ['interior_colour', (car) => car.interior_colour],
-  ['km', (car) => car.km],
-  ['trans', (car) => car.trans],
-  ['fuel', (car) => car.fuel],
-  ['drive', (car) => car.drive],
-  ['engine_size_litres', (car) => car.engine_size_litres],
-  ['seats', (car) => car.seats],
-  ['doors', (car) => car.doors],
   ['price', priceOf],
   ['price_type', (car, site) => (priceOf(car) === null ? null : basisOf(car, site))],
-  ['certified', (car) => car.certified],
   ['listed_at', (car) => car.listed_on],
   ['url', pageOf],
   ['dealership', (car) => car.dealership.name],
@@ -47,3 +25,21 @@ export const stockFacts: readonly (readonly [name: string, value: (car: Outbound
   ['features', (car) => car.features],
   ['images', (car, site) => photosOf(car, site)],
 ]
+
+/** A field that the table of fields sends out as it is. */
+const plain = ({ name, group, row }: PlacedField): StockFact[] => {
+  if (group !== null || row.outbound !== 'column' || computed.some(([known]) => known === name)) return []
+  return [[name, (car) => Reflect.get(car, name) ?? null]]
+}
+
+/** Receivers may count columns: their order stays, and a new one comes last. */
+const ORDER =
+  `id stocknum vin regplate name car_type item_type status year make model badge series body colour interior_colour km trans
+  fuel drive engine_size_litres seats doors price price_type certified listed_at url dealership location location_code city
+  state postcode dealercomments features images`.split(/\s+/)
+
+/**
+ * Columns of the plain formats, with the names our own import reads (FEED-01), so that one platform's export is
+ * another's import. `price` is the price the car is offered at; null when on application.
+ */
+export const stockFacts: readonly StockFact[] = inOrder(ORDER, [...computed, ...carFieldRows.flatMap(plain)])

@@ -42,3 +42,12 @@ test('L4 SEA-15 browsers reach the site’s own search engine and no other host'
     'https://search.example.com',
   ])
 })
+
+test('L4 NFR-06 ANA-16 Google’s tags are let in on sites with an id of it, and nowhere else', () => {
+  const tagged = sitePolicy(live, ['https://search.example.com'], { tagged: true })
+  expect(directive(tagged, 'script-src')).toEqual(["'self'", "'unsafe-inline'", 'https://www.googletagmanager.com'])
+  expect(directive(tagged, 'connect-src')).toContain('https://*.google-analytics.com')
+  expect(directive(tagged, 'default-src')).toEqual(["'self'"])
+  for (const policy of [sitePolicy(live), previewPolicy(live), adminPolicy(live, 'abc')])
+    expect(policy).not.toMatch(/google-analytics|googletagmanager/)
+})

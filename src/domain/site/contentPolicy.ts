@@ -9,6 +9,14 @@ export interface Surroundings {
 /** Who sections and car pages embed: videos (videoSource) and maps (mapProvider). */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com']
 
+/** Hosts of Google's tag manager and of what it reports to, for sites whose dealership has given an id of it. */
+const TAG_SCRIPTS = ['https://www.googletagmanager.com']
+const TAG_REPORTS = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+
 type Directives = Record<string, readonly string[]>
 
 const written = (directives: Directives): string =>
@@ -54,12 +62,16 @@ const siteDirectives = (surroundings: Surroundings, searchHosts: readonly string
 /**
  * Policy of a page of a dealership's site, the same for every visitor and every page (decision 28). Next's inline scripts
  * differ from page to page and pages are cached, so neither nonces nor hashes can name them. `searchHosts`: origins of
- * search engines that browsers ask directly.
+ * search engines that browsers ask directly. `tagged`: the site loads Google's tags.
  */
-export const sitePolicy = (surroundings: Surroundings, searchHosts: readonly string[] = []): string =>
+export const sitePolicy = (
+  surroundings: Surroundings,
+  searchHosts: readonly string[] = [],
+  { tagged = false }: { tagged?: boolean } = {},
+): string =>
   written({
-    ...siteDirectives(surroundings, searchHosts),
-    'script-src': scripts(surroundings, "'unsafe-inline'"),
+    ...siteDirectives(surroundings, tagged ? [...searchHosts, ...TAG_REPORTS] : searchHosts),
+    'script-src': scripts(surroundings, "'unsafe-inline'", ...(tagged ? TAG_SCRIPTS : [])),
     'frame-ancestors': ["'self'"],
   })
 

@@ -26,7 +26,10 @@ const recipientOf = async (payload: Payload, lead: Lead, car: Car | null): Promi
     email: contact_detail?.email || null,
     type: location_type ?? null,
   }))
-  return leadRecipient(places, { locationId: relationId(car?.location), category: lead.category ?? '' })
+  return leadRecipient(places, {
+    locationId: relationId(lead.location) ?? relationId(car?.location),
+    category: lead.category ?? '',
+  })
 }
 
 /**
@@ -35,7 +38,7 @@ const recipientOf = async (payload: Payload, lead: Lead, car: Car | null): Promi
  */
 export const mailLead = async (payload: Payload, leadId: string): Promise<void> => {
   const lead = await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
-  if (!lead || lead.mailed_at) return
+  if (!lead || lead.mailed_at || lead.workflow === 'held') return
   const car = await carOf(payload, lead)
   const to = await recipientOf(payload, lead, car)
   if (to === null) {

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
+import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
 import { dropPages, edgeTasks } from '../pages/edgePurgeTasks'
 import { keepRunning } from './keepRunning'
@@ -80,7 +81,8 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...edgeTasks(deps),
         ...photoTasks(photos),
         ...contentTasks({ payload, pool }),
-        ...leadTasks(payload),
+        ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
+        ...analyticsTasks({ payload, pool }),
       },
     })
   const runner = await keepRunning(start, session.leave, deps.log)

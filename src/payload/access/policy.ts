@@ -90,6 +90,15 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: platform,
     readVersions: { sales: 'own', ...admins },
   },
+  'lead-destinations': { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody },
+  'lead-deliveries': {
+    create: nobody,
+    read: { sales: 'own', ...admins },
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  'audit-log': { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   reservations: {
     create: nobody,
     read: { shopper: 'self', sales: 'own', ...admins },

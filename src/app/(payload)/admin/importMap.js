@@ -49,8 +49,15 @@ import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '.
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
 import { StoredWordCell as StoredWordCell_75440b9cd089ce2957145f38df250a90 } from '../../../../src/components/admin/leads/StoredWordCell'
 import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } from '../../../../src/components/admin/leads/StoredWordField'
+import { ExportLeads as ExportLeads_4aaffca12f4c583ca703acccd10d84f3 } from '../../../../src/components/admin/leads/ExportLeads'
+import { TestDestination as TestDestination_088358c98b00504cbd94c44bac50598d } from '../../../../src/components/admin/leads/TestDestination'
+import { SendAgain as SendAgain_c04625c5d1b43fa858dfa08f920b4bef } from '../../../../src/components/admin/leads/SendAgain'
+import { ReplayDead as ReplayDead_6e0fb3b0cbfe40f3ba92cd46d9eb07e9 } from '../../../../src/components/admin/leads/ReplayDead'
 import { ColourVerdict as ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5 } from '../../../../src/components/admin/theme/ColourVerdict'
-import { TenantSettings as TenantSettings_453bc34ec333bf76d7cd958e29abe613 } from '../../../../src/components/admin/settings/TenantSettings'
+import { SettingNote as SettingNote_4ca636a125fc89618567b7ff91284fb4 } from '../../../../src/components/admin/settings/SettingNote'
+import { SettingGroupLabel as SettingGroupLabel_e76894a2323d9eb8d1b7df0b5afba4c0 } from '../../../../src/components/admin/settings/SettingGroupLabel'
+import { SettingsGroup as SettingsGroup_7759032060dfbfb75e425d97852d3a03 } from '../../../../src/components/admin/settings/SettingsGroup'
+import { NoDiff as NoDiff_bccb59fa7fae684fd56e59741bdd7c99 } from '../../../../src/components/admin/settings/NoDiff'
 import { OutboundLinks as OutboundLinks_f81fea0d4ec7782a830f027d1090c79d } from '../../../../src/components/admin/outbound/OutboundLinks'
 import { WatchDealership as WatchDealership_f120675c2e41201306cf5a69a60b4a20 } from '../../../../src/components/admin/dealership/WatchDealership'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -77,6 +84,7 @@ import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } f
 import { ChooseDealershipView as ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653 } from '../../../../src/components/admin/dealership/ChooseDealershipView'
 import { HolidaysView as HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b } from '../../../../src/components/admin/holidays/HolidaysView'
 import { NewPageView as NewPageView_6d4b4fc97977ea1570abfc38851d6486 } from '../../../../src/components/admin/newPage/NewPageView'
+import { AnalyticsView as AnalyticsView_9b0dd52e27a4f3edd3bc706b9618fd23 } from '../../../../src/components/admin/analytics/AnalyticsView'
 import { WhyView as WhyView_0a745cc82707f03558e1f9d268076e14 } from '../../../../src/components/admin/why/WhyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -133,8 +141,15 @@ export const importMap = {
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
   "/src/components/admin/leads/StoredWordCell#StoredWordCell": StoredWordCell_75440b9cd089ce2957145f38df250a90,
   "/src/components/admin/leads/StoredWordField#StoredWordField": StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a,
+  "/src/components/admin/leads/ExportLeads#ExportLeads": ExportLeads_4aaffca12f4c583ca703acccd10d84f3,
+  "/src/components/admin/leads/TestDestination#TestDestination": TestDestination_088358c98b00504cbd94c44bac50598d,
+  "/src/components/admin/leads/SendAgain#SendAgain": SendAgain_c04625c5d1b43fa858dfa08f920b4bef,
+  "/src/components/admin/leads/ReplayDead#ReplayDead": ReplayDead_6e0fb3b0cbfe40f3ba92cd46d9eb07e9,
   "/src/components/admin/theme/ColourVerdict#ColourVerdict": ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5,
-  "/src/components/admin/settings/TenantSettings#TenantSettings": TenantSettings_453bc34ec333bf76d7cd958e29abe613,
+  "/src/components/admin/settings/SettingNote#SettingNote": SettingNote_4ca636a125fc89618567b7ff91284fb4,
+  "/src/components/admin/settings/SettingGroupLabel#SettingGroupLabel": SettingGroupLabel_e76894a2323d9eb8d1b7df0b5afba4c0,
+  "/src/components/admin/settings/SettingsGroup#SettingsGroup": SettingsGroup_7759032060dfbfb75e425d97852d3a03,
+  "/src/components/admin/settings/NoDiff#NoDiff": NoDiff_bccb59fa7fae684fd56e59741bdd7c99,
   "/src/components/admin/outbound/OutboundLinks#OutboundLinks": OutboundLinks_f81fea0d4ec7782a830f027d1090c79d,
   "/src/components/admin/dealership/WatchDealership#WatchDealership": WatchDealership_f120675c2e41201306cf5a69a60b4a20,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
@@ -161,6 +176,7 @@ export const importMap = {
   "/src/components/admin/dealership/ChooseDealershipView#ChooseDealershipView": ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653,
   "/src/components/admin/holidays/HolidaysView#HolidaysView": HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b,
   "/src/components/admin/newPage/NewPageView#NewPageView": NewPageView_6d4b4fc97977ea1570abfc38851d6486,
+  "/src/components/admin/analytics/AnalyticsView#AnalyticsView": AnalyticsView_9b0dd52e27a4f3edd3bc706b9618fd23,
   "/src/components/admin/why/WhyView#WhyView": WhyView_0a745cc82707f03558e1f9d268076e14,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

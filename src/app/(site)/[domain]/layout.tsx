@@ -2,6 +2,9 @@ import '../globals.css'
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '@/src/components/analytics/ConsentBanner'
+import { consentScript } from '@/src/components/analytics/consentScript'
+import { SiteAnalytics } from '@/src/components/analytics/SiteAnalytics'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
@@ -48,6 +51,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
   const framed = withoutMaskedPhones(site)
+  const { consent, gtmId, ga4Id } = site.settings.analytics
   const [counts, models, brands, overlays] = await Promise.all([
     getStockCounts(site),
     getModels(site.id),
@@ -58,6 +62,9 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
     <html lang="en-AU" suppressHydrationWarning data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
+        {(consent !== 'none' || gtmId || ga4Id) && (
+          <script dangerouslySetInnerHTML={{ __html: consentScript(consent) }} />
+        )}
         <meta property="og:site_name" content={site.name} />
         <link
           rel="preload"
@@ -70,12 +77,14 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       </head>
       <body className="font-sans">
         <SkipLink />
+        {consent !== 'none' && <ConsentBanner rule={consent} />}
         <Header site={framed} content={{ counts, models, brands }} />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <Footer site={framed} />
         <Toaster />
+        <SiteAnalytics consent={consent} gtmId={gtmId} ga4Id={ga4Id} />
         <HydrationSignal />
         <ReloadLostBack />
       </body>

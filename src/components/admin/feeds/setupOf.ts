@@ -1,7 +1,7 @@
+import { textOf } from '@/src/domain/textOf'
+import { isRecord } from '@/src/domain/isRecord'
+const text = (value: unknown): string => textOf(value) ?? ''
 type Row = Record<string, unknown>
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-
 interface MappingLine {
   column: string
   field: string
@@ -12,7 +12,7 @@ interface MappingLine {
 /** The complete lines of a feed client's mapping as its form holds them. */
 export const mappingOf = ({ mapping }: Row): MappingLine[] =>
   (Array.isArray(mapping) ? mapping : []).flatMap((line: unknown) =>
-    isRow(line) && text(line.column) !== '' && text(line.field) !== ''
+    isRecord(line) && text(line.column) !== '' && text(line.field) !== ''
       ? [
           {
             column: text(line.column),

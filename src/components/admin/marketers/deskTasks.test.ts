@@ -6,8 +6,9 @@ const labels = (...roles: string[]) =>
   deskTasks({ tenants: roles.map((role) => ({ role })) }, places).map(({ label }) => label)
 
 test('CMS-01 CMS-05 everybody’s desk has what they may do, and nothing else', () => {
-  expect(labels('sales')).toEqual(['Enquiries'])
+  expect(labels('sales')).toEqual(['Enquiries', 'What shoppers do'])
   expect(labels('marketer')).toEqual([
+    'What shoppers do',
     'New offer',
     'New page',
     'Home page',
@@ -18,6 +19,6 @@ test('CMS-01 CMS-05 everybody’s desk has what they may do, and nothing else', 
   ])
   expect(labels('dealership-admin')).toEqual(labels('sales', 'marketer', 'dealership-admin'))
   expect(labels('dealership-admin')).toContain('Look and settings')
-  expect(deskTasks({ role: 'platform-admin' }, places)).toHaveLength(10)
+  expect(deskTasks({ role: 'platform-admin' }, places)).toHaveLength(11)
   expect(deskTasks(null, places)).toEqual([])
 })

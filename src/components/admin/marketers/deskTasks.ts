@@ -25,6 +25,12 @@ const tasks = ({ home, dealership }: DeskPlaces): Task[] => [
     about: 'What shoppers ask',
     roles: ['sales', 'dealership-admin'],
   },
+  {
+    label: 'What shoppers do',
+    href: '/admin/analytics',
+    about: 'Leads, calls, saved cars',
+    roles: ['sales', ...editors],
+  },
   { label: 'New offer', href: '/admin/collections/offers/create', about: 'Picture, dates, home page', roles: editors },
   { label: 'New page', href: '/admin/new-page', about: 'Landing page, event, finance', roles: editors },
   { label: 'Home page', href: home, about: 'Sections and preview', roles: editors },

@@ -1,17 +1,9 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { OriginChip } from '../settings/OriginChip'
-import '../settings/settings.css'
+import { OriginChip } from './OriginChip'
 import './why.css'
+import { settingIsAbout } from '../settings/settingIsAbout'
 import type { WhyRow } from './whyRows'
-
-const matches = ({ label, about, key, group, ids }: WhyRow, query: string): boolean => {
-  const text = [label, about, key, group, ...ids].join(' ').toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
 
 const FILTERS = [
   { off: true, label: 'Off' },
@@ -30,31 +22,31 @@ export const WhyList = ({ rows }: { rows: WhyRow[] }) => {
     () => rows.filter((row) => row.off).toSorted((a, b) => Number(b.value === 'Off') - Number(a.value === 'Off')),
     [rows],
   )
-  const shown = (onlyOff ? off : rows).filter((row) => matches(row, query.trim()))
+  const shown = (onlyOff ? off : rows).filter((row) => settingIsAbout(row.key, query.trim()))
   return (
     <>
-      <div className="tenant-settings__toolbar why__toolbar" role="search">
+      <div className="why__toolbar" role="search">
         <input
           type="search"
-          className="tenant-settings__input"
+          className="why__input"
           aria-label="What is off?"
           placeholder="What is off? Finance, sales counter, reviews…"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <div className="tenant-settings__filters" role="group" aria-label="Which settings">
+        <div className="why__filters" role="group" aria-label="Which settings">
           {FILTERS.map(({ off: wanted, label }) => (
             <button key={label} type="button" aria-pressed={onlyOff === wanted} onClick={() => setOnlyOff(wanted)}>
               {label} <span>{wanted ? off.length : rows.length}</span>
             </button>
           ))}
         </div>
-        <p className="tenant-settings__count" role="status">
+        <p className="why__count" role="status">
           {shown.length === 1 ? '1 setting' : `${shown.length} settings`}
         </p>
       </div>
       {shown.length === 0 && (
-        <p className="tenant-settings__none">
+        <p className="why__none">
           {onlyOff ? 'Nothing of that name is off. Look among everything.' : 'No setting matches. Try fewer words.'}
         </p>
       )}

@@ -1,18 +1,18 @@
+import type { Inherited } from '@/tenants/inheritedSettings'
 import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolveSettings'
-import { settingRow } from '@/tenants/settings/settingsTable'
+import { settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
 import { readOverrides } from '@/tenants/settings/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { inWords } from '../settings/inWords'
-import { listSettings } from '../settings/listSettings'
+import { listSettings } from './listSettings'
 
 /** One setting as the screen explains it (CMS-03). Plain data: no secret is in it. */
 export interface WhyRow {
-  key: string
+  key: SettingKey
   group: string
   label: string
   about: string
-  ids: readonly string[]
   value: string
   off: boolean
   origin: Origin
@@ -38,16 +38,15 @@ export const whyRows = (template: string, stored: unknown, platform: PlatformLay
   return listSettings(template, values, platform).flatMap(({ title, settings }) =>
     settings
       .filter(({ key }) => !settingRow(key).secret)
-      .map(({ key, own, inherited, origin }) => {
-        const value = own ? own.value : inherited.value
+      .map(({ key, own, inherited }) => {
+        const { value, origin }: Inherited = own ? { value: own.value, origin: 'dealership' } : inherited
         const off = isOff(value)
-        const { label: name, description, ids } = settingRow(key)
+        const { label: name, description } = settingRow(key)
         return {
           key,
           group: title,
           label: name,
           about: description,
-          ids,
           value: inWords(value),
           off,
           origin,

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { CONSENT_ANCHOR } from '@/src/components/analytics/consentAnchor'
 import type { Site } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
@@ -81,6 +82,16 @@ export const Footer = ({ site }: { site: Site }) => {
                 </Link>
               </li>
             ))}
+            {site.settings.analytics.consent !== 'none' && (
+              <li>
+                <a
+                  href={`#${CONSENT_ANCHOR}`}
+                  className="inline-flex min-h-6 items-center hover:text-on-ink hover:underline"
+                >
+                  Privacy choices
+                </a>
+              </li>
+            )}
           </ul>
         </div>
       </Container>

@@ -5,6 +5,7 @@ import { useFormFields } from '@/src/components/forms/FormContext'
 import { FormFooter } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { RadioGroup } from '@/src/components/forms/RadioGroup'
+import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { EnquiryFormProps } from './EnquiryForm'
@@ -33,7 +34,7 @@ const useKindMessage = (kind: VehicleEnquiryKind, messages: Record<VehicleEnquir
   }, [kind, messages, getValues, setValue])
 }
 
-type EnquiryFieldsProps = Omit<EnquiryFormProps, 'carId' | 'title' | 'enforceValidation'> & {
+type EnquiryFieldsProps = Omit<EnquiryFormProps, 'carId' | 'title'> & {
   /** Whether a hash such as '#test-drive' chooses the kind. */
   followsHash: boolean
 }
@@ -42,8 +43,7 @@ const NO_KINDS: VehicleEnquiryKind[] = []
 
 /** The fields of a form about a car; what it is about decides the rest. */
 export const EnquiryFields = (props: EnquiryFieldsProps) => {
-  const { kinds, messages, messageRequired, dateField, submitLabel, optInLabel, optInDefault, notice, followsHash } =
-    props
+  const { kinds, messages, checks, showRego, dateField, submitLabel, optIn, followsHash } = props
   const { methods, values } = useFormFields()
   const [first = 'enquiry'] = kinds
   const chosen: unknown = useWatch({ control: methods.control, name: 'kind' }) ?? values.kind
@@ -64,6 +64,9 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
         />
       )}
       <ContactFields />
+      {kind === 'enquiry' && showRego && (
+        <TextField name="rego" label="Rego" autoCapitalize="characters" maxLength={12} />
+      )}
       {kind === 'test-drive' && dateField && (
         <DateField type="datetime-local" name="test_drive_at" label="Test Drive Booking Date" />
       )}
@@ -71,15 +74,11 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
         name="message"
         label="Comments"
         rows={3}
-        required={messageRequired && !messageOptional}
+        required={checks.messageRequired && !messageOptional}
         defaultValue={messages[kind]}
         className="sm:col-span-full"
       />
-      <FormFooter
-        submit={submitLabel ?? submit}
-        optIn={{ label: optInLabel, checked: optInDefault, notice }}
-        purpose="We use your details to answer this enquiry."
-      />
+      <FormFooter submit={submitLabel ?? submit} optIn={optIn} purpose="We use your details to answer this enquiry." />
     </>
   )
 }

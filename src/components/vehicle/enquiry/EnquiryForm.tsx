@@ -2,7 +2,9 @@
 
 import { submitEnquiry } from '@/src/actions/submitEnquiry'
 import { Form } from '@/src/components/forms/Form'
+import type { OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import type { FormChecks } from '@/src/domain/leads/formFields'
 import { type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { EnquiryFields } from './EnquiryFields'
 
@@ -15,30 +17,27 @@ export interface EnquiryFormProps {
   messages: Record<VehicleEnquiryKind, string>
   /** Null uses the label of the kind. */
   submitLabel: string | null
-  messageRequired: boolean
-  /** False: a form with mistakes is sent as it is (LEA-16). */
-  enforceValidation: boolean
+  checks: FormChecks
+  /** Asks for the shopper's own registration (LEA-09). */
+  showRego: boolean
   dateField: boolean
-  optInLabel: string
-  optInDefault: boolean
-  /** The legal text of the collection notice. */
-  notice: string
+  optIn: OptIn
 }
 
 /**
  * Question, test drive or photos of one car (VDP-42, LEA-07, LEA-20, LEA-25). `only`: the one kind a dialog is about.
  */
 export const EnquiryForm = ({ only, ...props }: EnquiryFormProps & { only?: VehicleEnquiryKind }) => {
-  const { carId, messageRequired, enforceValidation } = props
+  const { carId, checks } = props
   const schema = async () => {
     const { vehicleEnquirySchema } = await import('@/src/domain/leads/vehicleEnquiryForm')
-    return vehicleEnquirySchema({ messageRequired })
+    return vehicleEnquirySchema(checks)
   }
   return (
     <Form
       action={submitEnquiry}
       schema={schema}
-      enforceValidation={enforceValidation}
+      enforceValidation={checks.enforceValidation}
       sent={{ title: 'Thank you, we have your enquiry.', text: 'Someone from the dealership will be in touch soon.' }}
     >
       <HiddenFields values={{ car_id: carId }} />

@@ -1,12 +1,12 @@
+import type { OptIn } from '@/src/components/forms/FormFooter'
+import { checksOf, optInOf } from '@/src/components/forms/siteForms'
 import { Container } from '@/src/components/ui/Container'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
-import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mainAction'
 import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
-import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings/settingsTable'
 import type { FinanceSite, Site } from '@/tenants/Site'
 import type { EnquiryFormProps } from './EnquiryForm'
@@ -35,18 +35,16 @@ export const enquiryKindsOf = (car: Car, settings: Settings): VehicleEnquiryKind
   })
 
 /** The form's facts, filled in for this car (LEA-03). */
-const formOf = (car: Car, settings: Settings, legal: LegalWords): EnquiryFormProps => ({
+const formOf = (car: Car, settings: Settings, optIn: OptIn): EnquiryFormProps => ({
   carId: car.id,
   title: shortName(car),
   kinds: enquiryKindsOf(car, settings),
   messages: messagesFor(car),
   submitLabel: isSold(car) ? mainAction(car).label : null,
-  messageRequired: settings.forms.messageRequired,
-  enforceValidation: settings.forms.enforceValidation,
+  checks: checksOf({ settings }),
+  showRego: settings.forms.showRego,
   dateField: settings.testDrive.dateField,
-  optInLabel: settings.forms.optInLabel,
-  optInDefault: settings.forms.optInDefault,
-  notice: legal.collectionNotice,
+  optIn,
 })
 
 interface EnquiryPanelProps {
@@ -61,7 +59,7 @@ export const EnquiryPanel = ({ car, site, phone, now }: EnquiryPanelProps) => {
   const { settings, name, websiteId } = site
   const sold = isSold(car)
   const masked = settings.phoneReveal === 'masked'
-  const form = formOf(car, settings, legalAt(site, car.location?.state ?? null))
+  const form = formOf(car, settings, optInOf(site, car.location?.state ?? null))
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="scroll-mt-24 bg-surface py-section">
       <span id="test-drive" className="block scroll-mt-24" />

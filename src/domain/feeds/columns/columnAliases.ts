@@ -1,127 +1,13 @@
-import type { FeedInput } from './feedInputs'
+import { carFieldRows, sentFacts } from '@/src/domain/stock/fields/carFieldTable'
+import { type FeedInput, isFeedInput } from './feedInputs'
+import { helperInputs } from './helperInputs'
 
-/**
- * Usual names of columns in stock files, as column keys, with the input each fills (FEED-01). The field's own name
- * comes first.
- */
-export const columnAliases: readonly (readonly [FeedInput, string])[] = [
-  ['year', 'year yeargroup modelyear vehicleyear yearofmanufacture manufactureyear buildyear yr'],
-  ['make', 'make brand manufacturer vehiclemake marque makename'],
-  ['model', 'model vehiclemodel modelname family modelfamily'],
-  ['badge', 'badge variant trim grade derivative modelvariant badgename trimlevel subtype'],
-  ['series', 'series modelseries'],
-  ['name', 'name'],
-  ['title', 'title heading headline vehicledescription adtitle listingtitle shortdescription'],
-  ['carsales_title', 'carsalestitle'],
-  [
-    'stocknum',
-    'stocknum stocknumber stockno stockid stocknr stock stk stkno dealerstocknumber dealerstockno inventoryid unitnumber vehicleid listingid',
-  ],
-  ['vin', 'vin vinnumber vinno vincode chassis chassisno chassisnumber'],
-  ['nvic', 'nvic nviccode'],
-  [
-    'regplate',
-    'regplate rego regono regonum regonumber regoplate registration registrationnumber registrationno registrationplate plate platenumber numberplate licenceplate licenseplate regnumber regno',
-  ],
-  [
-    'rego_expiry',
-    'regoexpiry regoexp regoexpires regoexpirydate regodue regoduedate regexpiry registrationexpiry registrationexpirydate',
-  ],
-  [
-    'colour',
-    'colour color exteriorcolour exteriorcolor extcolour extcolor bodycolour bodycolor manufacturercolour paint paintcolour',
-  ],
-  ['interior_colour', 'interiorcolour interiorcolor intcolour intcolor trimcolour trimcolor'],
-  ['colours', 'colourextint colorextint'],
-  [
-    'km',
-    'km kms kilometres kilometers kilometre kilometer odometer odometerkm odometerkms odo odometerreading odometervalue mileage kmstravelled kilometrestravelled mileagevalue',
-  ],
-  ['odometer_miles', 'miles odometermiles odometermi'],
-  ['is_miles', 'ismiles odometerismiles mileageunit'],
-  [
-    'price',
-    'price sellingprice sellprice advertisedprice askingprice retailprice listprice internetprice webprice websiteprice vehicleprice adprice advertprice',
-  ],
-  ['egc_price', 'egcprice priceegc egc priceexgovtcharges priceexcgovtcharges priceexcludinggovtcharges exgovtprice'],
-  ['drive_away_price', 'dapprice dap driveawayprice pricedriveaway driveaway driveawaycost pricedap'],
-  ['special_price', 'specialprice advspecialprice saleprice promoprice promotionalprice discountprice discountedprice'],
-  ['offer_price', 'offerprice'],
-  ['before_price', 'beforeprice wasprice rrp oldprice previousprice originalprice'],
-  ['subscription_price', 'subscriptionprice'],
-  ['price_type', 'pricetype pricebasis pricequalifier vehiclepricetype'],
-  ['is_drive_away', 'isdriveaway driveawayflag'],
-  ['preorder', 'preorder'],
-  [
-    'car_type',
-    'cartype condition newused newusedflag neworused usedornew usednew vehiclecondition listingtype saletype stateofvehicle',
-  ],
-  ['kind', 'type stocktype vehicletype category vehiclecategory'],
-  ['item_type', 'itemtype'],
-  ['is_new', 'isnew'],
-  ['is_used', 'isused'],
-  ['is_demo', 'isdemo isdemonstrator demo'],
-  ['is_sold', 'issold sold'],
-  ['deposit_taken', 'isdeposittaken deposittaken underdeposit'],
-  ['status', 'status stockstatus availability vehiclestatus'],
-  ['tag', 'tag'],
-  ['reserved', 'reserved isreserved'],
-  ['certified', 'certified iscertified certifiedpreowned cpo'],
-  ['show_on_dealer_website', 'showondealerwebsite showonwebsite displayonwebsite'],
-  ['body', 'body bodytype bodystyle bodyshape vehiclebody bodydescription'],
-  ['fuel', 'fuel fueltype'],
-  ['trans', 'trans transmission transmissiontype gearbox geartype gear transmissiondescription'],
-  ['drive', 'drive drivetype drivetrain drivewheels wheeldrive drivenwheels'],
-  ['seats', 'seats seatcapacity seatingcapacity seatnum seatcount noofseats numberofseats numseats'],
-  ['doors', 'doors doornum doorcount noofdoors numberofdoors numdoors'],
-  ['gearnum', 'gearnum gears gearcount noofgears numberofgears numgears'],
-  ['bodyconfiguration', 'bodyconfiguration bodyconfig'],
-  ['engine', 'engine enginesize enginecapacity enginedescription enginevolume capacity displacement'],
-  ['engine_size', 'enginesizecc enginecc cc enginecapacitycc'],
-  ['engine_size_litres', 'enginesizelitres enginelitres litres enginecapacitylitres'],
-  [
-    'variant.cylinders',
-    'cylinders cyl cylindercount enginecylinders noofcylinders numberofcylinders cylindersinengine',
-  ],
-  ['variant.power', 'power powerkw enginepower kw'],
-  ['variant.torque', 'torque torquenm'],
-  ['variant.induction', 'induction'],
-  ['variant.fuelconsumptioncombined', 'fuelconsumption fuelconsumptioncombined combinedfuelconsumption'],
-  ['variant.fuelcapacity', 'fuelcapacity fueltankcapacity tankcapacity'],
-  ['variant.grossvehiclemass', 'gvm grossvehiclemass'],
-  ['variant.towingcapacitybraked', 'towing towingcapacity brakedtowing towingcapacitybraked'],
-  ['variant.ancaprating', 'ancap ancaprating safetyrating'],
-  ['build_date', 'builddate built buildmonth dateofmanufacture manufacturedate'],
-  ['compliance_date', 'compliancedate compliance complianceplate compliancemonth'],
-  [
-    'images',
-    'images image imageurls imageurl imagelist imagelinks photos photo photourls photourl photolinks pictures picture picturelist pictureurls imagesimage photosphoto picturespicture imagelink additionalimagelink additionalimagelinks',
-  ],
-  ['thumbnails', 'thumbnails'],
-  ['primary_image_url', 'primaryimageurl'],
-  ['video', 'video videolink videourl youtube youtubeurl videolinks'],
-  ['external_video_url', 'externalvideourl'],
-  ['spin_images', 'spinimages'],
-  ['spin_interior_image', 'spininteriorimage interiorpanorama'],
-  ['spin_code', 'spincode'],
-  [
-    'dealercomments',
-    'dealercomments dealercomment comments comment description longdescription vehiclecomments salescomments adtext adcomments advdescription advertisement advertdescription',
-  ],
-  ['standardEquipment', 'standardequipment features feature featurelist equipment standardfeatures'],
-  ['features_optional', 'optionalfeatures options optionalequipment factoryoptions optionalextras'],
-  [
-    'location.code',
-    'locationcode yardcode branchcode dealercode dealershipcode sitecode lotcode locationid yardid branchid storecode',
-  ],
-  ['location.name', 'locationname yardname yard branch branchname dealershipname dealername lotname showroom'],
-  ['location.city', 'locationcity suburb city town locationsuburb addresscity'],
-  ['location.state', 'locationstate state addressregion'],
-  ['location.postcode', 'locationpostcode postcode postalcode zip zipcode addresspostalcode'],
-  ['location.address', 'locationaddress address'],
-  ['location', 'location stocklocation vehiclelocation site'],
-  ['caravan_specifications.sleeps', 'sleeps berths'],
-  ['caravan_specifications.tare_weight', 'tare tareweight tarekg'],
-  ['caravan_specifications.aggregate_trailer_mass', 'atm aggregatetrailermass'],
-  ['caravan_specifications.axle_type', 'axletype axles'],
+const facts = [
+  ...carFieldRows.map(({ path, row }) => ({ input: path, aliases: sentFacts(row)?.aliases })),
+  ...Object.entries(helperInputs).map(([input, { aliases }]) => ({ input, aliases })),
 ]
+
+/** Usual names of columns in stock files, as column keys, with the input each fills (FEED-01). */
+export const columnAliases: readonly (readonly [FeedInput, string])[] = facts.flatMap(({ input, aliases }) =>
+  aliases !== undefined && isFeedInput(input) ? [[input, aliases] as const] : [],
+)

@@ -1,15 +1,8 @@
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { PlainValue } from './suppliedFields'
 
-const words: Record<string, string> = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
-  pending: 'Pending',
-  archived: 'Archived',
-  drive_away: 'Drive away',
-  egc: 'Excl. govt. charges',
-}
+const rows = new Map(carFieldRows.map(({ path, row }) => [path, row]))
 
 const counted: Record<string, [one: string, many: string]> = {
   images: ['photo', 'photos'],
@@ -26,11 +19,11 @@ export const fieldInWords = (path: string, value: PlainValue): string => {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '—'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') {
-    if (path.endsWith('price')) return formatDollars(value)
+    if (rows.get(path)?.unit === '$') return formatDollars(value)
     return path === 'year' ? String(value) : value.toLocaleString('en-AU')
   }
   const unit = counted[path]
   if (Array.isArray(value) && unit) return `${value.length} ${value.length === 1 ? unit[0] : unit[1]}`
-  const text = Array.isArray(value) ? value.join(', ') : (words[value] ?? value)
+  const text = Array.isArray(value) ? value.join(', ') : (rows.get(path)?.options?.[value] ?? value)
   return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text
 }

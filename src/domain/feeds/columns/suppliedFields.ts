@@ -1,10 +1,9 @@
+import { isRecord } from '@/src/domain/isRecord'
 import { relationId } from '@/src/domain/relationId'
 import { carColumns, newCarValues } from '../plan/carColumns'
 import { textLists, videoLists } from '../plan/carLists'
 
 type Row = Record<string, unknown>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A value of a car, normalised so that a feed's and a form's can be compared; null when empty. */
 export type PlainValue = string | number | boolean | string[] | null
 
@@ -20,15 +19,15 @@ const texts = new Set<string>(textLists)
 const videos = new Set<string>(videoLists)
 
 const photo = (entry: unknown): string[] => {
-  if (!isRow(entry)) return []
-  const image = isRow(entry.image) ? entry.image : entry
+  if (!isRecord(entry)) return []
+  const image = isRecord(entry.image) ? entry.image : entry
   const media = relationId(entry.media ?? entry.mediaId)
   const url = typeof image.url === 'string' && image.url !== '' ? image.url : media && `media:${media}`
   return url ? [`${entry.isVideo === true ? 'video ' : ''}${url}`] : []
 }
 
 const video = (entry: unknown): string[] => {
-  const url = isRow(entry) && isRow(entry.video) ? entry.video.url : entry
+  const url = isRecord(entry) && isRecord(entry.video) ? entry.video.url : entry
   return typeof url === 'string' && url !== '' ? [url] : []
 }
 
@@ -54,7 +53,7 @@ const plain = (path: string, value: unknown): PlainValue => {
 export const carFieldValue = (car: Row, path: string): PlainValue => {
   const [first = '', second] = path.split('.')
   const value = car[first]
-  return plain(path, second === undefined ? value : isRow(value) ? value[second] : undefined)
+  return plain(path, second === undefined ? value : isRecord(value) ? value[second] : undefined)
 }
 
 export const samePlainValue = (one: PlainValue, other: PlainValue): boolean =>
@@ -93,5 +92,5 @@ export const withSentValue = (car: Row, { path, sent }: SuppliedField): Row => {
   if (videos.has(path)) return { ...car, [path]: list(sent, (url) => [{ video: { url } }]) }
   if (second === undefined) return { ...car, [first]: sent }
   const group = car[first]
-  return { ...car, [first]: { ...(isRow(group) ? group : {}), [second]: sent } }
+  return { ...car, [first]: { ...(isRecord(group) ? group : {}), [second]: sent } }
 }

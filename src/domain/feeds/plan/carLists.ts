@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listNames, plainFields } from '@/src/domain/stock/fields/carFieldTable'
 
 /** A photo as its row holds it; `mediaId` is our own copy of it. */
 export const carPhotoSchema = z.object({
@@ -10,7 +11,7 @@ export const carPhotoSchema = z.object({
 export type CarPhoto = z.infer<typeof carPhotoSchema>
 
 /** Lists of texts of a car, by the path their rows carry. */
-export const textLists = ['standardEquipment', 'thumbnails', 'spin_images', 'payment_processors'] as const
+export const textLists = [...listNames(plainFields), 'payment_processors' as const]
 /** Lists of videos of a car; each has a table of its own. */
 export const videoLists = ['videos', 'walkaround_videos'] as const
 export type TextList = (typeof textLists)[number]

@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { plainFields } from '@/src/domain/stock/fields/carFieldTable'
+import { searchShape } from '@/src/domain/stock/fields/plainSchemas'
 import { onCards } from './cardFields'
 
 /**
- * One car as every card shows it: the public part of the search document (SEA-01..06, CAR-31).
+ * One car as every card shows it: the public part of the search document (SEA-01..06, CAR-31). The table of fields gives
+ * its plain part.
  *
  * Only public facts: nothing private (private_suburb, private_postcode, purchase cost, VIN-bound owner data) may be
  * added here (NFR-06). Money in whole dollars, odometer in kilometres, times in unix seconds. Null when not known.
  */
 export const stockDocumentSchema = z.object({
+  ...searchShape(plainFields),
   id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
   slug: z.string().min(1),
   /** Always `/cars/{slug}`. */
@@ -23,45 +27,29 @@ export const stockDocumentSchema = z.object({
   model_slug: z.string(),
   /** Facet value 'Toyota|Corolla'. */
   make_model: z.string(),
-  badge: z.string().nullable(),
   series: z.string().nullable(),
-  stocknum: z.string().nullable(),
   car_type: z.enum(['new', 'demo', 'used']),
   item_type: z.enum(['car', 'truck', 'motorcycle', 'caravan']),
   status: z.enum(['in_stock', 'coming_soon', 'sold']),
   /** 'New', 'Demo', 'Used': the label facet of car_type; categories adds item-type words such as 'Caravans'. */
   categories: z.array(z.string()),
-  body: z.string().nullable(),
   simple_body: z.string().nullable(),
-  fuel: z.string().nullable(),
   simple_fuel: z.string().nullable(),
   transmission: z.string().nullable(),
   simple_transmission: z.string().nullable(),
-  drive: z.string().nullable(),
   /** Colour family, for filters and swatches, and the maker's name of the paint. */
   colour: z.string().nullable(),
   paint: z.string().nullable(),
-  interior_colour: z.string().nullable(),
-  seats: z.number().nullable(),
-  doors: z.number().nullable(),
-  engine_size_litres: z.number().nullable(),
   km: z.number().nonnegative().nullable(),
   /** What PRC-17 shows: offer_price when above 10, else price; 0 when neither is. Sort and range facet use it. */
   /** The price the car is offered at; null when it has none to show, and it is then last in either order of price. */
   price: z.number().nonnegative().nullable(),
   before_price: z.number().nullable(),
-  subscription_price: z.number().nullable(),
-  preorder: z.boolean(),
-  /** 'drive_away' | 'egc' or null: the price basis (LAW-04). */
-  price_type: z.string().nullable(),
   /** Bucket label such as '$20,000 - $30,000'. */
   price_range: z.string().nullable(),
   weekly_price: z.number().nullable(),
   comparison_rate: z.number().nullable(),
   weekly_price_range: z.string().nullable(),
-  tag: z.string().nullable(),
-  reserved: z.boolean(),
-  certified: z.boolean(),
   filtered_features: z.array(z.string()),
   location_name: z.string().nullable(),
   location_slug: z.string().nullable(),

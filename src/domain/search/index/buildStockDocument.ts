@@ -1,4 +1,6 @@
 import { slugify } from '@/src/domain/site/slugify'
+import type { FieldKind } from '@/src/domain/stock/fields/CarField'
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 import { readSeries } from '@/src/domain/stock/car/seriesOptions'
 import { allowedWasPrice } from '@/src/domain/stock/pricing/allowedWasPrice'
 import { carImages } from '@/src/domain/stock/photos/carImages'
@@ -64,33 +66,39 @@ const identity = ({ car, owner }: StockDocumentInput) => {
     dealership_slug: owner.slug,
     sites: [...owner.sites],
     title: text(car.name) ?? parts.filter(Boolean).join(' '),
-    year: car.year ?? null,
     make,
     make_slug: slugify(make),
     model,
     model_slug: slugify(model),
     make_model: `${make}|${model}`,
-    badge: text(car.badge),
     series: readSeries(car.series ?? null, owner.seriesValues),
-    stocknum: text(car.stocknum),
   }
 }
 
+/** How a plain field stands in the document. */
+const plainValue = (kind: FieldKind, value: unknown): unknown => {
+  if (kind === 'number') return value ?? null
+  if (kind === 'flag') return value === true
+  if (kind === 'texts') return value ?? []
+  return typeof value === 'string' ? text(value) : null
+}
+
+const plainRows = carFieldRows.filter(({ group, row }) => group === null && row.search !== undefined)
+
+/** The fields that the table puts into the document. */
+const plainPart = (car: StockCar): Record<string, unknown> => {
+  const part: Record<string, unknown> = {}
+  for (const { name, row } of plainRows) part[name] = plainValue(row.kind, Reflect.get(car, name))
+  return part
+}
+
 const attributes = (car: StockCar) => ({
-  body: text(car.body),
   simple_body: text(car.simple_body) ?? text(car.body),
-  fuel: text(car.fuel),
   simple_fuel: text(car.simple_fuel) ?? text(car.fuel),
   transmission: text(car.trans),
   simple_transmission: text(car.simple_transmission) ?? text(car.trans),
-  drive: text(car.drive),
   colour: simpleColour(car.colour ?? '') ?? text(car.colour),
   paint: text(car.colour),
-  interior_colour: text(car.interior_colour),
-  seats: car.seats ?? null,
-  doors: car.doors ?? null,
-  engine_size_litres: car.engine_size_litres ?? null,
-  km: car.km ?? null,
   km_step: thousands(car.km ?? null),
 })
 
@@ -100,17 +108,11 @@ const sale = ({ car, owner, now }: StockDocumentInput) => {
   return {
     price,
     before_price: allowedWasPrice(car, owner.wasPriceMinDays),
-    subscription_price: car.subscription_price ?? null,
-    preorder: car.preorder === true,
-    price_type: text(car.price_type),
     price_range: priceRange(price ?? 0),
     price_step: thousands(price),
     weekly_price: estimate?.weeklyDollars ?? null,
     comparison_rate: estimate?.comparisonRate ?? null,
     weekly_price_range: weeklyPriceRange(estimate?.weeklyDollars ?? null),
-    tag: text(car.tag),
-    reserved: car.reserved === true,
-    certified: car.certified === true,
   }
 }
 
@@ -125,7 +127,7 @@ const media = (car: StockCar) => {
 }
 
 /**
- * The search document of a car (SEA-01..06, SEA-23, CAR-31), built field by field so that nothing private can slip in
+ * The search document of a car (SEA-01..06, SEA-23, CAR-31), built from the fields that are marked for it, so that nothing private can slip in
  * (NFR-06). Null when the car must not be in the index.
  *
  * @throws ZodError when the row cannot make a valid document; the change is then dead-lettered with that message.
@@ -136,6 +138,7 @@ export const buildStockDocument = (input: StockDocumentInput): IndexedStockDocum
   const carType = isKey(carTypeWords, car.car_type) ? carTypeWords[car.car_type] : null
   const itemType = isKey(itemTypeWords, car.item_type) ? itemTypeWords[car.item_type] : null
   return indexedStockDocumentSchema.parse({
+    ...plainPart(car),
     ...identity(input),
     ...attributes(car),
     ...sale(input),

@@ -1,3 +1,4 @@
+import { carFieldRows } from '@/src/domain/stock/fields/carFieldTable'
 import { facets, rangeFacets } from '../facets/facets'
 import { MAX_TOTAL_HITS } from './maxTotalHits'
 import { publicStockFields, type IndexedStockDocument } from './StockDocument'
@@ -8,7 +9,8 @@ export const STOCK_PRIMARY_KEY = 'id'
 
 type Attribute = keyof IndexedStockDocument
 
-const searchable: Attribute[] = [
+/** In the order of their weight: words found in the title count most. */
+const weighed: Attribute[] = [
   'title',
   'make',
   'model',
@@ -25,6 +27,8 @@ const searchable: Attribute[] = [
   'state',
   'stocknum',
 ]
+
+const marked = carFieldRows.flatMap(({ name, row }) => (row.search === 'searched' ? [name] : []))
 
 /** Filtered by the server or by a landing page, never shown as a facet. */
 const filterOnly: Attribute[] = [
@@ -70,7 +74,7 @@ const facetOrder = (): Record<string, 'count' | 'alpha'> => ({
  */
 export const indexSettings = () => ({
   displayedAttributes: [...publicStockFields],
-  searchableAttributes: [...searchable],
+  searchableAttributes: [...new Set<string>([...weighed, ...marked])],
   filterableAttributes: [...new Set<string>([...facets.map(({ attribute }) => attribute), ...filterOnly])],
   sortableAttributes: sortable(),
   rankingRules: [

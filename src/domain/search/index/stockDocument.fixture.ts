@@ -1,8 +1,10 @@
+import { emptySearchFields } from '@/src/domain/stock/fields/emptyFields.testing'
 import { thousands } from './stockBuckets'
 import type { IndexedStockDocument } from './StockDocument'
 
 /** A complete document for tests: a used Toyota Corolla at Harbour City. */
 export const stockDocumentFixture = (changes: Partial<IndexedStockDocument> = {}): IndexedStockDocument => ({
+  ...emptySearchFields(),
   id: 'car-1',
   slug: '2022-toyota-corolla-a1',
   path: '/cars/2022-toyota-corolla-a1',

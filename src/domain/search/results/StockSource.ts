@@ -1,56 +1,19 @@
 import type { EstimateRule } from '@/src/domain/finance/lenders/lenderPreset'
+import type { PlainFields } from '@/src/domain/stock/fields/carFieldTable'
+import type { StoredValues } from '@/src/domain/stock/fields/fieldTypes'
 
 type Maybe<T> = T | null | undefined
 
-/** The fields of a car row that the stock document reads (CAR-01..31). */
-export interface StockCar {
+/** A car row as the stock document reads it (CAR-01..31): the plain fields of the table and the rest. */
+export interface StockCar extends StoredValues<PlainFields> {
   id: string
   slug?: Maybe<string>
-  name?: Maybe<string>
-  year?: Maybe<number>
-  make?: Maybe<string>
-  model?: Maybe<string>
-  badge?: Maybe<string>
-  series?: Maybe<string>
-  stocknum?: Maybe<string>
-  car_type?: Maybe<string>
-  item_type?: Maybe<string>
-  status?: Maybe<string>
-  show_on_dealer_website?: Maybe<boolean>
-  body?: Maybe<string>
-  simple_body?: Maybe<string>
-  fuel?: Maybe<string>
-  simple_fuel?: Maybe<string>
-  trans?: Maybe<string>
-  simple_transmission?: Maybe<string>
-  drive?: Maybe<string>
-  colour?: Maybe<string>
-  interior_colour?: Maybe<string>
-  seats?: Maybe<number>
-  doors?: Maybe<number>
-  engine_size_litres?: Maybe<number>
-  km?: Maybe<number>
-  price?: Maybe<number>
-  offer_price?: Maybe<number>
-  before_price?: Maybe<number>
-  /** Days it was advertised at that price or dearer (LAW-05). */
+  /** Days it was advertised at its was-price or dearer (LAW-05). */
   before_price_days?: Maybe<number>
-  subscription_price?: Maybe<number>
-  preorder?: Maybe<boolean>
-  price_type?: Maybe<string>
-  tag?: Maybe<string>
-  reserved?: Maybe<boolean>
-  certified?: Maybe<boolean>
-  standardEquipment?: Maybe<string[]>
   images?: Maybe<StockImage[]>
-  primary_image_url?: Maybe<string>
   photos_count?: Maybe<number>
-  video_url?: Maybe<string>
-  external_video_url?: Maybe<string>
   videos?: Maybe<unknown[]>
   walkaround_videos?: Maybe<unknown[]>
-  spin_images?: Maybe<unknown[]>
-  spin_code?: Maybe<string>
   views?: Maybe<number>
   custom_rank?: Maybe<number>
   /** ISO times. */

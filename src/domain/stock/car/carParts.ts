@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { groupedFields } from '../fields/carFieldTable'
+import { pageShape } from '../fields/plainSchemas'
 
 const text = z.string().nullable().default(null)
 const quantity = z.number().nonnegative().nullable().default(null)
@@ -15,35 +17,10 @@ export const carImageSchema = z.object({
 export const carVideoSchema = z.object({ video: z.object({ url: text }) })
 
 /** Catalogue facts (CAR-32..34, CAR-41). Sizes in mm, masses in kg, engine in cc and litres, power in kW, torque in Nm. */
-export const variantSchema = z.object({
-  name: text,
-  cylinders: quantity,
-  enginesize: quantity,
-  enginesize_litres: quantity,
-  induction: text,
-  power: quantity,
-  torque: quantity,
-  fuelconsumptioncombined: quantity,
-  fuelcapacity: quantity,
-  grossvehiclemass: quantity,
-  vehiclelength: quantity,
-  vehicleheight: quantity,
-  vehiclewidth: quantity,
-  towingcapacitybraked: quantity,
-  ancaprating: quantity,
-  bodyconfiguration: text,
-  geartype: text,
-})
+export const variantSchema = z.object(pageShape(groupedFields.variant))
 
 /** Caravan facts (CAR-35): lengths in metres, masses in kilograms. */
-export const caravanSchema = z.object({
-  body_width: quantity,
-  body_length: quantity,
-  tare_weight: quantity,
-  axle_type: text,
-  sleeps: quantity,
-  aggregate_trailer_mass: quantity,
-})
+export const caravanSchema = z.object(pageShape(groupedFields.caravan_specifications))
 
 const namedLocation = z.object({ id: z.string(), name: z.string(), slug: z.string() })
 

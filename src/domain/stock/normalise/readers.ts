@@ -3,6 +3,8 @@ import { parseFlag } from './parseFlag'
 import { parseAddress, parseAddresses, parseImages } from './parseImages'
 import { parseDollars, parseKm, parseQuantity, type Reading, unreadable } from './parseQuantity'
 import { COMMENTS_MAX, cutText, parseComments, parseList, parseText, wholeComments } from './parseText'
+import { simpleDrive } from './simpleDrive'
+import { readCarType, readItemType, readPriceType, readStatus } from './supplierWords'
 import { tidyVin } from '../checks/vinAdvice'
 
 const TEXT_MAX = 500
@@ -130,6 +132,23 @@ export const read = {
     'a colour',
     otherOrCut(COLOUR_MAX),
   ),
-  word,
-  meaningful,
+  carType: word(readCarType, 'new, demo, used'),
+  itemType: word(readItemType, 'car, truck, motorcycle, caravan'),
+  status: word(readStatus, 'in_stock, coming_soon, sold, pending, archived'),
+  priceType: word(readPriceType, 'drive_away, egc'),
+  meaningful: meaningful(),
+  drive: meaningful(simpleDrive),
+}
+
+export type ReaderName = keyof typeof read
+
+/** One of some options, by its value or its label in any case. */
+export const oneOf = (options: Readonly<Record<string, string>>): Reader<string> => {
+  const values = new Map(
+    Object.entries(options).flatMap(([value, label]) => [
+      [value.toLowerCase(), value],
+      [label.toLowerCase(), value],
+    ]),
+  )
+  return word((raw) => values.get(raw.toLowerCase()) ?? null, Object.keys(options).join(', '))
 }

@@ -1,7 +1,15 @@
-import type { CarStatus, CarType } from '../car/stockEnums'
+import type { CarStatus, CarType, ItemType } from '../car/stockEnums'
 
 /** Conditions of a car as staff read them (CAR-06). */
 export const conditionWords: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** Kinds of stock as staff read them (CAR-11). */
+export const itemTypeWords: Record<ItemType, string> = {
+  car: 'Car',
+  truck: 'Truck',
+  motorcycle: 'Motorcycle',
+  caravan: 'Caravan',
+}
 
 /** Statuses of a car as staff read them (CAR-07). */
 export const statusWords: Record<CarStatus, string> = {

@@ -63,16 +63,19 @@ export const pricePosition = (
   return null
 }
 
-/** The usual range of comparable prices, the outermost tenth at either end left out; null: too few cars. Dollars. */
+/**
+ * The usual range of comparable prices, `tail` of them left out at either end; null: too few cars. Dollars.
+ */
 export const usualRange = (
   comparisons: readonly Comparison[],
   minimum: number,
+  tail = 0.1,
 ): { minDollars: number; maxDollars: number; count: number } | null => {
   const found = comparisons.map(({ prices }) => listOf(prices)).find((list) => list.length >= Math.max(2, minimum))
   if (!found) return null
   return {
-    minDollars: Math.round(quantile(found, 0.1)),
-    maxDollars: Math.round(quantile(found, 0.9)),
+    minDollars: Math.round(quantile(found, tail)),
+    maxDollars: Math.round(quantile(found, 1 - tail)),
     count: found.length,
   }
 }

@@ -1,5 +1,8 @@
 import type { Car } from '../car/Car'
-import { formatDay, metresAndFeet, plainNumber, stars, withUnit } from './specValue'
+import type { SpecGroupKey } from '../fields/CarField'
+import { carFieldRows, type PlacedField } from '../fields/carFieldTable'
+import { inOrder } from '../fields/inOrder'
+import { specFormat, withUnit } from './specValue'
 
 export interface SpecRow {
   label: string
@@ -7,40 +10,15 @@ export interface SpecRow {
 }
 
 export interface SpecGroup {
-  key: 'featured' | 'specifications' | 'summary'
+  key: SpecGroupKey
   label: string
   rows: SpecRow[]
 }
 
 /** The facts of a car that its specifications show. */
-export type SpecInput = Pick<
-  Car,
-  | 'km'
-  | 'compliance_date'
-  | 'build_date'
-  | 'engine_size'
-  | 'engine_size_litres'
-  | 'fuel'
-  | 'trans'
-  | 'seats'
-  | 'regplate'
-  | 'rego_expiry'
-  | 'stocknum'
-  | 'vin'
-  | 'colour'
-  | 'body'
-  | 'bodyconfiguration'
-  | 'drive'
-  | 'gearnum'
-  | 'badge'
-  | 'variant'
-  | 'caravan_specifications'
->
+export type SpecInput = Readonly<Partial<Car>>
 
-type Line = [label: string, value: string | null | undefined]
-
-const rowsOf = (lines: Line[]): SpecRow[] =>
-  lines.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
+type Line = readonly [label: string, valueOf: (car: SpecInput) => string | null | undefined]
 
 const engineSize = (car: SpecInput): string | null =>
   withUnit(car.engine_size_litres ?? car.variant?.enginesize_litres, 'L') ??
@@ -58,56 +36,55 @@ const gearbox = (car: SpecInput): string | null => {
 
 const joined = (...parts: (string | null | undefined)[]): string | null => parts.filter(Boolean).join(', ') || null
 
-/** Group 'featured' (CAR-38). */
-const featured = (car: SpecInput): Line[] => [
-  ['Kilometres', kilometres(car)],
-  ['Compliance', car.compliance_date],
-  ['Build', car.build_date],
-  ['Engine', joined(cylinders(car), engineSize(car))],
-  ['Fuel', car.fuel],
-  ['Transmission', car.trans],
-  ['Induction', car.variant?.induction],
-  ['Seats', plainNumber(car.seats)],
-  ['Registration', car.regplate],
-  ['Rego expiry', formatDay(car.rego_expiry)],
-  ['Stock no', car.stocknum],
-  ['VIN', car.vin],
-  ['Colour', car.colour],
-]
+/** What is worked out from several fields, or shown in a second group (CAR-38..40). */
+const computed: Readonly<Record<SpecGroupKey, readonly Line[]>> = {
+  featured: [
+    ['Kilometres', kilometres],
+    ['Engine', (car) => joined(cylinders(car), engineSize(car))],
+  ],
+  specifications: [],
+  summary: [
+    ['Configuration', (car) => car.bodyconfiguration ?? car.variant?.bodyconfiguration],
+    ['Colour', (car) => car.colour],
+    ['Gearbox', gearbox],
+    ['Engine size and variant', (car) => joined(engineSize(car), car.variant?.name ?? car.badge)],
+  ],
+}
 
-/** Group 'specifications' (CAR-39), with a caravan's own sizes and weights (CAR-35). */
-const specifications = ({ variant, caravan_specifications: caravan }: SpecInput): Line[] => [
-  ['Engine power', withUnit(variant?.power, 'kW')],
-  ['Fuel consumption', withUnit(variant?.fuelconsumptioncombined, 'L/100 km')],
-  ['Tank capacity', withUnit(variant?.fuelcapacity, 'L')],
-  ['Weight', withUnit(variant?.grossvehiclemass, 'kg')],
-  ['Length', withUnit(variant?.vehiclelength, 'mm')],
-  ['Height', withUnit(variant?.vehicleheight, 'mm')],
-  ['Width', withUnit(variant?.vehiclewidth, 'mm')],
-  ['Towing', withUnit(variant?.towingcapacitybraked, 'kg')],
-  ['Body length', metresAndFeet(caravan?.body_length)],
-  ['Body width', metresAndFeet(caravan?.body_width)],
-  ['Tare weight', withUnit(caravan?.tare_weight, 'kg')],
-  ['Aggregate trailer mass', withUnit(caravan?.aggregate_trailer_mass, 'kg')],
-  ['Axle type', caravan?.axle_type],
-  ['Sleeps', plainNumber(caravan?.sleeps)],
-]
+const plain = ({ name, group, row }: PlacedField, label: string): Line => {
+  const format = specFormat(row)
+  return [label, (car) => format(Reflect.get(Object(group === null ? car : Reflect.get(car, group)), name))]
+}
 
-/** Group 'summary' (CAR-40). */
-const summary = (car: SpecInput): Line[] => [
-  ['Body type', car.body],
-  ['Configuration', car.bodyconfiguration ?? car.variant?.bodyconfiguration],
-  ['Drive', car.drive],
-  ['Colour', car.colour],
-  ['Torque', withUnit(car.variant?.torque, 'Nm')],
-  ['Cylinders', plainNumber(car.variant?.cylinders)],
-  ['Gearbox', gearbox(car)],
-  ['ANCAP rating', stars(car.variant?.ancaprating)],
-  ['Engine size and variant', joined(engineSize(car), car.variant?.name ?? car.badge)],
-]
+const fromTable = (key: SpecGroupKey): Line[] =>
+  carFieldRows.flatMap((placed) => {
+    const { spec } = placed.row
+    const [wanted, label] = typeof spec === 'string' ? [spec, placed.row.label] : (spec ?? [])
+    return wanted === key && label !== undefined ? [plain(placed, label)] : []
+  })
+
+/** The order of a group's rows; those it does not name come last. */
+const order: Readonly<Record<SpecGroupKey, readonly string[]>> = {
+  featured: [
+    ...['Kilometres', 'Compliance', 'Build', 'Engine', 'Fuel', 'Transmission', 'Induction', 'Seats', 'Registration'],
+    ...['Rego expiry', 'Stock no', 'VIN', 'Colour'],
+  ],
+  specifications: [],
+  summary: ['Body type', 'Configuration', 'Drive', 'Colour', 'Torque', 'Cylinders', 'Gearbox', 'ANCAP rating'],
+}
+
+const linesOf = (key: SpecGroupKey): Line[] => inOrder(order[key], [...computed[key], ...fromTable(key)])
+
+const lines = { featured: linesOf('featured'), specifications: linesOf('specifications'), summary: linesOf('summary') }
+
+const rowsOf = (key: SpecGroupKey, car: SpecInput): SpecRow[] =>
+  lines[key].flatMap(([label, valueOf]) => {
+    const value = valueOf(car)?.trim()
+    return value ? [{ label, value }] : []
+  })
 
 /** The key facts of a car, most important first (CAR-38, VDP-02); what is not known is left out. */
-export const keyFacts = (car: SpecInput): SpecRow[] => rowsOf(featured(car))
+export const keyFacts = (car: SpecInput): SpecRow[] => rowsOf('featured', car)
 
 /**
  * Everything known about a car in its three groups, with units (CAR-38..41, CAR-35, CAR-36). Rows without a value and
@@ -116,8 +93,8 @@ export const keyFacts = (car: SpecInput): SpecRow[] => rowsOf(featured(car))
 export const specGroups = (car: SpecInput): SpecGroup[] => {
   const groups: SpecGroup[] = [
     { key: 'featured', label: 'Key details', rows: keyFacts(car) },
-    { key: 'specifications', label: 'Specifications', rows: rowsOf(specifications(car)) },
-    { key: 'summary', label: 'Summary', rows: rowsOf(summary(car)) },
+    { key: 'specifications', label: 'Specifications', rows: rowsOf('specifications', car) },
+    { key: 'summary', label: 'Summary', rows: rowsOf('summary', car) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }

@@ -22,16 +22,21 @@ const WAYS: Parameters<typeof FeatureTiles>[0]['items'] = [
   {
     icon: Wrench,
     title: 'Book a service',
-    text: 'Pick a day online in under a minute.',
+    text: 'Choose a day and say what it needs.',
     href: '/service#service-booking',
   },
   {
     icon: CarFront,
     title: 'Book a test drive',
-    text: 'We bring the car to the front door.',
+    text: 'Choose a car, a place and a time.',
     href: '/book-test-drive',
   },
-  { icon: Wallet, title: 'Ask about finance', text: 'Straight answers, no obligation.', href: '/finance' },
+  {
+    icon: Wallet,
+    title: 'Ask about finance',
+    text: 'Say what you have in mind and what you can spend.',
+    href: '/finance',
+  },
 ]
 
 /** Locations shown; the map links to all of them. */

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Metadata } from 'next'
 import { cardRules } from '@/src/components/cards/CardRules'
+import { SuccessEvent } from '@/src/components/analytics/SuccessEvent'
 import { LeadReference } from '@/src/components/enquiry/LeadReference'
 import { StockRow } from '@/src/components/page/StockRow'
 import { Button } from '@/src/components/ui/Button'
@@ -34,6 +35,7 @@ const Page = async ({ params }: PageProps) => {
         <p role="status" className="mt-4 text-lead text-muted">
           Your message has reached {site.name}. {site.settings.forms.answerPromise}
         </p>
+        <SuccessEvent />
         <LeadReference locations={site.locations.map(({ id, name }) => ({ id, name }))} />
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button href={STOCK_PATH} size="lg">

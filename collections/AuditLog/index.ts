@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { tenantField } from '@/src/payload/fields/tenantField'
+
+/** Who took personal data out or sent it again, and when (CRM-05). Only the platform adds rows; nobody changes one. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Audit entry', plural: 'Audit log' },
+  access: accessFor('audit-log'),
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'action',
+    defaultColumns: ['createdAt', 'action', 'who'],
+    description: 'Exports of leads and deliveries that were sent again.',
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    tenantField(),
+    { name: 'action', type: 'text', required: true, index: true },
+    { name: 'who', type: 'text', required: true },
+    {
+      name: 'detail',
+      type: 'json',
+      admin: { components: { Field: '/src/components/admin/json/PlainJson#PlainJson' } },
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { selectRows } from '@/src/payload/sql/selectRows'
+
+/** Identical enquiries within this time are one: a double press, a retry, two tabs. */
+const SAME_WITHIN_MINUTES = 30
+
+export interface LeadKeys {
+  tenant: string
+  /** Hash of what was sent. */
+  fingerprint: string
+  idempotencyKey: string | null
+}
+
+/** An Idempotency-Key was sent again with another content: the sender is at fault, and nothing is stored. */
+export class KeyReused extends Error {
+  override name = 'KeyReused'
+}
+
+/** Where a form was sent from and with what browser does not make it another enquiry. */
+const UNSENT = new Set(['url', 'user_agent', 'lead_attributes'])
+
+/** SHA-256 of what a shopper sent, without the traces of the visit. */
+export const fingerprintOf = (row: Record<string, unknown>): string => {
+  const sent = Object.entries(row).filter(([name]) => !UNSENT.has(name))
+  return createHash('sha256')
+    .update(JSON.stringify(sent.sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+}
+
+const rowSchema = z.object({ id: z.string(), fingerprint: z.string().nullable() })
+
+/**
+ * Id of the lead that holds this enquiry already; null when there is none. Two at the same moment wait for each other:
+ * call it in the transaction that stores the lead.
+ *
+ * @throws KeyReused
+ */
+export const storedBefore = async (
+  req: PayloadRequest,
+  { tenant, fingerprint, idempotencyKey }: LeadKeys,
+): Promise<string | null> => {
+  for (const key of [fingerprint, idempotencyKey].filter((one) => one !== null).sort())
+    await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead ${tenant} ${key}`}, 0))`)
+  if (idempotencyKey !== null) {
+    const [named] = await selectRows(
+      req,
+      sql`SELECT id, fingerprint FROM leads WHERE tenant_id = ${tenant} AND idempotency_key = ${idempotencyKey} LIMIT 1`,
+    )
+    const lead = named && rowSchema.parse(named)
+    if (lead && lead.fingerprint !== fingerprint) throw new KeyReused('This Idempotency-Key was used before.')
+    if (lead) return lead.id
+  }
+  const [same] = await selectRows(
+    req,
+    sql`SELECT id, fingerprint FROM leads WHERE tenant_id = ${tenant} AND fingerprint = ${fingerprint}
+      AND created_at > now() - make_interval(mins => ${SAME_WITHIN_MINUTES}) ORDER BY created_at DESC LIMIT 1`,
+  )
+  return same ? rowSchema.parse(same).id : null
+}

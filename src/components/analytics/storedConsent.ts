@@ -1,0 +1,13 @@
+import type { ConsentChoice } from '@/src/domain/analytics/consent'
+
+export const CONSENT_KEY = 'consent'
+
+/** What the visitor chose on this device; null: nothing yet, or storage is forbidden. */
+export const storedConsent = (): ConsentChoice | null => {
+  try {
+    const choice = localStorage.getItem(CONSENT_KEY)
+    return choice === 'granted' || choice === 'denied' ? choice : null
+  } catch {
+    return null
+  }
+}

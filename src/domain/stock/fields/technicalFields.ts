@@ -1,0 +1,141 @@
+import type { FieldRows } from './CarField'
+
+/** Drivetrain, measurements and dates (CAR-12..15). The simple_* fields are search families. */
+export const technicalFields = {
+  body: {
+    kind: 'text',
+    label: 'Body',
+    search: 'searched',
+    spec: ['summary', 'Body type'],
+    outbound: 'column',
+    sent: {
+      note: 'Body.',
+      example: 'Ute / Tray',
+      aliases: 'bodytype bodystyle bodyshape vehiclebody bodydescription',
+      reader: 'meaningful',
+    },
+  },
+  fuel: {
+    kind: 'text',
+    label: 'Fuel',
+    search: 'searched',
+    spec: 'featured',
+    outbound: 'column',
+    sent: { note: 'Fuel.', example: 'Diesel', aliases: 'fueltype', reader: 'meaningful' },
+  },
+  trans: {
+    kind: 'text',
+    label: 'Transmission',
+    spec: 'featured',
+    outbound: 'column',
+    sent: {
+      note: 'Transmission.',
+      example: '6 Speed Automatic',
+      aliases: 'transmission transmissiontype gearbox geartype gear transmissiondescription',
+      reader: 'meaningful',
+    },
+  },
+  drive: {
+    kind: 'text',
+    label: 'Drive',
+    search: 'kept',
+    spec: 'summary',
+    outbound: 'column',
+    sent: {
+      note: 'Driven wheels.',
+      example: '4x4',
+      aliases: 'drivetype drivetrain drivewheels wheeldrive drivenwheels',
+      reader: 'drive',
+    },
+  },
+  simple_body: { kind: 'text', label: 'Body (search)', help: 'Filled from Body.', dbIndex: true, sent: 'derived' },
+  simple_fuel: { kind: 'text', label: 'Fuel (search)', help: 'Filled from Fuel.', sent: 'derived' },
+  simple_transmission: {
+    kind: 'text',
+    label: 'Transmission (search)',
+    help: 'Filled from Transmission.',
+    sent: 'derived',
+  },
+  seats: {
+    kind: 'number',
+    label: 'Seats',
+    search: 'kept',
+    spec: 'featured',
+    outbound: 'column',
+    sent: {
+      note: 'Seats.',
+      example: 5,
+      aliases: 'seatcapacity seatingcapacity seatnum seatcount noofseats numberofseats numseats',
+      reader: 'seats',
+    },
+  },
+  doors: {
+    kind: 'number',
+    label: 'Doors',
+    search: 'kept',
+    outbound: 'column',
+    sent: {
+      note: 'Doors.',
+      example: 4,
+      aliases: 'doornum doorcount noofdoors numberofdoors numdoors',
+      reader: 'doors',
+    },
+  },
+  gearnum: {
+    kind: 'number',
+    label: 'Gears',
+    sent: {
+      note: 'Gears.',
+      example: 6,
+      aliases: 'gears gearcount noofgears numberofgears numgears',
+      reader: 'gears',
+    },
+  },
+  bodyconfiguration: {
+    kind: 'text',
+    label: 'Body configuration',
+    sent: { note: 'Body configuration.', example: 'Double cab', aliases: 'bodyconfig' },
+  },
+  engine_size: {
+    kind: 'number',
+    label: 'Engine size',
+    unit: 'cc',
+    sent: {
+      note: 'Engine in cubic centimetres.',
+      example: 2755,
+      aliases: 'enginesizecc enginecc cc enginecapacitycc',
+    },
+  },
+  engine_size_litres: {
+    kind: 'number',
+    label: 'Engine size',
+    unit: 'litres',
+    search: 'kept',
+    outbound: 'column',
+    sent: { note: 'Engine in litres.', example: 2.8, aliases: 'enginelitres litres enginecapacitylitres' },
+  },
+  build_date: {
+    kind: 'text',
+    label: 'Build date',
+    help: 'Month and year, e.g. 05/2019.',
+    spec: ['featured', 'Build'],
+    sent: {
+      note: 'Month of build.',
+      example: '05/2021',
+      aliases: 'built buildmonth dateofmanufacture manufacturedate',
+      reader: 'month',
+    },
+  },
+  compliance_date: {
+    kind: 'text',
+    label: 'Compliance date',
+    help: 'Month and year, e.g. 06/2019.',
+    spec: ['featured', 'Compliance'],
+    sent: {
+      note: 'Month on the compliance plate.',
+      example: '06/2021',
+      aliases: 'compliance complianceplate compliancemonth',
+      reader: 'month',
+    },
+  },
+} as const satisfies FieldRows
