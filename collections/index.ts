@@ -7,8 +7,10 @@ import { DeliveryZones } from './DeliveryZones'
 import { Documents } from './Documents'
 import { FeedClients } from './FeedClients'
 import { FeedRuns } from './FeedRuns'
+import { LeadActivities } from './LeadActivities'
 import { LeadDeliveries } from './LeadDeliveries'
 import { LeadDestinations } from './LeadDestinations'
+import { LeadRules } from './LeadRules'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Media } from './Media'
@@ -46,8 +48,10 @@ export const collections: CollectionConfig[] = [
   DeliveryZones,
   Redirects,
   Leads,
+  LeadRules,
   LeadDestinations,
   LeadDeliveries,
+  LeadActivities,
   AuditLog,
   Reservations,
   Shoppers,

@@ -47,8 +47,10 @@ export interface Config {
     'delivery-zones': DeliveryZone;
     redirects: Redirect;
     leads: Lead;
+    'lead-rules': LeadRule;
     'lead-destinations': LeadDestination;
     'lead-deliveries': LeadDelivery;
+    'lead-activities': LeadActivity;
     'audit-log': AuditLog;
     reservations: Reservation;
     shoppers: Shopper;
@@ -89,8 +91,10 @@ export interface Config {
     'delivery-zones': DeliveryZonesSelect<false> | DeliveryZonesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
+    'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
@@ -2603,6 +2607,28 @@ export interface Lead {
     | null;
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
+  /**
+   * By a lead rule, or as chosen on the lead desk.
+   */
+  assigned_to?: (string | null) | User;
+  /**
+   * Empty once it is answered.
+   */
+  respond_by?: string | null;
+  respond_by_tz?: string | null;
+  responded_at?: string | null;
+  responded_at_tz?: string | null;
+  last_touch_at?: string | null;
+  last_touch_at_tz?: string | null;
+  next_step?: string | null;
+  next_step_at?: string | null;
+  next_step_at_tz?: string | null;
+  /**
+   * An earlier lead of the same person about the same car. The lead desk shows them as one.
+   */
+  joined_to?: (string | null) | Lead;
+  remind_at?: string | null;
+  escalate_at?: string | null;
   workflow?: ('new' | 'in_progress' | 'won' | 'lost' | 'held') | null;
   shopper?: (string | null) | Shopper;
   notes?: string | null;
@@ -2637,6 +2663,45 @@ export interface Shopper {
   updatedAt: string;
   createdAt: string;
   collection: 'shoppers';
+}
+/**
+ * The first rule that fits a new lead says who answers it and how soon.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: string;
+  tenant: string | Tenant;
+  name: string;
+  /**
+   * The lowest that fits is used.
+   */
+  priority: number;
+  enabled?: boolean | null;
+  /**
+   * Such as Test Drive. Empty: all.
+   */
+  categories?: string[] | null;
+  /**
+   * Such as Toyota. Empty: all, and leads about no car.
+   */
+  makes?: string[] | null;
+  /**
+   * Empty: all.
+   */
+  locations?: (string | Location)[] | null;
+  hours: 'any' | 'open' | 'closed';
+  /**
+   * Several take turns. Empty: nobody in particular.
+   */
+  assign_to?: (string | User)[] | null;
+  /**
+   * Empty: as the setting “Answer leads within” says.
+   */
+  respond_within?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Systems that are sent each new lead, beside the e-mail to the dealership.
@@ -2707,6 +2772,43 @@ export interface LeadDelivery {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-activities".
+ */
+export interface LeadActivity {
+  id: string;
+  tenant: string | Tenant;
+  lead?: (string | null) | Lead;
+  kind?:
+    | (
+        | 'note'
+        | 'call'
+        | 'mail'
+        | 'text'
+        | 'answered'
+        | 'progress'
+        | 'assigned'
+        | 'next-step'
+        | 'joined'
+        | 'separated'
+        | 'reminder'
+        | 'escalation'
+        | 'erased'
+      )
+    | null;
+  text?: string | null;
+  /**
+   * A mail: when it was handed over.
+   */
+  sent_at?: string | null;
+  /**
+   * The e-mail address of the member of staff.
+   */
+  who?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2952,12 +3054,20 @@ export interface PayloadLockedDocument {
         value: string | Lead;
       } | null)
     | ({
+        relationTo: 'lead-rules';
+        value: string | LeadRule;
+      } | null)
+    | ({
         relationTo: 'lead-destinations';
         value: string | LeadDestination;
       } | null)
     | ({
         relationTo: 'lead-deliveries';
         value: string | LeadDelivery;
+      } | null)
+    | ({
+        relationTo: 'lead-activities';
+        value: string | LeadActivity;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -3106,8 +3216,10 @@ export interface PayloadQueryPreset {
     | 'delivery-zones'
     | 'redirects'
     | 'leads'
+    | 'lead-rules'
     | 'lead-destinations'
     | 'lead-deliveries'
+    | 'lead-activities'
     | 'audit-log'
     | 'reservations'
     | 'shoppers'
@@ -4610,6 +4722,19 @@ export interface LeadsSelect<T extends boolean = true> {
   lead_attributes?: T;
   form_completed?: T;
   offer_accepted?: T;
+  assigned_to?: T;
+  respond_by?: T;
+  respond_by_tz?: T;
+  responded_at?: T;
+  responded_at_tz?: T;
+  last_touch_at?: T;
+  last_touch_at_tz?: T;
+  next_step?: T;
+  next_step_at?: T;
+  next_step_at_tz?: T;
+  joined_to?: T;
+  remind_at?: T;
+  escalate_at?: T;
   workflow?: T;
   shopper?: T;
   notes?: T;
@@ -4620,6 +4745,24 @@ export interface LeadsSelect<T extends boolean = true> {
   fingerprint?: T;
   idempotency_key?: T;
   updated_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  priority?: T;
+  enabled?: T;
+  categories?: T;
+  makes?: T;
+  locations?: T;
+  hours?: T;
+  assign_to?: T;
+  respond_within?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4657,6 +4800,20 @@ export interface LeadDeliveriesSelect<T extends boolean = true> {
   last_attempt_at_tz?: T;
   test?: T;
   log?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-activities_select".
+ */
+export interface LeadActivitiesSelect<T extends boolean = true> {
+  tenant?: T;
+  lead?: T;
+  kind?: T;
+  text?: T;
+  sent_at?: T;
+  who?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,7 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { contactFields, keyFields, workflowFields } from './fields'
+import { leadDesk } from './endpoints/leadDesk'
 import { exportLeads } from './endpoints/exportLeads'
+import { staffOfDealership } from '../shared/staffOfDealership'
+import { deskFields } from './deskFields'
+import { startClock } from './hooks/startClock'
 import { queueMail } from './queueMail'
 import { dropDeliveries, queueDeliveries } from './queueDeliveries'
 
@@ -20,7 +24,11 @@ export const Leads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
-  hooks: { afterChange: [queueMail, queueDeliveries], beforeDelete: [dropDeliveries] },
-  endpoints: [exportLeads],
-  fields: [tenantField(), ...contactFields, ...workflowFields, ...keyFields],
+  hooks: {
+    beforeChange: [staffOfDealership('assigned_to'), startClock],
+    afterChange: [queueMail, queueDeliveries],
+    beforeDelete: [dropDeliveries],
+  },
+  endpoints: [exportLeads, ...leadDesk],
+  fields: [tenantField(), ...contactFields, ...deskFields, ...workflowFields, ...keyFields],
 }

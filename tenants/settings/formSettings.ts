@@ -79,11 +79,49 @@ export const formSettings = {
   }),
   'leads.responseMinutes': setting(z.int().min(5).max(10_080), 120, {
     label: 'Answer leads within',
-    description: 'A lead not answered within this time is overdue.',
+    description: 'A lead not answered within this time is overdue. Only opening hours count.',
     ids: ['CRM-04'],
-    withheld: true,
     unit: 'minutes',
   }),
+  'leads.escalateMinutes': setting(z.int().min(5).max(10_080), 120, {
+    label: 'Tell the admins after',
+    description: 'A lead that is overdue for this long is mailed to the dealership admins. Only opening hours count.',
+    ids: ['CRM-04'],
+    unit: 'minutes',
+  }),
+  'leads.answers': setting(
+    z
+      .array(
+        z.strictObject({
+          name: shortText.describe('What staff choose it by.'),
+          subject: shortText,
+          text: longText.describe('May hold {name}, {vehicle}, {dealership}, {phone} and {me}.'),
+        }),
+      )
+      .max(20),
+    [
+      {
+        name: 'It is here',
+        subject: 'Your enquiry: {vehicle}',
+        text: 'Hi {name},\n\nThank you for asking about the {vehicle}. It is here and ready to be looked at. When would suit you to come in?\n\n{me}\n{dealership}\n{phone}',
+      },
+      {
+        name: 'I tried to call',
+        subject: 'Your enquiry with {dealership}',
+        text: 'Hi {name},\n\nI have just tried to call you about the {vehicle}. What is a good time to reach you?\n\n{me}\n{dealership}\n{phone}',
+      },
+      {
+        name: 'It is sold',
+        subject: 'Your enquiry: {vehicle}',
+        text: 'Hi {name},\n\nThe {vehicle} has just been sold. May I send you others like it?\n\n{me}\n{dealership}\n{phone}',
+      },
+    ],
+    {
+      label: 'Answer templates',
+      description: 'Answers staff can start from on the lead desk.',
+      ids: ['CRM-04'],
+    },
+  ),
 }
 
 /** What signed-in and returning shoppers can do, and which pages need a sign-in. */

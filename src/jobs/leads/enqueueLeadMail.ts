@@ -11,3 +11,12 @@ export const enqueueLeadMail = async (req: PayloadRequest, leadId: string): Prom
     sql`SELECT wake_worker(${tasks.mailLead}, ${payload}::json, NULL, ${`${tasks.mailLead}:${leadId}`})`,
   )
 }
+
+/** Queues the mail by which staff answer a lead, in the transaction that notes it on the timeline. */
+export const enqueueAnswer = async (req: PayloadRequest, activityId: string): Promise<void> => {
+  const payload = JSON.stringify({ activityId })
+  await transactionSql(
+    req,
+    sql`SELECT wake_worker(${tasks.mailAnswer}, ${payload}::json, NULL, ${`${tasks.mailAnswer}:${activityId}`})`,
+  )
+}

@@ -2,14 +2,25 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { tasks } from '../taskNames'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
+import { leadClock } from './leadClock'
+import { mailAnswer } from './mailAnswer'
 import { mailLead } from './mailLead'
+import { remindOfLead, reminderKinds } from './remindOfLead'
 
 const leadPayload = z.object({ leadId: z.string() })
+const answerPayload = z.object({ activityId: z.string() })
+const reminderPayload = z.object({ leadId: z.string(), kind: z.enum(reminderKinds) })
 const deliveryPayload = z.object({ deliveryId: z.string() })
 
 /** The worker's tasks for leads. */
 export const leadTasks = (deps: DeliveryDeps): TaskList => ({
   [tasks.mailLead]: (input) => mailLead(deps.payload, leadPayload.parse(input).leadId),
+  [tasks.mailAnswer]: (input) => mailAnswer(deps, answerPayload.parse(input).activityId),
+  [tasks.remindOfLead]: (input) => {
+    const { leadId, kind } = reminderPayload.parse(input)
+    return remindOfLead(deps.payload, leadId, kind)
+  },
+  [tasks.leadClock]: async () => void (await leadClock(deps.pool)),
   [tasks.deliverLead]: (input, { job }) =>
     deliverLead(deps, deliveryPayload.parse(input).deliveryId, job.attempts >= job.max_attempts),
 })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { leadMail } from '@/src/domain/leads/leadMail'
-import { leadRecipient } from '@/src/domain/leads/leadRecipient'
 import { relationId } from '@/src/domain/relationId'
-import { env } from '@/src/env'
 import type { Car, Lead } from '@/src/payload-types'
+import { leadAddress } from './leadAddress'
+import { leadLink } from './leadLink'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
@@ -12,24 +12,12 @@ const carOf = async (payload: Payload, { vehicle }: Lead): Promise<Car | null> =
   return id ? payload.findByID({ collection: 'cars', id, ...quiet }) : null
 }
 
-const recipientOf = async (payload: Payload, lead: Lead, car: Car | null): Promise<string | null> => {
-  const { docs } = await payload.find({
-    collection: 'locations',
-    where: { tenant: { equals: relationId(lead.tenant) } },
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const places = docs.map(({ id, location_type, contact_detail }) => ({
-    id,
-    email: contact_detail?.email || null,
-    type: location_type ?? null,
-  }))
-  return leadRecipient(places, {
-    locationId: relationId(lead.location) ?? relationId(car?.location),
-    category: lead.category ?? '',
-  })
+/** The address new leads go to, and the person this one was given to. */
+const recipientsOf = async (payload: Payload, lead: Lead): Promise<string[]> => {
+  const id = relationId(lead.assigned_to)
+  const person = id ? await payload.findByID({ collection: 'users', id, ...quiet }) : null
+  const addresses = [await leadAddress(payload, lead), person?.email]
+  return [...new Set(addresses.flatMap((address) => address ?? []))]
 }
 
 /**
@@ -40,12 +28,11 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
   const lead = await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
   if (!lead || lead.mailed_at || lead.workflow === 'held') return
   const car = await carOf(payload, lead)
-  const to = await recipientOf(payload, lead, car)
-  if (to === null) {
+  const to = await recipientsOf(payload, lead)
+  if (to.length === 0) {
     payload.logger.warn(`Lead ${leadId} is mailed to nobody: no location of its dealership has an e-mail address.`)
     return
   }
-  const { PUBLIC_SCHEME, PLATFORM_HOST } = env()
   const vehicle = car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]
   const mail = leadMail({
     reference: lead.id,
@@ -61,14 +48,14 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
     vehicle: vehicle.filter(Boolean).join(' '),
     stockNumber: lead.stock_number ?? '',
     page: lead.url ?? '',
-    link: `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin/collections/leads/${lead.id}`,
+    link: leadLink(lead.id),
   })
   const { subject, text, html, replyTo } = mail
   await payload.sendEmail({ to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
   await payload.update({
     collection: 'leads',
     id: leadId,
-    data: { mailed_at: new Date().toISOString(), mailed_to: to },
+    data: { mailed_at: new Date().toISOString(), mailed_to: to.join(', ') },
     depth: 0,
     overrideAccess: true,
   })

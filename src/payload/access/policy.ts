@@ -98,6 +98,14 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: nobody,
     readVersions: nobody,
   },
+  'lead-rules': { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody },
+  'lead-activities': {
+    create: nobody,
+    read: { sales: 'own', ...admins },
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
   'audit-log': { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   reservations: {
     create: nobody,

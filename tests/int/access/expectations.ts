@@ -70,6 +70,8 @@ export const expectations: Record<string, Expected> = {
   leads: { sales: leadWork, dealershipAdmin: leadWork, platformAdmin: [...leadWork, 'delete'] },
   'lead-destinations': { dealershipAdmin: edit, platformAdmin: edit },
   'lead-deliveries': { sales: see, dealershipAdmin: see, platformAdmin: see },
+  'lead-rules': { dealershipAdmin: edit, platformAdmin: edit },
+  'lead-activities': { sales: see, dealershipAdmin: see, platformAdmin: see },
   'audit-log': { dealershipAdmin: see, platformAdmin: see },
   reservations: {
     shopper: see,

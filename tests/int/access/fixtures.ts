@@ -57,6 +57,8 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
   leads: (c, w) => ({ tenant: w.tenant, name: c, email: 'a@x.test', phone: '0400000000' }),
   'lead-destinations': (c, w) => ({ tenant: w.tenant, name: c, kind: 'adf-mail', address: 'crm@x.test' }),
   'lead-deliveries': (c, w) => ({ tenant: w.tenant, state: 'failed', last_answer: c }),
+  'lead-rules': (c, w) => ({ tenant: w.tenant, name: c, priority: 1, hours: 'any' }),
+  'lead-activities': (c, w) => ({ tenant: w.tenant, kind: 'note', text: c }),
   'audit-log': (c, w) => ({ tenant: w.tenant, action: 'x', who: c }),
   reservations: (c, w) => ({
     tenant: w.tenant,
@@ -93,6 +95,8 @@ export const patches: Record<string, Data> = {
   leads: { notes: 'x' },
   'lead-destinations': { name: 'x' },
   'lead-deliveries': { state: 'sent' },
+  'lead-rules': { name: 'x' },
+  'lead-activities': { text: 'x' },
   'audit-log': { action: 'y' },
   reservations: { state: 'cancelled' },
   shoppers: { name: 'x' },

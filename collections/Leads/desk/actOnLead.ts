@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type PayloadRequest } from 'payload'
+import { isAnswer } from '@/src/domain/leads/desk/activities'
+import { type DeskAction, progressWords } from '@/src/domain/leads/desk/deskAction'
+import { enqueueAnswer } from '@/src/jobs/leads/enqueueLeadMail'
+import { relationId } from '@/src/domain/relationId'
+import type { Lead } from '@/src/payload-types'
+import { asEditor } from '@/src/payload/editing/asEditor'
+import { selectRows } from '@/src/payload/sql/selectRows'
+import { joinLeads, separateLead } from './joinLeads'
+import { noteActivity } from './noteActivity'
+
+type Did<K extends DeskAction['do']> = Extract<DeskAction, { do: K }>
+
+interface Desk {
+  req: PayloadRequest
+  lead: Lead
+  tenant: string
+}
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 409, undefined, true)
+}
+
+const note = ({ req, lead, tenant }: Desk, kind: Parameters<typeof noteActivity>[1]['kind'], text: string) =>
+  noteActivity(req, { tenant, lead: lead.id, kind, text })
+
+const update = ({ req, lead }: Desk, data: Partial<Lead>) =>
+  req.payload.update({ collection: 'leads', id: lead.id, data, ...asEditor(req) })
+
+/** The shopper has an answer: the clock stops, and the lead is in progress (CRM-04). */
+export const stopClock = async ({ req, lead }: Pick<Desk, 'req' | 'lead'>, at: Date = new Date()): Promise<void> => {
+  await selectRows(
+    req,
+    sql`UPDATE leads SET responded_at = coalesce(responded_at, ${at.toISOString()}::timestamptz), respond_by = NULL,
+          remind_at = NULL, escalate_at = NULL, updated_at = now(),
+          workflow = CASE workflow WHEN 'new' THEN 'in_progress' ELSE workflow END
+        WHERE id = ${lead.id}::uuid`,
+  )
+}
+
+const mail = async (desk: Desk, { subject, text }: Did<'mail'>) => {
+  if (!desk.lead.email) return refuse('This person gave no e-mail address.')
+  const activity = await note(desk, 'mail', `${subject}\n\n${text}`)
+  await enqueueAnswer(desk.req, activity)
+}
+
+const nameOf = async ({ req }: Desk, user: string | null): Promise<string> => {
+  if (user === null) return 'Nobody in particular'
+  const find = { collection: 'users', id: user, depth: 0, overrideAccess: true, disableErrors: true, req } as const
+  const found = await req.payload.findByID(find)
+  return found?.name || found?.email || 'Somebody who left'
+}
+
+const assign = async (desk: Desk, { user }: Did<'assign'>) => {
+  await update(desk, { assigned_to: user })
+  await note(desk, 'assigned', await nameOf(desk, user))
+}
+
+const nextStep = async (desk: Desk, { text, at }: Did<'next-step'>) => {
+  await update(desk, { next_step: text, next_step_at: at })
+  await note(desk, 'next-step', text || 'None')
+}
+
+const progress = async (desk: Desk, { workflow }: Did<'progress'>) => {
+  await update(desk, { workflow })
+  if (workflow === 'won' || workflow === 'lost') await stopClock(desk)
+  await note(desk, 'progress', progressWords[workflow])
+}
+
+const join = async (desk: Desk, { lead: into }: Did<'join'>) => {
+  const { req, lead, tenant } = desk
+  if (!(await joinLeads(req, { tenant, lead: lead.id, into })))
+    refuse('These two cannot be joined. Load the page again.')
+  await noteActivity(req, { tenant, lead: into, kind: 'joined', text: `${lead.category ?? 'Lead'} of the same person` })
+}
+
+const separate = async (desk: Desk) => {
+  if (!(await separateLead(desk.req, desk.lead.id))) refuse('It belongs to no other lead.')
+  await note(desk, 'separated', '')
+}
+
+const act = (desk: Desk, action: DeskAction): Promise<unknown> => {
+  switch (action.do) {
+    case 'mail':
+      return mail(desk, action)
+    case 'assign':
+      return assign(desk, action)
+    case 'next-step':
+      return nextStep(desk, action)
+    case 'progress':
+      return progress(desk, action)
+    case 'join':
+      return join(desk, action)
+    case 'separate':
+      return separate(desk)
+    default:
+      return note(desk, action.do, action.text)
+  }
+}
+
+/**
+ * Does what a member of staff pressed on the lead desk, and notes it on the timeline (CRM-03, CRM-04). Call it in a
+ * transaction, for a lead the user of the request may change.
+ *
+ * @throws APIError with a message for the person when it cannot be done
+ */
+export const actOnLead = async (req: PayloadRequest, lead: Lead, action: DeskAction): Promise<void> => {
+  const desk = { req, lead, tenant: relationId(lead.tenant) ?? '' }
+  await act(desk, action)
+  if (isAnswer(action.do)) await stopClock(desk)
+}

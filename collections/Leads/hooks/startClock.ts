@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { afterOpenMinutes } from '@/src/domain/locations/hours/afterOpenMinutes'
+import { relationId } from '@/src/domain/relationId'
+import type { Lead } from '@/src/payload-types'
+import { selectRows } from '@/src/payload/sql/selectRows'
+import { settingOf } from '@/tenants/resolveSettings'
+import { joinOpenLead } from './joinOpenLead'
+import type { LeadClock } from './LeadClock'
+import { type LeadPlace, leadPlace } from './leadPlace'
+import { leadRule } from './leadRule'
+
+const turnRow = z.array(z.object({ user_id: z.string() }))
+
+/** Of the people a rule names, the one who was given a lead longest ago. */
+const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly string[]): Promise<string | null> => {
+  if (people.length < 2) return people[0] ?? null
+  await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead turn ${tenant}`}, 0))`)
+  const rows = await selectRows(
+    req,
+    sql`SELECT asked.user_id FROM unnest(ARRAY[${sql.join(
+      people.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )}]) WITH ORDINALITY AS asked(user_id, place)
+      LEFT JOIN leads ON leads.assigned_to_id = asked.user_id AND leads.tenant_id = ${tenant}::uuid
+      GROUP BY asked.user_id, asked.place ORDER BY max(leads.created_at) NULLS FIRST, asked.place LIMIT 1`,
+  )
+  return turnRow.parse(rows)[0]?.user_id ?? null
+}
+
+const clockOf = async (
+  req: PayloadRequest,
+  tenantId: string,
+  within: number | null,
+  { times }: LeadPlace,
+): Promise<LeadClock> => {
+  const quiet = { depth: 0, overrideAccess: true, req } as const
+  const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, ...quiet })
+  const stored = { template: tenant.template, overrides: tenant.settings }
+  const due = afterOpenMinutes(new Date(), within ?? settingOf(stored, 'leads.responseMinutes'), times)
+  const late = afterOpenMinutes(due, settingOf(stored, 'leads.escalateMinutes'), times)
+  return { respond_by: due.toISOString(), remind_at: due.toISOString(), escalate_at: late.toISOString() }
+}
+
+/**
+ * Gives a new lead to somebody, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
+ * staff release it. A repeated contact joins the open lead instead (CRM-03).
+ */
+export const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req }) => {
+  const workflow = data.workflow ?? originalDoc?.workflow
+  if (workflow === 'held' || (operation === 'update' && originalDoc?.workflow !== 'held')) return data
+  const lead = { ...originalDoc, ...data }
+  const tenantId = relationId(lead.tenant)
+  if (tenantId === null) return data
+  const place = await leadPlace(req, tenantId, lead)
+  const rule = await leadRule(req, tenantId, lead, place)
+  const clock = await clockOf(req, tenantId, rule?.respond_within ?? null, place)
+  const joined = await joinOpenLead(req, tenantId, lead, clock)
+  const seen = { ...data, last_touch_at: new Date().toISOString(), location: lead.location ?? place.ofCar }
+  if (joined) return { ...seen, joined_to: joined.id, assigned_to: joined.assigned_to_id }
+  const people = (rule?.assign_to ?? []).flatMap((user) => relationId(user) ?? [])
+  return {
+    ...seen,
+    ...clock,
+    assigned_to: relationId(lead.assigned_to) ?? (await nextInTurn(req, tenantId, people)),
+  }
+}

@@ -1,0 +1,21 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { relationId } from '@/src/domain/relationId'
+
+/** Refuses people in a field who are no staff of the row's dealership; people elsewhere cannot be told from nobody. */
+export const staffOfDealership =
+  (field: string): CollectionBeforeChangeHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const given: unknown = data[field]
+    const ids = [...new Set((Array.isArray(given) ? given : [given]).flatMap((user) => relationId(user) ?? []))]
+    if (ids.length === 0) return data
+    const tenant = relationId(data.tenant) ?? relationId(originalDoc?.tenant)
+    const { totalDocs } = await req.payload.count({
+      collection: 'users',
+      where: { and: [{ id: { in: ids } }, { 'tenants.tenant': { equals: tenant } }] },
+      overrideAccess: true,
+      req,
+    })
+    if (totalDocs === ids.length) return data
+    const message = 'Choose somebody who works for this dealership.'
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message }], req })
+  }

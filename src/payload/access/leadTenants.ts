@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload'
+import { actorOf, tenantRoles, tenantsWithRole } from './actor'
+import { policy } from './policy'
+import { workedFor } from './workedFor'
+
+const readers = tenantRoles.filter((role) => policy.leads.read[role])
+
+/** Whose leads the user of a request may see now: the dealership worked for, else all of theirs. Null: all of the platform. */
+export const leadTenants = (req: PayloadRequest): string[] | null => {
+  const actor = actorOf(req.user)
+  const chosen = workedFor(req)
+  if (actor.kind === 'staff' && actor.platformAdmin) return chosen ? [chosen] : null
+  const mine = tenantsWithRole(actor, readers)
+  return chosen ? mine.filter((tenant) => tenant === chosen) : mine
+}
