@@ -123,6 +123,22 @@ const config = buildConfig({
           path: '/new-page',
           meta: { title: 'New page' },
         },
+        leadDesk: {
+          Component: '/src/app/(payload)/views/LeadDeskView#LeadDeskView',
+          path: '/lead-desk',
+          exact: true,
+          meta: { title: 'Lead desk' },
+        },
+        leadPage: {
+          Component: '/src/app/(payload)/views/LeadPageView#LeadPageView',
+          path: '/lead-desk/:id',
+          meta: { title: 'Lead' },
+        },
+        leadReport: {
+          Component: '/src/app/(payload)/views/LeadReportView#LeadReportView',
+          path: '/lead-report',
+          meta: { title: 'Lead report' },
+        },
         analytics: {
           Component: '/src/components/admin/analytics/AnalyticsView#AnalyticsView',
           path: '/analytics',

@@ -56,12 +56,12 @@ test('LEA-20 ENT-21 a lead is mailed once to its department, and says when and t
   expect(sent).toHaveBeenCalledTimes(1)
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({
-      to: 'service@own.example',
+      to: ['service@own.example'],
       replyTo: 'jane@example.com',
       subject: 'Service Enquiry: Jane',
     }),
   )
-  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ mailed_to: 'service@own.example' })
+  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ mailed_to: ['service@own.example'] })
   expect(await queued()).toBe(0)
   await h.payload.update({ collection: 'leads', id, data: { workflow: 'in_progress' } })
   expect(await queued()).toBe(0)
@@ -76,7 +76,7 @@ test('LEA-20 a mail that cannot be sent is tried again, and the lead is kept mea
   await retryNow()
   await work()
   expect(await queued()).toBe(0)
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: 'sales@own.example' }))
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: ['sales@own.example'] }))
 })
 
 test('TEN-15 CMS-01 staff cannot write that a lead was mailed', async () => {

@@ -1,17 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { DESK_PAGE, readDesk } from '@/src/data/leads/readDesk'
-import { readLeadPage } from '@/src/data/leads/readLeadPage'
+import { DESK_PAGE, readDesk } from '@/src/payload/leadDesk/readDesk'
+import { leadPageOf } from '@/src/payload/leadDesk/leadPageOf'
 import { deskActionSchema } from '@/src/domain/leads/desk/deskAction'
-import { deskViews, type LeadPageData } from '@/src/domain/leads/desk/DeskLead'
-import { relationId } from '@/src/domain/relationId'
+import { deskViews } from '@/src/domain/leads/desk/DeskLead'
 import type { Lead } from '@/src/payload-types'
 import { actorOf } from '@/src/payload/access/actor'
 import { leadTenants } from '@/src/payload/access/leadTenants'
 import { asEditor } from '@/src/payload/editing/asEditor'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
-import { settingOf } from '@/tenants/resolveSettings'
 import { actOnLead } from '../desk/actOnLead'
 
 const MOST_PAGES = 10_000 / DESK_PAGE
@@ -32,15 +30,6 @@ const askedLead = async (req: PayloadRequest): Promise<Lead | null> => {
 }
 
 const noLead = (): Response => apiError(404, 'not_found', 'There is no such lead.')
-
-/** A lead with its timeline and the dealership's answer templates; null: none that the user may see. */
-export const leadPageOf = async (req: PayloadRequest, lead: Lead): Promise<LeadPageData | null> => {
-  const page = await readLeadPage(req.payload, lead.id)
-  const id = relationId(lead.tenant) ?? ''
-  const tenant = await req.payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true, req })
-  const answers = settingOf({ template: tenant.template, overrides: tenant.settings }, 'leads.answers')
-  return page && { ...page, answers }
-}
 
 /** `GET /api/leads/desk?view&search&page`: leads of the dealership worked for, overdue first (CRM-04). */
 const list: Endpoint = {

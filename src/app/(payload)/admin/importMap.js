@@ -84,6 +84,9 @@ import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } f
 import { ChooseDealershipView as ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653 } from '../../../../src/components/admin/dealership/ChooseDealershipView'
 import { HolidaysView as HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b } from '../../../../src/components/admin/holidays/HolidaysView'
 import { NewPageView as NewPageView_6d4b4fc97977ea1570abfc38851d6486 } from '../../../../src/components/admin/newPage/NewPageView'
+import { LeadDeskView as LeadDeskView_1f5696c23e3bd135f33b9d5972d1dc6b } from '../../../../src/app/(payload)/views/LeadDeskView'
+import { LeadPageView as LeadPageView_c44b63f8a868dfb4b939c0eb679c67ce } from '../../../../src/app/(payload)/views/LeadPageView'
+import { LeadReportView as LeadReportView_1e2ab743672864c81f4abde676726607 } from '../../../../src/app/(payload)/views/LeadReportView'
 import { AnalyticsView as AnalyticsView_9b0dd52e27a4f3edd3bc706b9618fd23 } from '../../../../src/components/admin/analytics/AnalyticsView'
 import { WhyView as WhyView_0a745cc82707f03558e1f9d268076e14 } from '../../../../src/components/admin/why/WhyView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -176,6 +179,9 @@ export const importMap = {
   "/src/components/admin/dealership/ChooseDealershipView#ChooseDealershipView": ChooseDealershipView_fa965ea4ed2ff5194815a8c7db91e653,
   "/src/components/admin/holidays/HolidaysView#HolidaysView": HolidaysView_7e5dece16c456ed4d3d6ce8ddba8537b,
   "/src/components/admin/newPage/NewPageView#NewPageView": NewPageView_6d4b4fc97977ea1570abfc38851d6486,
+  "/src/app/(payload)/views/LeadDeskView#LeadDeskView": LeadDeskView_1f5696c23e3bd135f33b9d5972d1dc6b,
+  "/src/app/(payload)/views/LeadPageView#LeadPageView": LeadPageView_c44b63f8a868dfb4b939c0eb679c67ce,
+  "/src/app/(payload)/views/LeadReportView#LeadReportView": LeadReportView_1e2ab743672864c81f4abde676726607,
   "/src/components/admin/analytics/AnalyticsView#AnalyticsView": AnalyticsView_9b0dd52e27a4f3edd3bc706b9618fd23,
   "/src/components/admin/why/WhyView#WhyView": WhyView_0a745cc82707f03558e1f9d268076e14,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -6,7 +6,7 @@ const labels = (...roles: string[]) =>
   deskTasks({ tenants: roles.map((role) => ({ role })) }, places).map(({ label }) => label)
 
 test('CMS-01 CMS-05 everybody’s desk has what they may do, and nothing else', () => {
-  expect(labels('sales')).toEqual(['Enquiries', 'What shoppers do'])
+  expect(labels('sales')).toEqual(['Leads', 'What shoppers do'])
   expect(labels('marketer')).toEqual([
     'What shoppers do',
     'New offer',

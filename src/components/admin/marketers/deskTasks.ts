@@ -20,9 +20,9 @@ const editors = ['marketer', 'dealership-admin'] as const
 
 const tasks = ({ home, dealership }: DeskPlaces): Task[] => [
   {
-    label: 'Enquiries',
-    href: '/admin/collections/leads',
-    about: 'What shoppers ask',
+    label: 'Leads',
+    href: '/admin/lead-desk',
+    about: 'Answer what shoppers ask',
     roles: ['sales', 'dealership-admin'],
   },
   {

@@ -32,8 +32,8 @@ export const deskLeadSchema = z.object({
 })
 export type DeskLead = z.infer<typeof deskLeadSchema>
 
-/** Which leads the desk shows: those to answer or do something about, one's own, all open ones, finished ones, spam. */
-export const deskViews = ['due', 'mine', 'open', 'done', 'held'] as const
+/** Which leads the desk shows: those to do something about, one's own, all open ones, finished ones, spam, all but spam. */
+export const deskViews = ['due', 'mine', 'open', 'done', 'held', 'all'] as const
 export type DeskView = (typeof deskViews)[number]
 
 export const deskSchema = z.object({

@@ -5,4 +5,4 @@ const PLACEHOLDER = /\{(\w+)\}/g
 
 /** An answer template with its placeholders filled in: {name}, {vehicle}, {dealership}, {phone}, {me}. Others stay as typed. */
 export const fillAnswer = (template: string, facts: AnswerFacts): string =>
-  template.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(facts, name) ? facts[name as 'name'] : whole))
+  template.replace(PLACEHOLDER, (whole, name: string) => new Map(Object.entries(facts)).get(name) ?? whole)

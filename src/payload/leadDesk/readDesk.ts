@@ -28,6 +28,7 @@ const inView = ({ view, user }: DeskQuestion) =>
     open: isOpen,
     done: sql`leads.workflow IN ('won', 'lost')`,
     held: sql`leads.workflow = 'held'`,
+    all: sql`leads.workflow <> 'held'`,
   })[view]
 
 /** Rows of these dealerships that are not joined to another. */
