@@ -5,6 +5,7 @@ import { actorOf } from '@/src/payload/access/actor'
 import { leadTenants } from '@/src/payload/access/leadTenants'
 import type { ReportRow } from '@/src/domain/leads/desk/LeadReport'
 import { readLeadReport } from '@/src/payload/leadDesk/readLeadReport'
+import { instantAt, zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { dealershipZone } from '@/tenants/dealershipZone'
 import { AdminPage } from '@/src/components/admin/AdminPage'
 import { workingDealership } from '@/src/components/admin/marketers/workingDealership'
@@ -26,7 +27,7 @@ const tables = [
   ['person', 'By who answers'],
 ] as const
 
-const Report = ({ rows, days, now }: { rows: ReportRow[]; days: number; now: Date }) => {
+const Report = ({ rows, days, today }: { rows: ReportRow[]; days: number; today: string }) => {
   const all = rows.find(({ by }) => by === 'all')
   const tiles = [
     ['Leads', String(all?.leads ?? 0)],
@@ -44,7 +45,7 @@ const Report = ({ rows, days, now }: { rows: ReportRow[]; days: number; now: Dat
           </li>
         ))}
       </ul>
-      <ReportChart rows={rows.filter(({ by }) => by === 'day')} days={days} now={now} />
+      <ReportChart rows={rows.filter(({ by }) => by === 'day')} days={days} today={today} />
       <div className="report__tables">
         {tables.map(([by, title]) => (
           <ReportTable key={by} title={title} rows={rows.filter((row) => row.by === by)} />
@@ -60,8 +61,11 @@ const Page = async ({ view }: { view: AdminViewServerProps }) => {
   const days = daysAsked.safeParse(view.searchParams).data?.days ?? 30
   const dealership = await workingDealership(req)
   const zone = await dealershipZone(req, dealership?.id ?? null)
-  const now = new Date()
-  const since = new Date(now.getTime() - days * DAY_MS)
+  const { date: today } = zonedTime(new Date(), zone)
+  const since = instantAt(
+    { date: new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10), minutes: 0 },
+    zone,
+  )
   const rows = await readLeadReport(req.payload, { tenants: leadTenants(req), since, zone })
   return (
     <>
@@ -84,7 +88,7 @@ const Page = async ({ view }: { view: AdminViewServerProps }) => {
           </Link>
         ))}
       </nav>
-      <Report rows={rows} days={days} now={now} />
+      <Report rows={rows} days={days} today={today} />
     </>
   )
 }

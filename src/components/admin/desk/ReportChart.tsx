@@ -5,10 +5,10 @@ const DAY_MS = 86_400_000
 const HEIGHT = 100
 
 /** Leads of each day as bars; what was won is darker. The same numbers are in each bar's title. */
-export const ReportChart = ({ rows, days, now }: { rows: ReportRow[]; days: number; now: Date }) => {
+export const ReportChart = ({ rows, days, today }: { rows: ReportRow[]; days: number; today: string }) => {
   const byDay = new Map(rows.map((row) => [row.name, row]))
   const shown = Array.from({ length: days }, (_, n) => {
-    const day = new Date(now.getTime() - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10)
+    const day = new Date(Date.parse(today) - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10)
     return { day, leads: byDay.get(day)?.leads ?? 0, won: byDay.get(day)?.won ?? 0 }
   })
   const top = Math.max(1, ...shown.map(({ leads }) => leads))

@@ -2,11 +2,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A span of time as staff say it: 'now', '5 min', '3 h', '2 days'. */
+/** A span of time as staff say it: 'now', '90 min', '3 h', '2 days'. */
 export const spanWords = (ms: number): string => {
   const span = Math.abs(ms)
   if (span < MINUTE) return 'now'
-  if (span < HOUR) return `${Math.floor(span / MINUTE)} min`
+  if (span < 2 * HOUR) return `${Math.floor(span / MINUTE)} min`
   if (span < DAY) return `${Math.floor(span / HOUR)} h`
   const days = Math.floor(span / DAY)
   return days === 1 ? '1 day' : `${days} days`
