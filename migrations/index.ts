@@ -4,7 +4,7 @@ import * as migration_20261123_203929_lead_mail from './20261123_203929_lead_mai
 import * as migration_20261123_230000_analytics from './20261123_230000_analytics';
 import * as migration_20261123_230404_leads_once from './20261123_230404_leads_once';
 import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead_delivery';
-import * as migration_20261124_022458_lead_desk from './20261124_022458_lead_desk';
+import * as migration_20261124_024708_lead_desk from './20261124_024708_lead_desk';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261123_234009_lead_delivery',
   },
   {
-    up: migration_20261124_022458_lead_desk.up,
-    down: migration_20261124_022458_lead_desk.down,
-    name: '20261124_022458_lead_desk'
+    up: migration_20261124_024708_lead_desk.up,
+    down: migration_20261124_024708_lead_desk.down,
+    name: '20261124_024708_lead_desk'
   },
 ];

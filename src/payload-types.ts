@@ -2717,13 +2717,85 @@ export interface LeadDestination {
    * Switched off, it is sent nothing; leads that wait for it are noted as not delivered.
    */
   enabled?: boolean | null;
-  kind: 'webhook' | 'adf-mail';
+  kind: 'webhook' | 'autoplay' | 'json' | 'adf-mail';
   /**
-   * A public https:// address for a webhook, else an e-mail address.
+   * An e-mail address for ADF, else a public https:// address.
    */
   address: string;
   /**
-   * Signs what is sent. It is never shown again; leave this empty to keep the one there is.
+   * What the CRM knows the dealership by.
+   */
+  dealer_code?: string | null;
+  /**
+   * Empty: Authorization: Bearer, followed by the secret.
+   */
+  key_header?: string | null;
+  /**
+   * Each value’s place in the JSON, and what it is.
+   */
+  mapping?:
+    | {
+        path: string;
+        /**
+         * Empty: the text beside it.
+         */
+        from?:
+          | (
+              | 'id'
+              | 'created_at'
+              | 'test'
+              | 'name'
+              | 'last_name'
+              | 'email'
+              | 'phone'
+              | 'postcode'
+              | 'category'
+              | 'subcategory'
+              | 'message'
+              | 'opt_in'
+              | 'additional_services'
+              | 'car_id'
+              | 'stock_number'
+              | 'vehicle_make'
+              | 'vehicle_model'
+              | 'car_type'
+              | 'vehicle_status'
+              | 'dealership_slug'
+              | 'car_dealership_id'
+              | 'manufacturer_slug'
+              | 'page_id'
+              | 'url'
+              | 'source'
+              | 'user_agent'
+              | 'form_completed'
+              | 'offer_accepted'
+              | 'full_name'
+              | 'car.year'
+              | 'car.make'
+              | 'car.model'
+              | 'car.badge'
+              | 'car.vin'
+              | 'car.stock_number'
+              | 'car.odometer_km'
+              | 'car.price'
+              | 'car.is_new'
+              | 'trade_in.rego'
+              | 'trade_in.make'
+              | 'trade_in.model'
+              | 'trade_in.year'
+              | 'trade_in.odometer_km'
+              | 'dealership.name'
+              | 'dealership.email'
+              | 'dealership.phone'
+              | 'provider'
+            )
+          | null;
+        fixed?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Signs what a webhook is sent; the key of a CRM. It is never shown again; leave this empty to keep the one there is.
    */
   secret?: string | null;
   secret_note?: string | null;
@@ -4776,6 +4848,16 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   enabled?: T;
   kind?: T;
   address?: T;
+  dealer_code?: T;
+  key_header?: T;
+  mapping?:
+    | T
+    | {
+        path?: T;
+        from?: T;
+        fixed?: T;
+        id?: T;
+      };
   secret?: T;
   secret_note?: T;
   secret_stored?: T;

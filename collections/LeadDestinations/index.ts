@@ -1,8 +1,12 @@
-import type { CollectionConfig, Field, FieldAccess, TextFieldSingleValidation } from 'payload'
+import type { ArrayFieldValidation, CollectionConfig, Field, FieldAccess, TextFieldSingleValidation } from 'payload'
+import { z } from 'zod'
+import { leadValues, mappingProblem } from '@/src/domain/leads/delivery/mappedBody'
+import { sampleLead } from '@/src/domain/leads/delivery/sampleLead'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { mailAddress, webhookAddress } from '@/src/payload/fields/outsideAddress'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { keepSecret } from './keepSecret'
+import { answeredElsewhere } from './answeredElsewhere'
 import { testDestination } from './testDestination'
 
 const nobody: FieldAccess = () => false
@@ -18,9 +22,49 @@ const wishes = (name: string, label: string, description: string): Field => ({
   admin: { description },
 })
 
-const isWebhook = (data: { kind?: unknown } | undefined): boolean => data?.kind !== 'adf-mail'
+type Data = { kind?: unknown } | undefined
 
-/** Where a dealership's new leads are sent beside its e-mail: its own systems, by webhook or as ADF 1.0 by mail (CRM-01). */
+const hasSecret = (data: Data): boolean => data?.kind !== 'adf-mail'
+const isMapped = (data: Data): boolean => data?.kind === 'json'
+const isAutoplay = (data: Data): boolean => data?.kind === 'autoplay'
+
+const validMapping: ArrayFieldValidation = (rows, { data }) => {
+  if (!isMapped(data)) return true
+  const paths = z.array(z.object({ path: z.string().catch('') })).safeParse(rows ?? [])
+  return mappingProblem(paths.data ?? []) ?? true
+}
+
+const names = Object.keys(
+  leadValues(sampleLead('', '', { dealership: { name: '', email: '', phone: '' }, provider: '' })),
+)
+
+/** The body of the kind 'json', value by value. */
+const mapping: Field = {
+  name: 'mapping',
+  type: 'array',
+  label: 'Values that are sent',
+  labels: { singular: 'Value', plural: 'Values' },
+  validate: validMapping,
+  admin: { condition: isMapped, description: 'Each value’s place in the JSON, and what it is.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'path', type: 'text', required: true, admin: { placeholder: 'customer.firstName' } },
+        {
+          name: 'from',
+          type: 'select',
+          label: 'Of the lead',
+          options: names,
+          admin: { description: 'Empty: the text beside it.' },
+        },
+        { name: 'fixed', type: 'text', label: 'Or always' },
+      ],
+    },
+  ],
+}
+
+/** Where a dealership's new leads are sent beside its e-mail: its own systems and CRMs (CRM-01). */
 export const LeadDestinations: CollectionConfig = {
   slug: 'lead-destinations',
   labels: { singular: 'Lead destination', plural: 'Lead destinations' },
@@ -33,7 +77,7 @@ export const LeadDestinations: CollectionConfig = {
     hideAPIURL: true,
   },
   hooks: { beforeChange: [keepSecret] },
-  endpoints: [testDestination],
+  endpoints: [testDestination, answeredElsewhere],
   fields: [
     tenantField(),
     {
@@ -58,6 +102,8 @@ export const LeadDestinations: CollectionConfig = {
       defaultValue: 'webhook',
       options: [
         { value: 'webhook', label: 'Webhook: JSON with a signature' },
+        { value: 'autoplay', label: 'AutoPlay-style CRM' },
+        { value: 'json', label: 'Another CRM: JSON in its own shape' },
         { value: 'adf-mail', label: 'E-mail with ADF 1.0' },
       ],
     },
@@ -66,19 +112,35 @@ export const LeadDestinations: CollectionConfig = {
       type: 'text',
       required: true,
       validate: addressOfKind,
-      admin: { description: 'A public https:// address for a webhook, else an e-mail address.' },
+      admin: { description: 'An e-mail address for ADF, else a public https:// address.' },
     },
+    {
+      name: 'dealer_code',
+      type: 'text',
+      label: 'Dealer code',
+      admin: { condition: isAutoplay, description: 'What the CRM knows the dealership by.' },
+    },
+    {
+      name: 'key_header',
+      type: 'text',
+      label: 'Header of the key',
+      validate: (value: string | null | undefined) =>
+        !value || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value) || 'Write the name of a header, such as X-Api-Key.',
+      admin: { condition: isMapped, description: 'Empty: Authorization: Bearer, followed by the secret.' },
+    },
+    mapping,
     {
       name: 'secret',
       type: 'text',
       virtual: true,
       label: 'New secret',
       admin: {
-        condition: isWebhook,
+        condition: hasSecret,
         autoComplete: 'off',
         disableListColumn: true,
         disableListFilter: true,
-        description: 'Signs what is sent. It is never shown again; leave this empty to keep the one there is.',
+        description:
+          'Signs what a webhook is sent; the key of a CRM. It is never shown again; leave this empty to keep the one there is.',
       },
     },
     {
@@ -87,7 +149,7 @@ export const LeadDestinations: CollectionConfig = {
       label: 'Secret',
       defaultValue: 'Not set',
       access: { create: nobody, update: nobody },
-      admin: { condition: isWebhook, readOnly: true },
+      admin: { condition: hasSecret, readOnly: true },
     },
     {
       name: 'secret_stored',

@@ -184,3 +184,57 @@ test('CRM-01 what is known of a deleted lead goes with it', async () => {
   const { rowCount } = await h.pool.query('SELECT FROM lead_deliveries WHERE lead_id IS NULL AND NOT test')
   expect(rowCount).toBe(0)
 })
+
+test('CRM-01 an AutoPlay-style CRM and one with a mapping get their own JSON, with their key', async () => {
+  await h.destination({ kind: 'autoplay', dealer_code: 'D42' })
+  await h.destination({
+    kind: 'json',
+    key_header: 'X-Api-Key',
+    mapping: [
+      { path: 'contact.given', from: 'name' },
+      { path: 'channel', fixed: 'website' },
+    ],
+  })
+  await h.lead()
+  await h.work()
+  const bodies = h.hook.received.map(({ body, headers }) => ({ headers, json: JSON.parse(body) }))
+  expect(bodies).toHaveLength(2)
+  const autoplay = bodies.find(({ json }) => json.dealerCode === 'D42')
+  expect(autoplay).toMatchObject({
+    headers: { authorization: `Bearer ${SECRET}` },
+    json: { customer: { firstName: 'Jane' }, vehicle: { make: 'Toyota' } },
+  })
+  const mapped = bodies.find(({ json }) => json.channel)
+  expect(mapped).toMatchObject({
+    headers: { 'x-api-key': SECRET },
+    json: { contact: { given: 'Jane' }, channel: 'website' },
+  })
+  expect(mapped?.headers.authorization).toBeUndefined()
+  await expect(h.destination({ kind: 'json', mapping: [{ path: 'a b', from: 'name' }] })).rejects.toThrow(
+    /mapping|Values/,
+  )
+})
+
+test('CRM-04 a CRM tells that it answered a lead it was sent; nobody else can', async () => {
+  const destination = await h.destination()
+  const lead = await h.lead()
+  await h.work()
+  const tell = async (body: object, secret = SECRET, time = Math.floor(Date.now() / 1000), of = destination) => {
+    const text = JSON.stringify(body)
+    const hash = createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')
+    const headers = { 'x-signature': `t=${time},v1=${hash}` }
+    return h.send({ host: h.who.platformAdmin.host, headers }, 'POST', `/lead-destinations/${of}/answered`, body)
+  }
+  expect((await tell({ lead_id: lead }, 'another secret of 16')).status).toBe(401)
+  expect((await tell({ lead_id: lead }, SECRET, Math.floor(Date.now() / 1000) - 600)).status).toBe(401)
+  expect((await tell({ lead_id: crypto.randomUUID() })).status).toBe(404)
+  expect((await tell({ lead_id: lead, answered_at: 'yesterday' })).status).toBe(400)
+  const before = await h.payload.findByID({ collection: 'leads', id: lead })
+  expect(before.respond_by).toBeTruthy()
+  expect((await tell({ lead_id: lead, who: 'Alex' })).status).toBe(200)
+  expect(await h.payload.findByID({ collection: 'leads', id: lead })).toMatchObject({
+    respond_by: null,
+    workflow: 'in_progress',
+    responded_at: expect.any(String),
+  })
+})

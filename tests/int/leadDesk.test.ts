@@ -150,7 +150,7 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
   await work()
   sent.mockReset()
   expect(await leadClock(h.pool)).toBe(0)
-  await h.pool.query(`UPDATE leads SET respond_by = now(), remind_at = now() WHERE id = $1`, [late.id])
+  await h.pool.query(`UPDATE leads SET respond_by = now(), remind_at = now() - interval '1 second' WHERE id = $1`, [late.id])
   expect(await leadClock(h.pool)).toBe(1)
   expect(await leadClock(h.pool)).toBe(0)
   await work()
@@ -158,7 +158,7 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
     { to: ['first@own.test'], subject: 'Please answer: Jane, Toyota' },
   ])
   expect(sent.mock.calls[0]?.[0].text).toContain(`/admin/lead-desk/${late.id}`)
-  await h.pool.query(`UPDATE leads SET escalate_at = now() WHERE id = $1`, [late.id])
+  await h.pool.query(`UPDATE leads SET escalate_at = now() - interval '1 second' WHERE id = $1`, [late.id])
   await leadClock(h.pool)
   await work()
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ subject: 'Still not answered: Jane, Toyota' })
@@ -169,7 +169,7 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
   )
 
   // Answered between the clock and the mail: nobody is bothered.
-  await h.pool.query(`UPDATE leads SET remind_at = now() WHERE id = $1`, [late.id])
+  await h.pool.query(`UPDATE leads SET remind_at = now() - interval '1 second' WHERE id = $1`, [late.id])
   await leadClock(h.pool)
   await desk(late.id, { do: 'answered' })
   await work()

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 import { isAnswer } from '@/src/domain/leads/desk/activities'
 import { type DeskAction, progressWords } from '@/src/domain/leads/desk/deskAction'
@@ -6,9 +5,9 @@ import { enqueueAnswer } from '@/src/jobs/leads/enqueueLeadMail'
 import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
 import { asEditor } from '@/src/payload/editing/asEditor'
-import { selectRows } from '@/src/payload/sql/selectRows'
 import { joinLeads, separateLead } from './joinLeads'
 import { noteActivity } from './noteActivity'
+import { stopClock } from './stopClock'
 
 type Did<K extends DeskAction['do']> = Extract<DeskAction, { do: K }>
 
@@ -27,17 +26,6 @@ const note = ({ req, lead, tenant }: Desk, kind: Parameters<typeof noteActivity>
 
 const update = ({ req, lead }: Desk, data: Partial<Lead>) =>
   req.payload.update({ collection: 'leads', id: lead.id, data, ...asEditor(req) })
-
-/** The shopper has an answer: the clock stops, and the lead is in progress (CRM-04). */
-export const stopClock = async ({ req, lead }: Pick<Desk, 'req' | 'lead'>, at: Date = new Date()): Promise<void> => {
-  await selectRows(
-    req,
-    sql`UPDATE leads SET responded_at = coalesce(responded_at, ${at.toISOString()}::timestamptz), respond_by = NULL,
-          remind_at = NULL, escalate_at = NULL, updated_at = now(),
-          workflow = CASE workflow WHEN 'new' THEN 'in_progress' ELSE workflow END
-        WHERE id = ${lead.id}::uuid`,
-  )
-}
 
 const mail = async (desk: Desk, { subject, text }: Did<'mail'>) => {
   if (!desk.lead.email) return refuse('This person gave no e-mail address.')
@@ -64,7 +52,7 @@ const nextStep = async (desk: Desk, { text, at }: Did<'next-step'>) => {
 
 const progress = async (desk: Desk, { workflow }: Did<'progress'>) => {
   await update(desk, { workflow })
-  if (workflow === 'won' || workflow === 'lost') await stopClock(desk)
+  if (workflow === 'won' || workflow === 'lost') await stopClock(desk.req, desk.lead.id)
   await note(desk, 'progress', progressWords[workflow])
 }
 
@@ -108,5 +96,5 @@ const act = (desk: Desk, action: DeskAction): Promise<unknown> => {
 export const actOnLead = async (req: PayloadRequest, lead: Lead, action: DeskAction): Promise<void> => {
   const desk = { req, lead, tenant: relationId(lead.tenant) ?? '' }
   await act(desk, action)
-  if (isAnswer(action.do)) await stopClock(desk)
+  if (isAnswer(action.do)) await stopClock(desk.req, desk.lead.id)
 }

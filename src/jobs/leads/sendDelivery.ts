@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
 import { adfXml } from '@/src/domain/leads/delivery/adfXml'
+import { autoplayMapping } from '@/src/domain/leads/delivery/autoplayMapping'
 import type { DeliveredLead } from '@/src/domain/leads/delivery/DeliveredLead'
 import { judgeAnswer, type Judgement } from '@/src/domain/leads/delivery/judgeAnswer'
+import { mappedBody } from '@/src/domain/leads/delivery/mappedBody'
 import { webhookBody } from '@/src/domain/leads/delivery/webhookBody'
 import type { LeadDestination } from '@/src/payload-types'
 import { postWebhook } from '@/src/services/webhooks/postWebhook'
-import { signatureHeader } from '@/src/services/webhooks/signature'
+import { signatureHeader } from '@/src/payload/auth/webhookSignature'
 
 /** What came of an attempt. */
 export interface Attempt {
@@ -25,16 +27,41 @@ const mail = async (payload: Payload, to: string, lead: DeliveredLead): Promise<
   }
 }
 
+interface Message {
+  headers: Record<string, string>
+  body: string
+}
+
+const bearer = (secret: string): Record<string, string> => (secret ? { authorization: `Bearer ${secret}` } : {})
+
+/** What each kind of destination is posted. */
+const messageFor = (destination: LeadDestination, lead: DeliveredLead): Message => {
+  const secret = destination.secret_stored ?? ''
+  if (destination.kind === 'autoplay')
+    return { headers: bearer(secret), body: mappedBody(autoplayMapping(destination.dealer_code ?? ''), lead) }
+  if (destination.kind === 'json') {
+    const rows = (destination.mapping ?? []).map(({ path, from, fixed }) => ({
+      path,
+      from: from ?? null,
+      fixed: fixed ?? '',
+    }))
+    const header = destination.key_header
+    return { headers: header && secret ? { [header]: secret } : bearer(secret), body: mappedBody(rows, lead) }
+  }
+  const body = webhookBody(lead)
+  const now = Math.floor(Date.now() / 1000)
+  return { headers: { 'x-signature': signatureHeader(secret, now, body) }, body }
+}
+
 const post = async (
-  { address, secret_stored: secret }: LeadDestination,
+  destination: LeadDestination,
   lead: DeliveredLead,
   key: string,
   allow: readonly string[],
 ): Promise<Attempt> => {
-  const body = webhookBody(lead)
-  const now = Math.floor(Date.now() / 1000)
-  const headers = { 'x-signature': signatureHeader(secret ?? '', now, body), 'idempotency-key': key }
-  const { status, text, isRefused } = await postWebhook(address, { headers, body, allow })
+  const { headers, body } = messageFor(destination, lead)
+  const sent = { headers: { ...headers, 'idempotency-key': key }, body, allow }
+  const { status, text, isRefused } = await postWebhook(destination.address, sent)
   return { outcome: isRefused ? 'failed' : judgeAnswer(status), status, text }
 }
 

@@ -3,7 +3,10 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_lead_rules_hours" AS ENUM('any', 'open', 'closed');
+  CREATE TYPE "public"."enum_lead_destinations_mapping_from" AS ENUM('id', 'created_at', 'test', 'name', 'last_name', 'email', 'phone', 'postcode', 'category', 'subcategory', 'message', 'opt_in', 'additional_services', 'car_id', 'stock_number', 'vehicle_make', 'vehicle_model', 'car_type', 'vehicle_status', 'dealership_slug', 'car_dealership_id', 'manufacturer_slug', 'page_id', 'url', 'source', 'user_agent', 'form_completed', 'offer_accepted', 'full_name', 'car.year', 'car.make', 'car.model', 'car.badge', 'car.vin', 'car.stock_number', 'car.odometer_km', 'car.price', 'car.is_new', 'trade_in.rego', 'trade_in.make', 'trade_in.model', 'trade_in.year', 'trade_in.odometer_km', 'dealership.name', 'dealership.email', 'dealership.phone', 'provider');
   CREATE TYPE "public"."enum_lead_activities_kind" AS ENUM('note', 'call', 'mail', 'text', 'answered', 'progress', 'assigned', 'next-step', 'joined', 'separated', 'reminder', 'escalation', 'erased');
+  ALTER TYPE "public"."enum_lead_destinations_kind" ADD VALUE 'autoplay' BEFORE 'adf-mail';
+  ALTER TYPE "public"."enum_lead_destinations_kind" ADD VALUE 'json' BEFORE 'adf-mail';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'lead-rules' BEFORE 'lead-destinations';
   ALTER TYPE "public"."enum_payload_query_presets_related_collection" ADD VALUE 'lead-activities' BEFORE 'audit-log';
   CREATE TABLE "lead_rules" (
@@ -33,6 +36,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"locations_id" uuid,
   	"users_id" uuid
+  );
+  
+  CREATE TABLE "lead_destinations_mapping" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"from" "enum_lead_destinations_mapping_from",
+  	"fixed" varchar
   );
   
   CREATE TABLE "lead_activities" (
@@ -65,6 +77,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_leads_v" ADD COLUMN "version_joined_to_id" uuid;
   ALTER TABLE "_leads_v" ADD COLUMN "version_remind_at" timestamp(3) with time zone;
   ALTER TABLE "_leads_v" ADD COLUMN "version_escalate_at" timestamp(3) with time zone;
+  ALTER TABLE "lead_destinations" ADD COLUMN "dealer_code" varchar;
+  ALTER TABLE "lead_destinations" ADD COLUMN "key_header" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_rules_id" uuid;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "lead_activities_id" uuid;
   ALTER TABLE "lead_rules" ADD CONSTRAINT "lead_rules_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
@@ -72,6 +86,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "lead_rules_rels" ADD CONSTRAINT "lead_rules_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_rules"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_rules_rels" ADD CONSTRAINT "lead_rules_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_rules_rels" ADD CONSTRAINT "lead_rules_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_destinations_mapping" ADD CONSTRAINT "lead_destinations_mapping_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."lead_destinations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_activities" ADD CONSTRAINT "lead_activities_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_activities" ADD CONSTRAINT "lead_activities_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "lead_rules_tenant_idx" ON "lead_rules" USING btree ("tenant_id");
@@ -83,6 +98,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_rules_rels_path_idx" ON "lead_rules_rels" USING btree ("path");
   CREATE INDEX "lead_rules_rels_locations_id_idx" ON "lead_rules_rels" USING btree ("locations_id");
   CREATE INDEX "lead_rules_rels_users_id_idx" ON "lead_rules_rels" USING btree ("users_id");
+  CREATE INDEX "lead_destinations_mapping_order_idx" ON "lead_destinations_mapping" USING btree ("_order");
+  CREATE INDEX "lead_destinations_mapping_parent_id_idx" ON "lead_destinations_mapping" USING btree ("_parent_id");
   CREATE INDEX "lead_activities_tenant_idx" ON "lead_activities" USING btree ("tenant_id");
   CREATE INDEX "lead_activities_lead_idx" ON "lead_activities" USING btree ("lead_id");
   CREATE INDEX "lead_activities_updated_at_idx" ON "lead_activities" USING btree ("updated_at");
@@ -116,10 +133,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    ALTER TABLE "lead_rules" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_rules_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_rules_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lead_destinations_mapping" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "lead_activities" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "lead_rules" CASCADE;
   DROP TABLE "lead_rules_texts" CASCADE;
   DROP TABLE "lead_rules_rels" CASCADE;
+  DROP TABLE "lead_destinations_mapping" CASCADE;
   DROP TABLE "lead_activities" CASCADE;
   ALTER TABLE "leads" DROP CONSTRAINT "leads_assigned_to_id_users_id_fk";
   
@@ -133,6 +152,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_lead_activities_fk";
   
+  ALTER TABLE "lead_destinations" ALTER COLUMN "kind" SET DATA TYPE text;
+  ALTER TABLE "lead_destinations" ALTER COLUMN "kind" SET DEFAULT 'webhook'::text;
+  DROP TYPE "public"."enum_lead_destinations_kind";
+  CREATE TYPE "public"."enum_lead_destinations_kind" AS ENUM('webhook', 'adf-mail');
+  ALTER TABLE "lead_destinations" ALTER COLUMN "kind" SET DEFAULT 'webhook'::"public"."enum_lead_destinations_kind";
+  ALTER TABLE "lead_destinations" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_lead_destinations_kind" USING "kind"::"public"."enum_lead_destinations_kind";
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
   CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('cars', 'feed-clients', 'feed-runs', 'offers', 'models', 'brands', 'reviews', 'blogs', 'promo-cards', 'media', 'picture-overlays', 'documents', 'pages', 'navigation', 'locations', 'delivery-zones', 'redirects', 'leads', 'lead-destinations', 'lead-deliveries', 'audit-log', 'reservations', 'shoppers', 'watchlist-entries');
@@ -171,8 +196,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_leads_v" DROP COLUMN "version_joined_to_id";
   ALTER TABLE "_leads_v" DROP COLUMN "version_remind_at";
   ALTER TABLE "_leads_v" DROP COLUMN "version_escalate_at";
+  ALTER TABLE "lead_destinations" DROP COLUMN "dealer_code";
+  ALTER TABLE "lead_destinations" DROP COLUMN "key_header";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_rules_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "lead_activities_id";
   DROP TYPE "public"."enum_lead_rules_hours";
+  DROP TYPE "public"."enum_lead_destinations_mapping_from";
   DROP TYPE "public"."enum_lead_activities_kind";`)
 }
