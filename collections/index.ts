@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Blogs } from './Blogs'
 import { Brands } from './Brands'
@@ -46,6 +47,7 @@ export const collections: CollectionConfig[] = [
   DeliveryZones,
   Redirects,
   Leads,
+  Appointments,
   LeadDestinations,
   LeadDeliveries,
   AuditLog,

@@ -47,6 +47,7 @@ export interface Config {
     'delivery-zones': DeliveryZone;
     redirects: Redirect;
     leads: Lead;
+    appointments: Appointment;
     'lead-destinations': LeadDestination;
     'lead-deliveries': LeadDelivery;
     'audit-log': AuditLog;
@@ -65,6 +66,9 @@ export interface Config {
   collectionsJoins: {
     locations: {
       'reviews.list': 'reviews';
+    };
+    leads: {
+      appointments: 'appointments';
     };
     tenants: {
       locations: 'locations';
@@ -89,6 +93,7 @@ export interface Config {
     'delivery-zones': DeliveryZonesSelect<false> | DeliveryZonesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -685,6 +690,13 @@ export interface Location {
         id?: string | null;
       }[]
     | null;
+  test_drives?: {
+    takes?: boolean | null;
+    minutes?: number | null;
+    at_once?: number | null;
+    notice_hours?: number | null;
+    days_ahead?: number | null;
+  };
   reviews?: {
     average_rating?: number | null;
     /**
@@ -2604,6 +2616,11 @@ export interface Lead {
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
   workflow?: ('new' | 'in_progress' | 'won' | 'lost' | 'held') | null;
+  appointments?: {
+    docs?: (string | Appointment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   shopper?: (string | null) | Shopper;
   notes?: string | null;
   /**
@@ -2618,6 +2635,33 @@ export interface Lead {
   mailed_at_tz?: string | null;
   fingerprint?: string | null;
   idempotency_key?: string | null;
+  updated_by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Test drives, the latest first. Cancelling one makes its time free again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: string;
+  tenant: string | Tenant;
+  car_name?: string | null;
+  starts_at: string;
+  starts_at_tz?: string | null;
+  ends_at: string;
+  ends_at_tz?: string | null;
+  car?: (string | null) | Car;
+  lead?: (string | null) | Lead;
+  notes?: string | null;
+  location?: (string | null) | Location;
+  state: 'booked' | 'cancelled' | 'kept' | 'missed';
+  /**
+   * Which of the drives at the same time, where the location takes several.
+   */
+  seat: number;
   updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2952,6 +2996,10 @@ export interface PayloadLockedDocument {
         value: string | Lead;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: string | Appointment;
+      } | null)
+    | ({
         relationTo: 'lead-destinations';
         value: string | LeadDestination;
       } | null)
@@ -3106,6 +3154,7 @@ export interface PayloadQueryPreset {
     | 'delivery-zones'
     | 'redirects'
     | 'leads'
+    | 'appointments'
     | 'lead-destinations'
     | 'lead-deliveries'
     | 'audit-log'
@@ -4536,6 +4585,15 @@ export interface LocationsSelect<T extends boolean = true> {
         location_id?: T;
         id?: T;
       };
+  test_drives?:
+    | T
+    | {
+        takes?: T;
+        minutes?: T;
+        at_once?: T;
+        notice_hours?: T;
+        days_ahead?: T;
+      };
   reviews?:
     | T
     | {
@@ -4611,6 +4669,7 @@ export interface LeadsSelect<T extends boolean = true> {
   form_completed?: T;
   offer_accepted?: T;
   workflow?: T;
+  appointments?: T;
   shopper?: T;
   notes?: T;
   location?: T;
@@ -4619,6 +4678,27 @@ export interface LeadsSelect<T extends boolean = true> {
   mailed_at_tz?: T;
   fingerprint?: T;
   idempotency_key?: T;
+  updated_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  tenant?: T;
+  car_name?: T;
+  starts_at?: T;
+  starts_at_tz?: T;
+  ends_at?: T;
+  ends_at_tz?: T;
+  car?: T;
+  lead?: T;
+  notes?: T;
+  location?: T;
+  state?: T;
+  seat?: T;
   updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
