@@ -44,8 +44,9 @@ export interface LeadCar {
 /** A lead held as spam takes no time from anybody. */
 const bookFor = async (req: PayloadRequest, { testDrive, isSuspect }: LeadInput) => {
   if (!testDrive) return { appointmentId: null, wish: {} }
-  const appointmentId = isSuspect ? null : await bookTestDrive(req, testDrive)
-  return { appointmentId, wish: { test_drive_at: testDrive.at, test_drive_booked: appointmentId !== null } }
+  const booked = isSuspect ? null : await bookTestDrive(req, testDrive)
+  const wish = { test_drive_at: booked?.at ?? testDrive.at, test_drive_booked: booked !== null }
+  return { appointmentId: booked?.id ?? null, wish }
 }
 
 /** The columns of a lead (ENT-21, ENT-24, ENT-25, LEA-03). */

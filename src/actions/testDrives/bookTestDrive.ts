@@ -5,6 +5,7 @@ import { instantAt } from '@/src/domain/locations/hours/zonedTime'
 import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
 import { freeSeat } from '@/src/domain/testDrives/freeSeat'
 import { isExactTime } from '@/src/domain/testDrives/isExactTime'
+import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
 import type { Slot } from '@/src/domain/testDrives/testDriveSlots'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { bookedDrives } from './bookedDrives'
@@ -54,16 +55,19 @@ const take = async (req: PayloadRequest, plan: TestDrivePlan, slot: Slot): Promi
 }
 
 /**
- * Takes the time somebody asked for, in the transaction that stores the lead (LEA-22). Returns the appointment's id; null
- * when only a wish can be noted.
+ * Takes the time somebody asked for, in the transaction that stores the lead (LEA-22). Returns the appointment's id and its
+ * time on the place's clocks; null when only a wish can be noted.
  *
  * @throws TimeTaken
  */
-export const bookTestDrive = async (req: PayloadRequest, wish: WishedDrive): Promise<string | null> => {
+export const bookTestDrive = async (
+  req: PayloadRequest,
+  wish: WishedDrive,
+): Promise<{ id: string; at: string } | null> => {
   const slot = slotOf(wish)
   const id = wish.plan && slot ? await take(req, wish.plan, slot) : null
   if (id === null && isExactTime(wish.at)) throw new TimeTaken(TIME_TAKEN)
-  return id
+  return id && wish.plan && slot ? { id, at: isoWithOffset(slot.startsAt, wish.plan.timeZone) } : null
 }
 
 /** Names the lead an appointment was made with. */

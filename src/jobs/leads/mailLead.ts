@@ -4,6 +4,7 @@ import { leadRecipient } from '@/src/domain/leads/leadRecipient'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
 import type { Car, Lead } from '@/src/payload-types'
+import { leadDrive } from './leadDrive'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
@@ -47,6 +48,10 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
   }
   const { PUBLIC_SCHEME, PLATFORM_HOST } = env()
   const vehicle = car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]
+  const name = [lead.name, lead.last_name].filter(Boolean).join(' ')
+  const link = `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin/collections/leads/${lead.id}`
+  const title = `Test drive: ${[vehicle.filter(Boolean).join(' '), name].filter(Boolean).join(', ')}`
+  const drive = await leadDrive(payload, lead, { title, link, host: PLATFORM_HOST })
   const mail = leadMail({
     reference: lead.id,
     category: lead.category ?? '',
@@ -61,10 +66,18 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
     vehicle: vehicle.filter(Boolean).join(' '),
     stockNumber: lead.stock_number ?? '',
     page: lead.url ?? '',
-    link: `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin/collections/leads/${lead.id}`,
+    testDrive: drive.words,
+    link,
   })
   const { subject, text, html, replyTo } = mail
-  await payload.sendEmail({ to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
+  await payload.sendEmail({
+    to,
+    subject,
+    text,
+    html,
+    ...(replyTo ? { replyTo } : {}),
+    ...(drive.calendar ? { attachments: [drive.calendar] } : {}),
+  })
   await payload.update({
     collection: 'leads',
     id: leadId,
