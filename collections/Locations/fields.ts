@@ -159,13 +159,19 @@ const testDriveNumber = (
   name: string,
   label: string,
   { usual, min, max }: { usual: number; min: number; max: number },
+  description?: string,
 ): Field => ({
   name,
   type: 'number',
   label,
   defaultValue: usual,
   validate: wholeBetween(min, max),
-  admin: { width: '25%', step: 1, condition: (_, rules) => rules?.takes !== false },
+  admin: {
+    width: '25%',
+    step: 1,
+    condition: (_, rules) => rules?.takes !== false,
+    ...(description ? { description } : {}),
+  },
 })
 
 /** LEA-22: when test drives are offered. A location without opening hours offers none. */
@@ -179,9 +185,9 @@ export const testDrivesTab: NamedTab = {
       type: 'row',
       fields: [
         testDriveNumber('minutes', 'Length (minutes)', testDriveLimits.minutes),
-        testDriveNumber('at_once', 'At the same time', testDriveLimits.atOnce),
+        testDriveNumber('at_once', 'At the same time', testDriveLimits.atOnce, 'How many cars can be out at once.'),
         testDriveNumber('notice_hours', 'Shortest notice (hours)', testDriveLimits.noticeHours),
-        testDriveNumber('days_ahead', 'Days ahead', testDriveLimits.daysAhead),
+        testDriveNumber('days_ahead', 'Days ahead', testDriveLimits.daysAhead, 'How far ahead a time can be booked.'),
       ],
     },
   ],
