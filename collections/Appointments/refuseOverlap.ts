@@ -10,7 +10,7 @@ const refused = (path: string, message: string) =>
  * already at that time (LEA-22).
  */
 export const refuseOverlap: CollectionBeforeValidateHook<Appointment> = async ({ data, originalDoc, req }) => {
-  const { state = 'booked', starts_at, ends_at, seat = 1, location, car } = { ...originalDoc, ...data }
+  const { state = 'booked', starts_at, ends_at, seat = 1, location, car, tenant } = { ...originalDoc, ...data }
   if (!starts_at || !ends_at) return data
   if (Date.parse(ends_at) <= Date.parse(starts_at)) throw refused('ends_at', 'The end must be after the start.')
   if (state !== 'booked') return data
@@ -19,6 +19,8 @@ export const refuseOverlap: CollectionBeforeValidateHook<Appointment> = async ({
     collection: 'appointments',
     where: {
       and: [
+        // Only its own dealership's: another's times are no answer to anybody's question.
+        { tenant: { equals: relationId(tenant) } },
         { state: { equals: 'booked' } },
         { starts_at: { less_than: ends_at } },
         { ends_at: { greater_than: starts_at } },

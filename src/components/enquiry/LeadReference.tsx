@@ -37,7 +37,7 @@ export const LeadReference = ({ search, locations }: LeadReferenceProps) => {
         ))}
       </dl>
       {drive && (
-        <p className="mx-auto mt-4 max-w-md text-muted">
+        <p className="mx-auto mt-4 max-w-md text-balance text-muted">
           {drive.booked
             ? 'This time is yours. Please bring your driver licence; call us if you cannot come.'
             : 'This time is not booked yet. We will contact you to agree on one.'}

@@ -90,6 +90,14 @@ export const DriveTimes = ({ name, label, answer }: DriveTimesProps) => {
       <p id={`${id}-hint`} className="mt-0.5 mb-3 text-sm text-muted">
         {`${answer.duration_minutes} minutes${answer.location ? ` at ${answer.location.name}` : ''}, ${zoneWords(answer.time_zone)}.`}
       </p>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="mb-3 flex items-start gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert className="mt-0.5 size-4" />
+            {error}
+          </p>
+        )}
+      </div>
       <div role="radiogroup" aria-label="Day" className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
         <RadioCard
           ref={open ? undefined : field.ref}
@@ -122,16 +130,8 @@ export const DriveTimes = ({ name, label, answer }: DriveTimesProps) => {
         </div>
       )}
       {open && chosen === '' && <input type="hidden" name={name} value={`${open.day}T`} />}
-      <div className="mt-3 grid gap-1.5">
+      <div className="mt-3">
         <Chosen time={chosen} answer={answer} />
-        <div aria-live="polite">
-          {error && (
-            <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-              <CircleAlert className="mt-0.5 size-4" />
-              {error}
-            </p>
-          )}
-        </div>
       </div>
     </fieldset>
   )
