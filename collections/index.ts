@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Blogs } from './Blogs'
 import { Brands } from './Brands'
@@ -49,6 +50,7 @@ export const collections: CollectionConfig[] = [
   Redirects,
   Leads,
   LeadRules,
+  Appointments,
   LeadDestinations,
   LeadDeliveries,
   LeadActivities,

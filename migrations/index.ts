@@ -4,7 +4,9 @@ import * as migration_20261123_203929_lead_mail from './20261123_203929_lead_mai
 import * as migration_20261123_230000_analytics from './20261123_230000_analytics';
 import * as migration_20261123_230404_leads_once from './20261123_230404_leads_once';
 import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead_delivery';
-import * as migration_20261124_024708_lead_desk from './20261124_024708_lead_desk';
+import * as migration_20261124_025049_leads_and_drives from './20261124_025049_leads_and_drives';
+import * as migration_20261124_060000_appointments_once from './20261124_060000_appointments_once';
+import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_lead_desk_indexes';
 
 export const migrations = [
   {
@@ -38,8 +40,18 @@ export const migrations = [
     name: '20261123_234009_lead_delivery',
   },
   {
-    up: migration_20261124_024708_lead_desk.up,
-    down: migration_20261124_024708_lead_desk.down,
-    name: '20261124_024708_lead_desk'
+    up: migration_20261124_025049_leads_and_drives.up,
+    down: migration_20261124_025049_leads_and_drives.down,
+    name: '20261124_025049_leads_and_drives',
+  },
+  {
+    up: migration_20261124_060000_appointments_once.up,
+    down: migration_20261124_060000_appointments_once.down,
+    name: '20261124_060000_appointments_once',
+  },
+  {
+    up: migration_20261124_060100_lead_desk_indexes.up,
+    down: migration_20261124_060100_lead_desk_indexes.down,
+    name: '20261124_060100_lead_desk_indexes'
   },
 ];

@@ -48,6 +48,7 @@ export interface Config {
     redirects: Redirect;
     leads: Lead;
     'lead-rules': LeadRule;
+    appointments: Appointment;
     'lead-destinations': LeadDestination;
     'lead-deliveries': LeadDelivery;
     'lead-activities': LeadActivity;
@@ -67,6 +68,9 @@ export interface Config {
   collectionsJoins: {
     locations: {
       'reviews.list': 'reviews';
+    };
+    leads: {
+      appointments: 'appointments';
     };
     tenants: {
       locations: 'locations';
@@ -92,6 +96,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
@@ -689,6 +694,19 @@ export interface Location {
         id?: string | null;
       }[]
     | null;
+  test_drives?: {
+    takes?: boolean | null;
+    minutes?: number | null;
+    /**
+     * How many cars can be out at once.
+     */
+    at_once?: number | null;
+    notice_hours?: number | null;
+    /**
+     * How far ahead a time can be booked.
+     */
+    days_ahead?: number | null;
+  };
   reviews?: {
     average_rating?: number | null;
     /**
@@ -2630,6 +2648,11 @@ export interface Lead {
   remind_at?: string | null;
   escalate_at?: string | null;
   workflow?: ('new' | 'in_progress' | 'won' | 'lost' | 'held') | null;
+  appointments?: {
+    docs?: (string | Appointment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   shopper?: (string | null) | Shopper;
   notes?: string | null;
   /**
@@ -2644,6 +2667,33 @@ export interface Lead {
   mailed_at_tz?: string | null;
   fingerprint?: string | null;
   idempotency_key?: string | null;
+  updated_by?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Test drives, the latest first. Cancelling one makes its time free again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: string;
+  tenant: string | Tenant;
+  car_name?: string | null;
+  starts_at: string;
+  starts_at_tz?: string | null;
+  ends_at: string;
+  ends_at_tz?: string | null;
+  car?: (string | null) | Car;
+  lead?: (string | null) | Lead;
+  notes?: string | null;
+  location?: (string | null) | Location;
+  state: 'booked' | 'cancelled' | 'kept' | 'missed';
+  /**
+   * Which of the drives at the same time, where the location takes several.
+   */
+  seat: number;
   updated_by?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3130,6 +3180,10 @@ export interface PayloadLockedDocument {
         value: string | LeadRule;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: string | Appointment;
+      } | null)
+    | ({
         relationTo: 'lead-destinations';
         value: string | LeadDestination;
       } | null)
@@ -3289,6 +3343,7 @@ export interface PayloadQueryPreset {
     | 'redirects'
     | 'leads'
     | 'lead-rules'
+    | 'appointments'
     | 'lead-destinations'
     | 'lead-deliveries'
     | 'lead-activities'
@@ -4720,6 +4775,15 @@ export interface LocationsSelect<T extends boolean = true> {
         location_id?: T;
         id?: T;
       };
+  test_drives?:
+    | T
+    | {
+        takes?: T;
+        minutes?: T;
+        at_once?: T;
+        notice_hours?: T;
+        days_ahead?: T;
+      };
   reviews?:
     | T
     | {
@@ -4808,6 +4872,7 @@ export interface LeadsSelect<T extends boolean = true> {
   remind_at?: T;
   escalate_at?: T;
   workflow?: T;
+  appointments?: T;
   shopper?: T;
   notes?: T;
   location?: T;
@@ -4835,6 +4900,27 @@ export interface LeadRulesSelect<T extends boolean = true> {
   hours?: T;
   assign_to?: T;
   respond_within?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  tenant?: T;
+  car_name?: T;
+  starts_at?: T;
+  starts_at_tz?: T;
+  ends_at?: T;
+  ends_at_tz?: T;
+  car?: T;
+  lead?: T;
+  notes?: T;
+  location?: T;
+  state?: T;
+  seat?: T;
+  updated_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -145,6 +145,14 @@ export const workflowFields: Field[] = [
     ],
     admin: { position: 'sidebar' },
   },
+  {
+    name: 'appointments',
+    type: 'join',
+    collection: 'appointments',
+    on: 'lead',
+    label: 'Test drive',
+    admin: { allowCreate: false, defaultColumns: ['starts_at', 'location', 'state'] },
+  },
   { name: 'shopper', type: 'relationship', relationTo: 'shoppers', admin: { position: 'sidebar' } },
   { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
   {

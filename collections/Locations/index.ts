@@ -5,7 +5,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { holidays } from './endpoints/holidays'
-import { addressTab, contactTab, placeFields, reviewsTab } from './fields'
+import { addressTab, contactTab, placeFields, reviewsTab, testDrivesTab } from './fields'
 import { specialHours } from './hours'
 
 /** Sales, service and parts locations with their hours (ENT-02..06, LOC-01..08). */
@@ -36,6 +36,7 @@ export const Locations: CollectionConfig = {
         addressTab,
         contactTab,
         { label: 'Holidays', fields: [specialHours] },
+        testDrivesTab,
         reviewsTab,
       ],
     },

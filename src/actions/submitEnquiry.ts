@@ -5,6 +5,7 @@ import { SIMILAR_ENQUIRY_SUBCATEGORY } from '@/src/domain/constants/vehicle'
 import { vehicleEnquirySchema } from '@/src/domain/leads/vehicleEnquiryForm'
 import { successHref } from '@/src/domain/leads/successHref'
 import { leadMessage, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import type { FormState } from './FormState'
 import { leadEvent } from '@/src/domain/analytics/leadEvent'
@@ -12,15 +13,28 @@ import { isTestDriveOnly } from '@/src/domain/stock/availability/mainAction'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
+import { TimeTaken } from './testDrives/bookTestDrive'
+import { driveOfLead } from './testDrives/driveOfLead'
+import { wishedDrive } from './testDrives/wishedDrive'
 
 const NO_CAR = 'This vehicle is no longer listed. Please contact us, or have a look at our other stock.'
 
+/** The confirmation of a lead that asked for a time: when and where it is booked, else that it was asked for. */
+const driveHref = async (reference: string, event: number, at: string): Promise<string> => {
+  if (at === '') return successHref(reference, { event })
+  const booked = await driveOfLead(reference)
+  return booked
+    ? successHref(reference, { event, drive: { at: booked.at, booked: true }, locationId: booked.locationId })
+    : successHref(reference, { event, drive: { at, booked: false } })
+}
+
 /**
  * Takes a question, a test drive or a request for photos about a car: stored as a lead of the car's dealership (LEA-20,
- * LEA-25, LEA-34). A question and a test drive end on the confirmation page (RTE-07, LEA-24).
+ * LEA-25, LEA-34). A question and a test drive end on the confirmation page (RTE-07, LEA-24); a test drive's time is
+ * booked with it (LEA-22).
  */
 export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormState> => {
-  let event: number | undefined
+  let href = ''
   const state = await takeForm(form, {
     name: 'Vehicle enquiry',
     schema: ({ settings }) => vehicleEnquirySchema(settings.forms),
@@ -31,8 +45,8 @@ export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormS
         category: vehicleEnquiryKinds[kind].category,
         subcategory: isSold(about.car) ? SIMILAR_ENQUIRY_SUBCATEGORY : '',
       }
-      event = leadEvent({ ...filed, carType: about.car.car_type, testDriveOnly: isTestDriveOnly(about.car) })
-      const reference = await storeLead(site, {
+      const at = kind === 'test-drive' ? test_drive_at : ''
+      const stored = storeLead(site, {
         ...filed,
         ...sender,
         car: about,
@@ -40,11 +54,20 @@ export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormS
         message: [leadMessage(kind, message), rego && `Registration: ${rego.toUpperCase()}`]
           .filter(Boolean)
           .join('\n\n'),
-        ...(test_drive_at ? { attributes: { test_drive_at } } : {}),
+        testDrive: await wishedDrive(site, about, at),
+        // A date without a test drive: for staff to read.
+        ...(at === '' && test_drive_at ? { attributes: { test_drive_at } } : {}),
       })
+      const reference = await stored.catch((error: unknown) => {
+        if (error instanceof TimeTaken) return null
+        throw error
+      })
+      if (reference === null) return { kind: 'invalid', errors: { test_drive_at: TIME_TAKEN } }
+      const event = leadEvent({ ...filed, carType: about.car.car_type, testDriveOnly: isTestDriveOnly(about.car) })
+      href = await driveHref(reference, event, at)
       return { kind: 'sent', reference }
     },
   })
-  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(successHref(state.reference, { event }))
+  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(href)
   return state
 }

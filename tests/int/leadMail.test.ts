@@ -88,3 +88,34 @@ test('TEN-15 CMS-01 staff cannot write that a lead was mailed', async () => {
   expect(answer.status).toBe(200)
   expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ notes: 'Called.', mailed_to: null })
 })
+
+test('LEA-22 the mail of a booked test drive says when and where on the location’s clocks, with a calendar entry', async () => {
+  const location = await h.payload.create({
+    collection: 'locations',
+    data: {
+      tenant: h.own.tenant,
+      name: 'Perth Yard',
+      slug: 'perth-yard',
+      address: { street: '1 Hay St', state: 'WA' },
+    },
+  })
+  const { id } = await lead('Test Drive')
+  const drive = await h.payload.create({
+    collection: 'appointments',
+    data: {
+      tenant: h.own.tenant,
+      location: location.id,
+      lead: id,
+      starts_at: '2030-01-02T01:30:00.000Z',
+      ends_at: '2030-01-02T02:00:00.000Z',
+      state: 'booked',
+      seat: 1,
+    },
+  })
+  await work()
+  const [mail] = sent.mock.lastCall ?? []
+  expect(mail.text).toContain('Test drive: Wednesday 2 January 2030, 9:30 am (Perth time), at Perth Yard')
+  expect(mail.attachments).toMatchObject([{ filename: 'test-drive.ics' }])
+  for (const line of [`UID:${drive.id}@`, 'DTSTART:20300102T013000Z', 'SUMMARY:Test drive: Jane'])
+    expect(mail.attachments[0].content).toContain(line)
+})

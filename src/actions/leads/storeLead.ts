@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
@@ -7,6 +7,7 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
+import { bookTestDrive, nameLead, type WishedDrive } from '../testDrives/bookTestDrive'
 import { fingerprintOf, type LeadKeys, storedBefore } from './storedBefore'
 
 export interface LeadInput {
@@ -28,6 +29,8 @@ export interface LeadInput {
   locationId?: string | null
   /** Held as spam: a list of staff's, delivered to nobody (LEA-18). */
   isSuspect?: boolean
+  /** When the shopper would like to drive the car (LEA-21, LEA-22). */
+  testDrive?: WishedDrive | null
   /** How the visitor came (`attributionAttributes`). */
   visit?: Record<string, unknown>
 }
@@ -36,6 +39,14 @@ export interface LeadInput {
 export interface LeadCar {
   car: Pick<Car, 'id' | 'make' | 'model' | 'stocknum' | 'car_type' | 'status' | 'dealership_slug'>
   tenantId: string
+}
+
+/** A lead held as spam takes no time from anybody. */
+const bookFor = async (req: PayloadRequest, { testDrive, isSuspect }: LeadInput) => {
+  if (!testDrive) return { appointmentId: null, wish: {} }
+  const booked = isSuspect ? null : await bookTestDrive(req, testDrive)
+  const wish = { test_drive_at: booked?.at ?? testDrive.at, test_drive_booked: booked !== null }
+  return { appointmentId: booked?.id ?? null, wish }
 }
 
 /** The columns of a lead (ENT-21, ENT-24, ENT-25, LEA-03). */
@@ -77,19 +88,33 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
 
 /**
  * Stores what a shopper sent as a lead of the car's dealership, or of the site's own, with the jobs that deliver it, in
- * one transaction. What was sent before (`storedBefore`) is stored once. Returns the lead's id (LEA-34).
+ * one transaction, and with the test drive's appointment. What was sent before (`storedBefore`) is stored once. Returns the
+ * lead's id (LEA-34).
+ *
+ * @throws TimeTaken
  */
 export const storeLead = async (site: Site, input: LeadInput): Promise<string> => {
   const [payload, request] = await Promise.all([payloadClient(), headers()])
   const tenant = input.car?.tenantId ?? input.tenantId ?? site.id
   const row = rowOf(site, tenant, input, request)
-  const keys: LeadKeys = { tenant, fingerprint: fingerprintOf(row), idempotencyKey: input.idempotencyKey || null }
+  const keys: LeadKeys = {
+    tenant,
+    fingerprint: fingerprintOf({ ...row, ...(input.testDrive ? { test_drive_at: input.testDrive.at } : {}) }),
+    idempotencyKey: input.idempotencyKey || null,
+  }
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const before = await storedBefore(req, keys)
     if (before !== null) return before
-    const data = { ...row, fingerprint: keys.fingerprint, idempotency_key: keys.idempotencyKey }
+    const { appointmentId, wish } = await bookFor(req, input)
+    const data = {
+      ...row,
+      lead_attributes: { ...row.lead_attributes, ...wish },
+      fingerprint: keys.fingerprint,
+      idempotency_key: keys.idempotencyKey,
+    }
     const lead = await payload.create({ collection: 'leads', overrideAccess: true, data, req, depth: 0 })
+    if (appointmentId) await nameLead(req, appointmentId, lead.id)
     if (!input.isSuspect) await recordLeadEvent(req, lead)
     return lead.id
   })

@@ -11,7 +11,11 @@ import { requestSite } from './requestSite'
 export const SUBMIT_FAILED = 'An error occurred when submitting this form'
 const TOO_MANY = 'We have had several of these just now. Please wait a few minutes and send it again, or call us.'
 
-type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; message: string }
+type Outcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'failed'; message: string }
+  /** What only the act itself can find out, by field. */
+  | { kind: 'invalid'; errors: Record<string, string> }
 
 /** What is known of who sent a form. */
 interface Sender {
@@ -56,7 +60,7 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
       isSuspect: Boolean(values.tracking),
       visit: attributionAttributes(parseAttribution(values.attribution)),
     })
-    return outcome.kind === 'failed' ? { ...outcome, values } : outcome
+    return outcome.kind === 'sent' ? outcome : { ...outcome, values }
   } catch (error) {
     await logFailure(`${name} could not be stored.`, error)
     return { kind: 'failed', values, message: SUBMIT_FAILED }

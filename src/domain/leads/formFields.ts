@@ -35,13 +35,16 @@ const today = (yearsAhead = 0): string => {
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
+/** As a datetime-local sends it, or with the offset of a time from the list of free ones. */
+const EXACT_OR_LOCAL = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:00[+-]\d{2}:\d{2})?$/
+
 /**
  * A preferred day, or day and time, as an input of that type sends it; '' when empty. Not in the past, not years ahead.
  *
  * @param message error when it is no date
  */
 export const wishedDateField = (type: 'date' | 'datetime-local', message: string) => {
-  const form = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
+  const form = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : EXACT_OR_LOCAL
   const isGiven = (text: string): boolean => form.test(text) && isDay(text.slice(0, 10))
   return z._default(
     z.string().check(
@@ -63,6 +66,9 @@ export const emailField = z
     z.email('Please enter a valid email address.'),
     z.maxLength(200, 'Please use at most 200 characters.'),
   )
+
+/** 'Test Drive Booking Date' (LEA-21): a time of the list, or yyyy-mm-ddThh:mm; '' when not given. */
+export const testDriveAtField = wishedDateField('datetime-local', 'Please choose a date and time.')
 
 /** A checkbox: 'on' or absent in a posted form, 'on' or false in react-hook-form. */
 export const checkboxField = z._default(z.catch(z.stringbool(), false), false)

@@ -13,6 +13,7 @@ const facts = {
   postcode: '',
   message: 'Is it <still> there?\n\nJane',
   services: [],
+  testDrive: '',
   vehicle: '2021 Toyota Corolla',
   stockNumber: 'HC100',
   page: 'https://site.example/cars/a',
@@ -28,6 +29,14 @@ test('LEA-20 ENT-21 the mail about a lead names who, what and where, and is answ
   expect(mail.text).not.toContain('Postcode')
   expect(mail.html).toContain('Is it &lt;still&gt; there?')
   expect(mail.html).toContain('href="https://platform.example/admin/collections/leads/lead-1"')
+})
+
+test('LEA-22 the mail about a test drive says when and where', () => {
+  const testDrive = 'Wednesday 25 November 2026, 9:30 am (Sydney time), at Alexandria'
+  const mail = leadMail({ ...facts, testDrive })
+  expect(mail.text).toContain(`Test drive: ${testDrive}`)
+  expect(mail.html).toContain(testDrive)
+  expect(leadMail(facts).text).not.toContain('Test drive')
 })
 
 test('NFR-06 what a shopper types cannot add a header or markup to the mail', () => {

@@ -12,6 +12,8 @@ export interface LeadMailFacts {
   postcode: string
   message: string
   services: string[]
+  /** When and where the test drive is, or what was asked for; '' when no time was given (LEA-22). */
+  testDrive: string
   /** The vehicle it is about, as its page names it; '' when it is about none. */
   vehicle: string
   stockNumber: string
@@ -42,6 +44,7 @@ export const leadMail = (facts: LeadMailFacts): LeadMail => {
     ['Mobile number', facts.phone],
     ['Postcode', facts.postcode],
     ['Vehicle', about],
+    ['Test drive', facts.testDrive],
     ['About', [facts.category, facts.subcategory].filter(Boolean).join(', ')],
     ['Services asked for', facts.services.join(', ')],
     ['Sent from', facts.page],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkboxField, contactFields, optionalText } from './formFields'
+import { checkboxField, contactFields, optionalText, testDriveAtField } from './formFields'
 
 const words = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
 const maybeId = z._default(z.union([z.literal(''), z.uuid('Not an id.')]), '')
@@ -33,6 +33,8 @@ export const enquiryRequestSchema = z.object({
   message: optionalText(5000),
   car_id: maybeId,
   location_id: maybeId,
+  /** Of a test drive: booked when it is free; a time of the list is refused when it is not (LEA-22). */
+  test_drive_at: testDriveAtField,
   lead_attributes: z.optional(leadAttributes),
 })
 

@@ -6,7 +6,7 @@ import {
   MESSAGE_REQUIRED,
   optionalText,
   termsField,
-  wishedDateField,
+  testDriveAtField,
 } from './formFields'
 import { vehicleEnquiryKinds } from './vehicleEnquiryKinds'
 
@@ -21,8 +21,7 @@ export const vehicleEnquirySchema = (checks: FormChecks) =>
       ...contactFieldsFor(checks),
       /** The shopper's own vehicle (LEA-09). */
       rego: optionalText(20),
-      /** 'Test Drive Booking Date' (LEA-21): yyyy-mm-ddThh:mm, '' when not given. */
-      test_drive_at: wishedDateField('datetime-local', 'Please choose a date and time.'),
+      test_drive_at: testDriveAtField,
       message: optionalText(5000),
       terms_conditions: termsField(checks),
       car_id: z.uuid('This form names no vehicle. Please reload the page.'),

@@ -9,6 +9,7 @@ import {
   runSchema,
   storedCarSchema,
 } from './apiSchemas'
+import { appointmentsAnswerSchema } from '../testDrives/appointmentsAnswer'
 import { carRequestSchema } from './carRequest'
 
 /** Every schema of the API by its name in the document: the same ones the tests hold real answers against. */
@@ -24,6 +25,7 @@ export const apiComponents = {
   Car: storedCarSchema,
   CarWritten: carWrittenSchema,
   CarList: carListSchema,
+  Appointments: appointmentsAnswerSchema,
 } as const
 
 export type ComponentName = keyof typeof apiComponents

@@ -1,6 +1,7 @@
 import { carPaths, outboundPaths } from './carPaths'
 import { componentSchemas } from './components'
 import { feedPaths } from './feedPaths'
+import { testDrivePaths } from './testDrivePaths'
 
 /** The OpenAPI 3.1 description of import and read endpoints. @param server origin of the platform's host */
 export const openApiDocument = (server: string) => ({
@@ -11,8 +12,8 @@ export const openApiDocument = (server: string) => ({
     description: 'Stock in and out. docs/feeds.md explains it with examples.',
   },
   servers: [{ url: server }],
-  tags: [{ name: 'Feeds' }, { name: 'Cars' }, { name: 'Outbound feeds' }],
-  paths: { ...feedPaths, ...carPaths, ...outboundPaths },
+  tags: [{ name: 'Feeds' }, { name: 'Cars' }, { name: 'Outbound feeds' }, { name: 'Test drives' }],
+  paths: { ...feedPaths, ...carPaths, ...outboundPaths, ...testDrivePaths },
   components: {
     securitySchemes: {
       feedKey: {

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { leadMail } from '@/src/domain/leads/leadMail'
 import { relationId } from '@/src/domain/relationId'
+import { env } from '@/src/env'
 import type { Car, Lead } from '@/src/payload-types'
 import { leadAddress } from './leadAddress'
+import { leadDrive } from './leadDrive'
 import { leadLink } from './leadLink'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
@@ -34,6 +36,10 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
     return
   }
   const vehicle = car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]
+  const name = [lead.name, lead.last_name].filter(Boolean).join(' ')
+  const link = leadLink(lead.id)
+  const title = `Test drive: ${[vehicle.filter(Boolean).join(' '), name].filter(Boolean).join(', ')}`
+  const drive = await leadDrive(payload, lead, { title, link, host: env().PLATFORM_HOST })
   const mail = leadMail({
     reference: lead.id,
     category: lead.category ?? '',
@@ -48,10 +54,18 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
     vehicle: vehicle.filter(Boolean).join(' '),
     stockNumber: lead.stock_number ?? '',
     page: lead.url ?? '',
-    link: leadLink(lead.id),
+    testDrive: drive.words,
+    link,
   })
   const { subject, text, html, replyTo } = mail
-  await payload.sendEmail({ to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
+  await payload.sendEmail({
+    to,
+    subject,
+    text,
+    html,
+    ...(replyTo ? { replyTo } : {}),
+    ...(drive.calendar ? { attachments: [drive.calendar] } : {}),
+  })
   await payload.update({
     collection: 'leads',
     id: leadId,

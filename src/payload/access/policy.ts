@@ -90,6 +90,13 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: platform,
     readVersions: { sales: 'own', ...admins },
   },
+  appointments: {
+    create: nobody,
+    read: { sales: 'own', ...admins },
+    update: { sales: 'own', ...admins },
+    delete: platform,
+    readVersions: { sales: 'own', ...admins },
+  },
   'lead-destinations': { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody },
   'lead-deliveries': {
     create: nobody,

@@ -68,6 +68,7 @@ export const expectations: Record<string, Expected> = {
   'feed-clients': { dealershipAdmin: edit, platformAdmin: edit },
   'feed-runs': { marketer: see, dealershipAdmin: see, feedClient: see, platformAdmin: see },
   leads: { sales: leadWork, dealershipAdmin: leadWork, platformAdmin: [...leadWork, 'delete'] },
+  appointments: { sales: leadWork, dealershipAdmin: leadWork, platformAdmin: [...leadWork, 'delete'] },
   'lead-destinations': { dealershipAdmin: edit, platformAdmin: edit },
   'lead-deliveries': { sales: see, dealershipAdmin: see, platformAdmin: see },
   'lead-rules': { dealershipAdmin: edit, platformAdmin: edit },

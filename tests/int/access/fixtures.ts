@@ -15,6 +15,12 @@ let counter = 0
 /** A different value on every call, so that unique fields never collide. */
 const unique = (word: string): string => `${word}-${(counter += 1)}`
 
+/** Half an hour of its own for each row. */
+const halfHour = () => {
+  const start = Date.UTC(2030, 0, 1) + (counter += 1) * 3_600_000
+  return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 1_800_000).toISOString() }
+}
+
 const node = { heading: 'Heading' }
 
 /**
@@ -55,6 +61,7 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
   'feed-clients': (c, w) => ({ tenant: w.tenant, name: c, active: true }),
   'feed-runs': (c, w) => ({ tenant: w.tenant, startedAt: '2026-11-01T00:00:00Z', outcomes: { note: c } }),
   leads: (c, w) => ({ tenant: w.tenant, name: c, email: 'a@x.test', phone: '0400000000' }),
+  appointments: (c, w) => ({ tenant: w.tenant, car: w.freshCar(), ...halfHour(), notes: c }),
   'lead-destinations': (c, w) => ({ tenant: w.tenant, name: c, kind: 'adf-mail', address: 'crm@x.test' }),
   'lead-deliveries': (c, w) => ({ tenant: w.tenant, state: 'failed', last_answer: c }),
   'lead-rules': (c, w) => ({ tenant: w.tenant, name: c, priority: 1, hours: 'any' }),
@@ -93,6 +100,7 @@ export const patches: Record<string, Data> = {
   'feed-clients': { name: 'x' },
   'feed-runs': { state: 'done' },
   leads: { notes: 'x' },
+  appointments: { notes: 'x' },
   'lead-destinations': { name: 'x' },
   'lead-deliveries': { state: 'sent' },
   'lead-rules': { name: 'x' },

@@ -3,10 +3,14 @@ import { findLeadCar } from '@/src/actions/leads/findLeadCar'
 import { logFailure } from '@/src/actions/leads/logFailure'
 import { KeyReused } from '@/src/actions/leads/storedBefore'
 import { storeLead } from '@/src/actions/leads/storeLead'
+import { TimeTaken } from '@/src/actions/testDrives/bookTestDrive'
+import { wishedDrive } from '@/src/actions/testDrives/wishedDrive'
 import { dealershipOf } from '@/src/data/site/dealershipOf'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import type { EnquiryRequest } from '@/src/domain/leads/leadRequest'
+import { vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
 import { apiError } from '@/src/payload/http/apiError'
 import { originMatchesHost } from '@/src/payload/http/originMatchesHost'
 import { jsonBody } from '@/src/payload/http/requestBody'
@@ -15,14 +19,17 @@ import type { Site } from '@/tenants/Site'
 
 const SUBMIT_FAILED = 'An error occurred when submitting this form'
 const KEY_MAX = 200
+const TEST_DRIVE = vehicleEnquiryKinds['test-drive'].category
 
 const answer = (status: number, leadId: string): Response =>
   Response.json({ success: true, lead_id: leadId }, { status, headers: { 'cache-control': 'no-store' } })
 
-const refused = (error: unknown): Response | Promise<Response> =>
-  error instanceof KeyReused
+const refused = (error: unknown): Response | Promise<Response> => {
+  if (error instanceof TimeTaken) return apiError(409, 'time_taken', TIME_TAKEN, { test_drive_at: TIME_TAKEN })
+  return error instanceof KeyReused
     ? apiError(409, 'key_reused', 'This Idempotency-Key was sent before with another content.')
     : logFailure('A lead could not be stored.', error).then(() => apiError(500, 'not_stored', SUBMIT_FAILED))
+}
 
 /** The field errors of a body, by name: the first of each (ERR-19). */
 export const fieldErrors = ({ issues }: z.core.$ZodError): Record<string, string> =>
@@ -86,7 +93,7 @@ export const storeEnquiry = async (
     return apiError(400, 'invalid_request', 'There is no such dealership here.', {
       dealership_slug: 'No such dealership.',
     })
-  const { category, subcategory, page_id, message, additional_services } = enquiry
+  const { category, subcategory, page_id, message, additional_services, test_drive_at } = enquiry
   const { attributes, ...sender } = more
   return storeLead(site, {
     ...sender,
@@ -99,6 +106,7 @@ export const storeEnquiry = async (
     contact: { name, last_name, email, phone, postcode, opt_in },
     tenantId: location?.tenantId ?? named,
     locationId: location?.id ?? null,
+    testDrive: car && category === TEST_DRIVE ? await wishedDrive(site, car, test_drive_at) : null,
     attributes: { ...lead_attributes, ...attributes },
   })
 }

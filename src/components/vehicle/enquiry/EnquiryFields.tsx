@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { ContactFields } from '@/src/components/forms/ContactFields'
-import { DateField } from '@/src/components/forms/DateField'
 import { useFormFields } from '@/src/components/forms/FormContext'
 import { FormFooter } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
@@ -8,6 +7,7 @@ import { RadioGroup } from '@/src/components/forms/RadioGroup'
 import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { type VehicleEnquiryKind, vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { TestDriveField, WishedTime } from '../testDrive/TestDriveField'
 import type { EnquiryFormProps } from './EnquiryForm'
 import { useEffect } from 'react'
 import { dialogOfHash } from './dialogOfHash'
@@ -34,7 +34,7 @@ const useKindMessage = (kind: VehicleEnquiryKind, messages: Record<VehicleEnquir
   }, [kind, messages, getValues, setValue])
 }
 
-type EnquiryFieldsProps = Omit<EnquiryFormProps, 'carId' | 'title'> & {
+type EnquiryFieldsProps = Omit<EnquiryFormProps, 'title'> & {
   /** Whether a hash such as '#test-drive' chooses the kind. */
   followsHash: boolean
 }
@@ -43,7 +43,7 @@ const NO_KINDS: VehicleEnquiryKind[] = []
 
 /** The fields of a form about a car; what it is about decides the rest. */
 export const EnquiryFields = (props: EnquiryFieldsProps) => {
-  const { kinds, messages, checks, showRego, dateField, submitLabel, optIn, followsHash } = props
+  const { carId, kinds, messages, checks, showRego, dateField, submitLabel, optIn, followsHash } = props
   const { methods, values } = useFormFields()
   const [first = 'enquiry'] = kinds
   const chosen: unknown = useWatch({ control: methods.control, name: 'kind' }) ?? values.kind
@@ -67,8 +67,11 @@ export const EnquiryFields = (props: EnquiryFieldsProps) => {
       {kind === 'enquiry' && showRego && (
         <TextField name="rego" label="Rego" autoCapitalize="characters" maxLength={12} />
       )}
-      {kind === 'test-drive' && dateField && (
-        <DateField type="datetime-local" name="test_drive_at" label="Test Drive Booking Date" />
+      {dateField && kind === 'test-drive' && <TestDriveField carId={carId} />}
+      {dateField && kind !== 'test-drive' && kinds.includes('test-drive') && (
+        <noscript className="sm:col-span-full">
+          <WishedTime />
+        </noscript>
       )}
       <TextareaField
         name="message"

@@ -1,4 +1,5 @@
 import { xmlText } from '../../seo/xmlText'
+import { leadDriveWords } from '../../testDrives/leadDriveWords'
 import type { DeliveredCar, DeliveredLead, DeliveredTradeIn } from './DeliveredLead'
 
 /** Control characters and invisible direction marks, which no value needs. Line ends and tabs stay. */
@@ -64,8 +65,9 @@ const tradeIn = (car: DeliveredTradeIn): string =>
     { interest: 'trade-in', status: 'used' },
   )
 
-const customer = ({ fields }: DeliveredLead): string =>
-  parent('customer', [
+const customer = ({ fields }: DeliveredLead): string => {
+  const drive = leadDriveWords(fields.lead_attributes)
+  return parent('customer', [
     parent('contact', [
       always('name', fields.name, { part: 'first', type: 'individual' }),
       given('name', fields.last_name, { part: 'last', type: 'individual' }),
@@ -81,12 +83,14 @@ const customer = ({ fields }: DeliveredLead): string =>
         [fields.category, fields.subcategory].filter(Boolean).join(', '),
         fields.message,
         fields.additional_services.length > 0 ? `Services asked for: ${fields.additional_services.join(', ')}` : '',
+        drive && `Test drive: ${drive}`,
         fields.url,
       ]
         .filter(Boolean)
         .join('\n'),
     ),
   ])
+}
 
 /**
  * A lead as ADF 1.0, in the order of its published structure (CRM-02): the car it is about, then the trade-in as a

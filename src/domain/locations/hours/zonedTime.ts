@@ -9,17 +9,28 @@ export interface ZonedTime {
   minutes: number
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than using it. */
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** The date, weekday and minute of an instant on the clocks of a time zone, daylight saving included. */
 export const zonedTime = (instant: Date, timeZone: string): ZonedTime => {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
+  const parts = formatOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((item) => item.type === type)?.value ?? '00'
   const date = `${part('year')}-${part('month')}-${part('day')}`
   return {

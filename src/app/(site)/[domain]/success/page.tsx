@@ -10,19 +10,25 @@ import { getStockRow } from '@/src/data/cars/getStockRow'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { requireSite } from '../requireSite'
 
-export const revalidate = 3600
-export const generateStaticParams = () => []
-
 interface PageProps {
   params: Promise<{ domain: string }>
+  searchParams: Promise<Record<string, string | string[]>>
 }
 
 const NEWEST = { refinements: {}, maxPriceDollars: null, sort: ['created_at_timestamp:desc'], limit: 8 }
 
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } }
 
-/** Confirmation of an enquiry or a test-drive lead (RTE-07, LEA-24, LEA-37). */
-const Page = async ({ params }: PageProps) => {
+const searchOf = (params: Record<string, string | string[]>): string =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (Array.isArray(value) ? [] : [[name, value]])),
+  ).toString()
+
+/**
+ * Confirmation of an enquiry or a test-drive lead (RTE-07, LEA-24, LEA-37). Drawn for each visitor, so that its details are
+ * also read without JavaScript.
+ */
+const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
   const cars = await getStockRow(site, NEWEST)
   return (
@@ -36,7 +42,7 @@ const Page = async ({ params }: PageProps) => {
           Your message has reached {site.name}. {site.settings.forms.answerPromise}
         </p>
         <SuccessEvent />
-        <LeadReference locations={site.locations.map(({ id, name }) => ({ id, name }))} />
+        <LeadReference search={searchOf(await searchParams)} locations={site.locations} />
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button href={STOCK_PATH} size="lg">
             Back to the stock

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postWebhook } from './postWebhook'
-import { signatureHeader } from './signature'
+import { signatureHeader } from './webhookSignature'
 
 test('CRM-01 a signature is the HMAC-SHA256 of timestamp and body', () => {
   // From: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac topsecret

@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { instantAt } from '@/src/domain/locations/hours/zonedTime'
+import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
+import { freeSeat } from '@/src/domain/testDrives/freeSeat'
+import { isExactTime } from '@/src/domain/testDrives/isExactTime'
+import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
+import type { Slot } from '@/src/domain/testDrives/testDriveSlots'
+import { selectRows } from '@/src/payload/sql/selectRows'
+import { bookedDrives } from './bookedDrives'
+import type { TestDrivePlan } from './testDrivePlan'
+
+/** A time of the list was asked for that is not free any more: nothing is stored. */
+export class TimeTaken extends Error {
+  override name = 'TimeTaken'
+}
+
+/** When somebody would like to drive a car. */
+export interface WishedDrive {
+  /** Of the list: ISO with an offset. Of the plain field: yyyy-mm-ddThh:mm on the place's clocks, a wish. */
+  at: string
+  /** Null: the dealership has no location. */
+  plan: TestDrivePlan | null
+}
+
+const slotOf = ({ at, plan }: WishedDrive): Slot | null => {
+  if (!plan) return null
+  const local = { date: at.slice(0, 10), minutes: Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)) }
+  const start = isExactTime(at) ? Date.parse(at) : instantAt(local, plan.timeZone).getTime()
+  return plan.slots.find(({ startsAt }) => startsAt.getTime() === start) ?? null
+}
+
+const insertedSchema = z.array(z.object({ id: z.string() }))
+
+/** Id of the new appointment; null when somebody has the time, who may have had it a moment ago. */
+const take = async (req: PayloadRequest, plan: TestDrivePlan, slot: Slot): Promise<string | null> => {
+  const { carId, tenantId, location, rules } = plan
+  const asked = { locationId: location.id, carId, atOnce: rules.atOnce }
+  // Each turn lost to somebody else leaves one seat fewer.
+  for (let turn = 0; turn < rules.atOnce; turn += 1) {
+    const seat = freeSeat(slot, await bookedDrives(req, plan, slot), asked)
+    if (seat === null) return null
+    // Waits for a transaction that is taking the same seat or car; the constraints of the table decide.
+    const rows = await selectRows(
+      req,
+      sql`INSERT INTO appointments (tenant_id, location_id, car_id, starts_at, ends_at, seat, state)
+        VALUES (${tenantId}, ${location.id}, ${carId}, ${slot.startsAt.toISOString()}, ${slot.endsAt.toISOString()},
+          ${seat}, 'booked') ON CONFLICT DO NOTHING RETURNING id`,
+    )
+    const [row] = insertedSchema.parse(rows)
+    if (row) return row.id
+  }
+  return null
+}
+
+/**
+ * Takes the time somebody asked for, in the transaction that stores the lead (LEA-22). Returns the appointment's id and its
+ * time on the place's clocks; null when only a wish can be noted.
+ *
+ * @throws TimeTaken
+ */
+export const bookTestDrive = async (
+  req: PayloadRequest,
+  wish: WishedDrive,
+): Promise<{ id: string; at: string } | null> => {
+  const slot = slotOf(wish)
+  const id = wish.plan && slot ? await take(req, wish.plan, slot) : null
+  if (id === null && isExactTime(wish.at)) throw new TimeTaken(TIME_TAKEN)
+  return id && wish.plan && slot ? { id, at: isoWithOffset(slot.startsAt, wish.plan.timeZone) } : null
+}
+
+/** Names the lead an appointment was made with. */
+export const nameLead = async (req: PayloadRequest, appointmentId: string, leadId: string): Promise<void> => {
+  await selectRows(req, sql`UPDATE appointments SET lead_id = ${leadId} WHERE id = ${appointmentId}`)
+}

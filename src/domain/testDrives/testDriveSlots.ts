@@ -1,0 +1,47 @@
+import type { HoursInput } from '../locations/hours/groupHours'
+import type { SpecialHours } from '../locations/hours/OpeningHours'
+import { dateAfter, stretchesOn } from '../locations/hours/openStretches'
+import { instantAt, zonedTime } from '../locations/hours/zonedTime'
+import type { TestDriveRules } from './TestDriveRules'
+
+/** A time somebody may drive at. */
+export interface Slot {
+  startsAt: Date
+  endsAt: Date
+}
+
+export interface SlotPlace {
+  hours: readonly HoursInput[]
+  /** Holidays and other special days of this location. */
+  special: readonly SpecialHours[]
+  timeZone: string
+  rules: TestDriveRules
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const WEEK = 7
+
+/**
+ * Every time a location offers from now on, taken or not, in order: one after the other from each opening until closing,
+ * never on a day it is closed (LEA-22). Times are on the location's own clocks; one that daylight saving skips is left out.
+ */
+export const testDriveSlots = ({ hours, special, timeZone, rules }: SlotPlace, now: Date): Slot[] => {
+  if (!rules.takes) return []
+  const today = zonedTime(now, timeZone)
+  const earliest = now.getTime() + rules.noticeHours * HOUR_MS
+  const slotAt = (date: string, minutes: number): Slot[] => {
+    const startsAt = instantAt({ date, minutes }, timeZone)
+    const isSkipped = zonedTime(startsAt, timeZone).minutes !== minutes
+    if (isSkipped || startsAt.getTime() < earliest) return []
+    return [{ startsAt, endsAt: new Date(startsAt.getTime() + rules.minutes * MINUTE_MS) }]
+  }
+  return Array.from({ length: rules.daysAhead + 1 }, (_, day) => day).flatMap((day) => {
+    const date = dateAfter(today.date, day)
+    const stretches = stretchesOn(date, (today.weekday + day) % WEEK, hours, special) ?? []
+    return stretches.flatMap(({ open, close }) => {
+      const count = Math.max(0, Math.floor((close - open) / rules.minutes))
+      return Array.from({ length: count }, (_, n) => open + n * rules.minutes).flatMap((at) => slotAt(date, at))
+    })
+  })
+}
