@@ -61,7 +61,7 @@ test('LEA-20 ENT-21 a lead is mailed once to its department, and says when and t
       subject: 'Service Enquiry: Jane',
     }),
   )
-  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ mailed_to: ['service@own.example'] })
+  expect(await h.payload.findByID({ collection: 'leads', id })).toMatchObject({ mailed_to: 'service@own.example' })
   expect(await queued()).toBe(0)
   await h.payload.update({ collection: 'leads', id, data: { workflow: 'in_progress' } })
   expect(await queued()).toBe(0)
