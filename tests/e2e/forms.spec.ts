@@ -114,6 +114,34 @@ test('ERR-13 LEA-38 what was typed stays when the server refuses', async ({ page
   await expect(form.getByRole('button', { name: 'Enquire Now' })).toBeEnabled()
 })
 
+test('ERR-30 LEA-38 a form sent without a connection stays as it was typed, says so, and is sent once later', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await page.goto(siteUrl('second-gear', '/contact-us'))
+  const form = page.locator('form:has([name=category])')
+  await hydrated(form)
+  await fillContact(form, email)
+  await form.getByLabel('Comments').fill('Are you open on Sunday?')
+  await form.getByLabel('Comments').press('Tab')
+  await context.setOffline(true)
+  const send = form.getByRole('button', { name: 'Send message' })
+  await send.click()
+  const problem = page.getByRole('alert').filter({ hasText: 'There is no connection.' })
+  await expect(problem).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await expect(form.getByLabel('Comments')).toHaveValue('Are you open on Sunday?')
+  await context.setOffline(false)
+  await send.click()
+  await expect(page).toHaveURL(/\/success\?lead_id=/)
+  expect(await leadsOf(email)).toBe(1)
+  // Back leads to the form, and a second press is the same lead.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await leadsOf(email)).toBe(1)
+})
+
 test('LEA-17 where the validation code cannot be fetched the server validates', async ({ page }) => {
   await page.goto(siteUrl('harbour-city', '/sell-your-car'), { waitUntil: 'networkidle' })
   await page.route('**/_next/static/**', (route) => route.abort())

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef, type Ref } from 'react'
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, type Ref } from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
 import { FormSent } from './FormSent'
 import type { FormSchema } from './schemaResolver'
+import { useSendForm } from './useSendForm'
 import { useSchemaForm } from './useSchemaForm'
 import { noteVisit } from './visitorStore'
 import { CircleAlert } from 'lucide-react'
@@ -63,7 +64,10 @@ export const Form = (props: FormProps) => {
     sent,
     summary = true,
   } = props
-  const [state, post, sending] = useActionState(action, IDLE)
+  // Without JavaScript the browser posts to the first; with it the second sends, which survives a lost connection.
+  const [posted, post] = useActionState(action, IDLE)
+  const { answer, sending, send: sendForm } = useSendForm(action)
+  const state = answer ?? posted
   const notice = useRef<HTMLDivElement>(null)
   const returned = state.kind === 'invalid' || state.kind === 'failed'
   const { context, formProps } = useSchemaForm({
@@ -88,7 +92,7 @@ export const Form = (props: FormProps) => {
     const send = async () => {
       const data = new FormData(form)
       await beforeSend(data)
-      startTransition(() => post(data))
+      sendForm(state, data)
     }
     void handleSubmit(send, enforceValidation ? undefined : send)(event)
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField'
-import { CollectionNotice } from './CollectionNotice'
+import { CollectionNotice } from './notice/CollectionNotice'
 import { SubmitButton } from './SubmitButton'
 
 /** The marketing opt-in, and the legal text of the collection notice. */

@@ -82,6 +82,12 @@ export const LeadHandling = ({ page, busy, act }: LeadHandlingProps) => {
       </label>
       <NextStep page={page} busy={busy} act={act} />
       <dl className="lead__facts">
+        {lead.email && (
+          <>
+            <dt>E-mail</dt>
+            <dd>{lead.email}</dd>
+          </>
+        )}
         <dt>May be sent offers</dt>
         <dd>{lead.optIn ? 'Yes' : 'No'}</dd>
         {lead.pages.length > 0 && (

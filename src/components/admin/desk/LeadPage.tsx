@@ -22,7 +22,7 @@ export const LeadPage = ({ first, me }: { first: LeadPageData; me: string }) => 
           ‹ All leads
         </Link>
         <h1>{lead.name || 'No name'}</h1>
-        <DueLabel lead={lead} now={now} />
+        {!lead.joinedTo && <DueLabel lead={lead} now={now} />}
         <p>{[lead.category, lead.subcategory, lead.postcode && `from ${lead.postcode}`].filter(Boolean).join(' · ')}</p>
       </header>
       <p role="status" className="leads__status">
