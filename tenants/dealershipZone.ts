@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 
-type Asking = Pick<PayloadRequest, 'payload' | 'context'>
+type Asking = Pick<PayloadRequest, 'payload' | 'context'> & Partial<PayloadRequest>
 
-const findZone = async ({ payload }: Asking, tenant: string): Promise<string> => {
-  const { docs } = await payload.find({
+const findZone = async (req: Asking, tenant: string): Promise<string> => {
+  const { docs } = await req.payload.find({
     collection: 'locations',
     where: { tenant: { equals: tenant } },
     sort: 'name',
@@ -13,6 +13,8 @@ const findZone = async ({ payload }: Asking, tenant: string): Promise<string> =>
     pagination: false,
     overrideAccess: true,
     select: { primary: true, address: { state: true } },
+    // In the caller's transaction: one that waits for a second connection while it holds one can wait for ever.
+    req,
   })
   const places = docs.map(({ primary, address }) => ({ primary: primary === true, state: address?.state ?? null }))
   return stateTimeZone(mainLocation(places)?.state ?? null)

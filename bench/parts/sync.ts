@@ -16,8 +16,8 @@ const LIMIT_MS = 2000
 
 const tokenSchema = z.object({ token: z.string() })
 
-export const signIn = async ({ web }: Stand): Promise<string> => {
-  const json = { email: `marketer@${site}.test`, password: demoPassword }
+export const signIn = async ({ web }: Stand, role = 'marketer'): Promise<string> => {
+  const json = { email: `${role}@${site}.test`, password: demoPassword }
   return tokenSchema.parse(jsonOf(await mustAsk(web.port, web.platform, '/api/users/login', { method: 'POST', json })))
     .token
 }

@@ -45,6 +45,6 @@ test('CMS-03 the admin says where a setting of a dealership comes from', async (
   await openAdmin(page, `/collections/tenants/${tenant?.id}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('searchbox').fill('columns')
-  await expect(page.locator('[data-setting="search.columns"]')).toContainText('Inherited: 4 (template)')
+  await expect(page.locator('[data-setting="search.gridColumns"]')).toContainText('Inherited: 4 (template)')
   await api.dispose()
 })

@@ -202,3 +202,12 @@ test('LEA-29 LEA-30 the first step of a lead carries pages and query; LEA-31 LEA
   expect((await post('leads', accepted, { host: 'other-motors' })).status, 'of another site').toBe(404)
   expect((await post('leads', { ...accepted, lead_id: crypto.randomUUID() })).status).toBe(404)
 })
+
+test('LEA-01 many at once, more than the database has connections, are all stored', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 48 }, (_, n) =>
+      post('enquiries', { ...sender(), phone: `04${10_000_000 + n}`, car_id: car.id }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([])
+})
