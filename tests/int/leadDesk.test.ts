@@ -150,7 +150,9 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
   await work()
   sent.mockReset()
   expect(await leadClock(h.pool)).toBe(0)
-  await h.pool.query(`UPDATE leads SET respond_by = now(), remind_at = now() - interval '1 second' WHERE id = $1`, [late.id])
+  await h.pool.query(`UPDATE leads SET respond_by = now(), remind_at = now() - interval '1 second' WHERE id = $1`, [
+    late.id,
+  ])
   expect(await leadClock(h.pool)).toBe(1)
   expect(await leadClock(h.pool)).toBe(0)
   await work()

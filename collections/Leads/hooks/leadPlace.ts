@@ -17,7 +17,7 @@ export interface LeadPlace {
 }
 
 /** The opening hours of a location on its own clocks; of none: no hours, in Sydney. */
-export const timesOf = (place: Location | null): OpenTimes => ({
+const timesOf = (place: Pick<Location, 'contact_detail' | 'special_hours' | 'address'> | null): OpenTimes => ({
   hours: (place?.contact_detail?.opening_hours ?? []).map(({ weekday, status, open, close }) => ({
     weekday: Number(weekday),
     status,
@@ -49,6 +49,12 @@ export const leadPlace = async (
     depth: 0,
     pagination: false,
     overrideAccess: true,
+    select: {
+      primary: true,
+      address: { state: true },
+      contact_detail: { opening_hours: true },
+      special_hours: true,
+    },
     req,
   })
   const wanted = relationId(location) ?? ofCar

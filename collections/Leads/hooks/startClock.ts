@@ -35,7 +35,7 @@ const clockOf = async (
   within: number | null,
   { times }: LeadPlace,
 ): Promise<LeadClock> => {
-  const quiet = { depth: 0, overrideAccess: true, req } as const
+  const quiet = { depth: 0, overrideAccess: true, select: { template: true, settings: true }, req } as const
   const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, ...quiet })
   const stored = { template: tenant.template, overrides: tenant.settings }
   const due = afterOpenMinutes(new Date(), within ?? settingOf(stored, 'leads.responseMinutes'), times)

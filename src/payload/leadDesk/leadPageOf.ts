@@ -9,7 +9,8 @@ import { readLeadPage } from './readLeadPage'
 export const leadPageOf = async (req: PayloadRequest, lead: Lead): Promise<LeadPageData | null> => {
   const page = await readLeadPage(req.payload, lead.id)
   const id = relationId(lead.tenant) ?? ''
-  const tenant = await req.payload.findByID({ collection: 'tenants', id, depth: 0, overrideAccess: true, req })
+  const quiet = { depth: 0, overrideAccess: true, select: { template: true, settings: true }, req } as const
+  const tenant = await req.payload.findByID({ collection: 'tenants', id, ...quiet })
   const answers = settingOf({ template: tenant.template, overrides: tenant.settings }, 'leads.answers')
   return page && { ...page, answers }
 }
