@@ -25,6 +25,7 @@ import { language } from './parts/language.ts'
 import { firstTap } from './parts/firstTap.ts'
 import { growth } from './parts/growth.ts'
 import { leads } from './parts/leads.ts'
+import { leadsDrill } from './parts/leadsDrill.ts'
 import { lighthouse } from './parts/lighthouse.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
@@ -55,6 +56,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   pdf: { title: 'Brochures as PDF', run: pdf },
   language: { title: 'A shopper’s sentence', run: language },
   leads: { title: 'Leads and the lead desk', run: leads },
+  'leads-drill': { title: 'Leads while everything is killed', run: leadsDrill },
   feeds: { title: 'Stock feeds', run: feeds },
   edge: { title: 'Kept pages from the edge', run: edge },
   'edge-edit': { title: 'An edit becomes visible at the edge', run: edgeEdit },

@@ -26,6 +26,8 @@ export type Stand = {
   /** Another web server on the same data, on a port of its own. */
   startWeb: (extra?: Variables) => Promise<Web>
   startWorker: () => Promise<Running>
+  /** The one that runs. */
+  worker: Running
   /** Cars in stock of a dealership that its site shows: those in the search index. */
   carsOf: (slug: string) => Promise<{ id: string; slug: string; price: number }[]>
   tenantIdOf: (slug: string) => Promise<string>
@@ -110,7 +112,7 @@ export const startStand = async (undo: (() => unknown)[], extra: Variables = {})
   }
 
   const web = await step('Web server', () => startWebAt(port))
-  await step('Worker', startWorker)
+  const worker = await step('Worker', startWorker)
   await step('Pages of the demo refreshed', () => settled(servers.databaseUrl))
   return {
     servers,
@@ -119,6 +121,7 @@ export const startStand = async (undo: (() => unknown)[], extra: Variables = {})
     web,
     startWeb: async (own) => startWebAt(Number(own?.PORT) || (await freePort()), own),
     startWorker,
+    worker,
     tenantIdOf: async (slug) => {
       const { rows } = await withDatabase(servers.databaseUrl, (client) =>
         client.query('select id from tenants where slug = $1', [slug]),
