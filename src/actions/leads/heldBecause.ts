@@ -1,5 +1,5 @@
-import { isTooFast } from '@/src/domain/leads/formPace'
-import type { HeldReason } from '@/src/domain/leads/heldReasons'
+import { isTooFast } from '@/src/domain/leads/spam/formPace'
+import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { clientAddress } from '@/src/services/visitors/clientAddress'
 import type { Site } from '@/tenants/Site'
 import { siteCaptcha } from '../captcha/siteCaptcha'

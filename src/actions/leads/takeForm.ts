@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import type { z } from 'zod/mini'
 import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
-import type { HeldReason } from '@/src/domain/leads/heldReasons'
+import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from '../FormState'

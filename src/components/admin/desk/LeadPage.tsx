@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import type { LeadPageData } from '@/src/domain/leads/desk/DeskLead'
-import { heldWords } from '@/src/domain/leads/heldReasons'
+import { heldWords } from '@/src/domain/leads/spam/heldReasons'
 import { AnswerBar } from './AnswerBar'
 import { DueLabel } from './LeadCard'
 import { LeadCar } from './LeadCar'

@@ -1,4 +1,4 @@
-import type { FormPace } from '@/src/domain/leads/formPace'
+import type { FormPace } from '@/src/domain/leads/spam/formPace'
 import { captchaAnswer } from './formCaptcha'
 
 /** A key or pointer was used on this page, or something of it has the focus. A browser that cannot say: somebody was there. */
