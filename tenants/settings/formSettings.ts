@@ -65,7 +65,7 @@ export const formSettings = {
   'forms.captcha': setting(z.boolean(), false, {
     label: 'Captcha',
     description:
-      'A form asks the browser for proof that a person uses it. Without proof an enquiry is kept under Held as spam, from where staff release it; nothing is reserved.',
+      'A form asks the browser for proof that a person uses it. Without proof, such as without JavaScript, an enquiry is kept under Held as spam, from where staff release it, and nothing is reserved.',
     ids: ['LEA-37'],
   }),
   'forms.captchaProvider': setting(z.enum(captchaProviders), 'builtin', {

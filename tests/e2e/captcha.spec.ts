@@ -118,7 +118,10 @@ test('LEA-37 LEA-18 a site without it loads nothing of it; a page that sends its
       watch.disconnect()
       for (const [name, value] of Object.entries(values)) {
         const field = form.elements.namedItem(name)
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+        // As a program writes into a field of React: it looks at the value through the element's own setter.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       }
       performance.now = () => 300
       form.requestSubmit()
