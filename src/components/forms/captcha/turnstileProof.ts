@@ -15,7 +15,7 @@ interface Turnstile {
       'error-callback': () => boolean
     },
   ) => string
-  execute: (id: string) => void
+  execute: (place: HTMLElement) => void
   reset: (id: string) => void
 }
 
@@ -31,7 +31,8 @@ export const turnstileProof = async (form: HTMLFormElement, siteKey: string): Pr
   const { turnstile } = window
   if (!turnstile) throw new Error('Turnstile is not there.')
   let done: (token: string) => void = () => undefined
-  const id = turnstile.render(widgetPlace(form), {
+  const place = widgetPlace(form)
+  const id = turnstile.render(place, {
     sitekey: siteKey,
     execution: 'execute',
     appearance: 'interaction-only',
@@ -47,7 +48,7 @@ export const turnstileProof = async (form: HTMLFormElement, siteKey: string): Pr
       const answer = new Promise<string>((resolve) => (done = resolve))
       if (isUsed) turnstile.reset(id)
       isUsed = true
-      turnstile.execute(id)
+      turnstile.execute(place)
       return answerInTime(answer)
     },
   }

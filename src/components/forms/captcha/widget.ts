@@ -15,8 +15,12 @@ export const loadWidget = (src: string): Promise<void> => {
         loads.delete(src)
         reject(new Error('The captcha’s script did not come.'))
       }
-      Object.assign(script, { src, async: true, onload: () => resolve(), onerror: fail })
-      setTimeout(fail, SCRIPT_MS)
+      const waiting = setTimeout(fail, SCRIPT_MS)
+      const ready = () => {
+        clearTimeout(waiting)
+        resolve()
+      }
+      Object.assign(script, { src, async: true, onload: ready, onerror: fail })
       document.head.append(script)
     })
   loads.set(src, loading)
