@@ -76,14 +76,15 @@ test.each(['turnstile', 'hcaptcha'])(
     const one = form()
     expect(await captchaAnswer(one)).toBe('')
     page.isThere = true
+    let refuse: () => void = () => undefined
     vi.stubGlobal('window', {
       hcaptcha: { render: () => 'widget', execute: () => Promise.reject(new Error('challenge-closed')) },
       turnstile: {
-        render: (_: unknown, options: Record<string, () => void>) =>
-          (page.dataset.refuse = String(options['error-callback']?.())),
-        execute: () => {
-          throw new Error('not solved')
+        render: (_: unknown, options: { 'error-callback': () => void }) => {
+          refuse = options['error-callback']
+          return 'widget'
         },
+        execute: () => refuse(),
       },
     })
     expect(await captchaAnswer(one)).toBe('')
