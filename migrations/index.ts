@@ -7,6 +7,7 @@ import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead
 import * as migration_20261124_025049_leads_and_drives from './20261124_025049_leads_and_drives';
 import * as migration_20261124_060000_appointments_once from './20261124_060000_appointments_once';
 import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_lead_desk_indexes';
+import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_060100_lead_desk_indexes.up,
     down: migration_20261124_060100_lead_desk_indexes.down,
-    name: '20261124_060100_lead_desk_indexes'
+    name: '20261124_060100_lead_desk_indexes',
+  },
+  {
+    up: migration_20261124_070000_captcha_spent.up,
+    down: migration_20261124_070000_captcha_spent.down,
+    name: '20261124_070000_captcha_spent'
   },
 ];

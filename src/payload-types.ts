@@ -2728,6 +2728,9 @@ export interface LeadRule {
    * The lowest that fits is used.
    */
   priority: number;
+  /**
+   * Switched off, it is passed over.
+   */
   enabled?: boolean | null;
   /**
    * Such as Test Drive. Empty: all.

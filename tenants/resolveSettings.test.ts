@@ -158,4 +158,16 @@ describe('resolving settings', () => {
     const { settings } = resolveSettings({ template: 'default', overrides }, builtInPlatform)
     expect(publicSettings(settings).search.host).toBeNull()
   })
+
+  test('LEA-37 NFR-06 a captcha’s secret stays here, and its site key is not used without one', () => {
+    const shownWith = (secret: string | null) =>
+      publicSettings(
+        resolveSettings(
+          { template: 'default', overrides: { 'forms.captchaSiteKey': 'site', 'forms.captchaSecret': secret } },
+          builtInPlatform,
+        ).settings,
+      ).forms
+    expect(shownWith('canary')).toMatchObject({ captchaSiteKey: 'site', captchaSecret: null })
+    expect(shownWith(null).captchaSiteKey).toBeNull()
+  })
 })

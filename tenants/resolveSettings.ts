@@ -89,11 +89,14 @@ export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantS
 
 /**
  * Settings that may be sent to a browser: secret ones are reset to their default (NFR-06). A search host without its
- * own key is removed, because tokens for that server would have to be signed with the platform's key.
+ * own key is removed, because tokens for that server would have to be signed with the platform's key; a captcha's site key
+ * without its secret key, because nobody could check its answers.
  */
-export const publicSettings = (settings: Settings): Settings =>
-  buildSettings((key) =>
-    settingRow(key).secret || (key === 'search.host' && settings.search.key === null)
-      ? settingRow(key).default
-      : settingValue(settings, key),
+export const publicSettings = (settings: Settings): Settings => {
+  const isUseless = (key: SettingKey): boolean =>
+    (key === 'search.host' && settings.search.key === null) ||
+    (key === 'forms.captchaSiteKey' && settings.forms.captchaSecret === null)
+  return buildSettings((key) =>
+    settingRow(key).secret || isUseless(key) ? settingRow(key).default : settingValue(settings, key),
   )
+}

@@ -34,6 +34,11 @@ const validMapping: ArrayFieldValidation = (rows, { data }) => {
   return mappingProblem(paths.data ?? []) ?? true
 }
 
+const wordsOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ').replace('.', ': ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
 const names = Object.keys(
   leadValues(sampleLead('', '', { dealership: { name: '', email: '', phone: '' }, provider: '' })),
 )
@@ -55,7 +60,7 @@ const mapping: Field = {
           name: 'from',
           type: 'select',
           label: 'Of the lead',
-          options: names,
+          options: names.map((value) => ({ value, label: wordsOf(value) })),
           admin: { description: 'Empty: the text beside it.' },
         },
         { name: 'fixed', type: 'text', label: 'Or always' },
@@ -102,7 +107,7 @@ export const LeadDestinations: CollectionConfig = {
       defaultValue: 'webhook',
       options: [
         { value: 'webhook', label: 'Webhook: JSON with a signature' },
-        { value: 'autoplay', label: 'AutoPlay-style CRM' },
+        { value: 'autoplay', label: 'CRM that takes leads as Autoplay does' },
         { value: 'json', label: 'Another CRM: JSON in its own shape' },
         { value: 'adf-mail', label: 'E-mail with ADF 1.0' },
       ],

@@ -8,16 +8,42 @@ import { depositProvider } from '@/src/services/payments/depositProvider'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
 import { findLeadCar } from './leads/findLeadCar'
-import { formValues } from './leads/formValues'
 import { logFailure } from './leads/logFailure'
-import { storeLead } from './leads/storeLead'
-import { SUBMIT_FAILED, takeForm } from './leads/takeForm'
+import { type LeadCar, storeLead } from './leads/storeLead'
+import { type Sender, takeForm } from './leads/takeForm'
 import { reserveCar } from './reservations/reserveCar'
 
 const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
 const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
 
-const checkOut = async (site: Site, form: CheckoutForm) => {
+/** What a checkout tells of its lead. */
+const leadOf = ({
+  mode,
+  name,
+  last_name,
+  email,
+  phone,
+  postcode,
+  opt_in,
+  pay,
+  handover,
+  has_trade_in,
+}: CheckoutForm) => ({
+  category: mode === 'buy' ? 'Online Purchase' : 'Reservation',
+  contact: { name, last_name, email, phone, postcode, opt_in },
+  attributes: { pay, handover, has_trade_in },
+})
+
+const NOT_RESERVED =
+  'We could not reserve it online from this browser. We have your details, and will call you to arrange it.'
+
+/** Nothing is reserved and nothing paid for a sender who may be a program; staff find it under Held as spam. */
+const keepForStaff = async (site: Site, form: CheckoutForm, car: LeadCar, sender: Sender) => {
+  await storeLead(site, { ...sender, ...leadOf(form), car, message: checkoutMessage(form, 'Not reserved, not paid.') })
+  return { kind: 'failed' as const, message: NOT_RESERVED }
+}
+
+const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
   const about = await findLeadCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
   const provider = depositProvider()
@@ -25,6 +51,7 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
   if (!about || !payable) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
   if (about.car.reserved) return { kind: 'failed' as const, message: TAKEN }
   if (!canCheckOut(about.car, site.settings)) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
+  if (sender.heldBecause !== null) return keepForStaff(site, form, about, sender)
   const description = `Deposit for ${about.car.name}`
   const answer = await reserveCar(await payloadClient(), {
     carId: about.car.id,
@@ -39,18 +66,12 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
     cents === 0
       ? 'No deposit.'
       : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
-  const { name, last_name, email, phone, postcode, opt_in } = form
+  const { attributes, ...lead } = leadOf(form)
   await storeLead(site, {
-    category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
+    ...lead,
     car: about,
-    contact: { name, last_name, email, phone, postcode, opt_in },
     message: checkoutMessage(form, deposit),
-    attributes: {
-      reservation_id: answer.reservationId,
-      pay: form.pay,
-      handover: form.handover,
-      has_trade_in: form.has_trade_in,
-    },
+    attributes: { reservation_id: answer.reservationId, ...attributes },
   }).catch((error: unknown) =>
     logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),
   )
@@ -58,8 +79,5 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
 }
 
 /** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
-export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
-  // With a filled spam trap nothing is reserved, so the answer must not be a success.
-  if (form.get('tracking')) return { kind: 'failed', values: formValues(form), message: SUBMIT_FAILED }
-  return takeForm(form, { name: 'Checkout', holdsCar: true, schema: () => checkoutFormSchema, act: checkOut })
-}
+export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> =>
+  takeForm(form, { name: 'Checkout', holdsCar: true, schema: () => checkoutFormSchema, act: checkOut })

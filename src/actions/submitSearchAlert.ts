@@ -14,10 +14,11 @@ export const submitSearchAlert = async (_: FormState, form: FormData): Promise<F
   takeForm(form, {
     name: 'Search alert',
     schema: () => searchAlertSchema,
-    act: async (site, alert) => {
+    act: async (site, alert, sender) => {
       const { email, path, search, words } = alert
       const href = searchHref(path, parseSearchParams(new URLSearchParams(search)), 'flat')
       const reference = await storeLead(site, {
+        ...sender,
         ...searchAlertKind,
         car: null,
         contact: { name: '', last_name: '', email, phone: '', postcode: '', opt_in: false },

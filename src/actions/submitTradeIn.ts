@@ -28,7 +28,7 @@ export const submitTradeIn = async (_: TradeInState, form: FormData): Promise<Tr
         message: tradeInMessage(tradeIn),
         attributes: { trade_in: { ...trade_in, comments: message } },
       })
-      if (!sender.isSuspect) estimate = await valueTradeIn(site, reference, tradeIn)
+      if (sender.heldBecause === null) estimate = await valueTradeIn(site, reference, tradeIn)
       return { kind: 'sent', reference }
     },
   })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
-import { isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
+import { captchaWidgetOf, isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
 import {
   adminPolicy,
   previewPolicy,
@@ -48,10 +48,10 @@ export const siteAnswer = (
   { tenantId, url, headers }: { tenantId: string; url: URL; headers: Record<string, string> },
 ): Response => {
   const hosts = searchHosts(tenantId)
-  if (!isPreview(request.nextUrl.pathname))
-    return NextResponse.rewrite(url, {
-      headers: { ...headers, [POLICY]: sitePolicy(surroundings(), hosts, { tagged: isTagged(tenantId) }) },
-    })
+  if (!isPreview(request.nextUrl.pathname)) {
+    const others = { tagged: isTagged(tenantId), captcha: captchaWidgetOf(tenantId) }
+    return NextResponse.rewrite(url, { headers: { ...headers, [POLICY]: sitePolicy(surroundings(), hosts, others) } })
+  }
   const strict = strictScripts(surroundings(), newNonce(), ownScripts)
   const policies = { [POLICY]: previewPolicy(surroundings(), hosts), [`${POLICY}-report-only`]: strict }
   return NextResponse.rewrite(url, { request: requestWith(request, strict), headers: { ...headers, ...policies } })

@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import { captchaProviders } from '@/src/domain/captcha/captchaProviders'
 import { setting } from './Setting'
 import { longText, shortText } from './valueSchemas'
+
+const captchaKey = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,200}$/, 'must be a key as the provider shows it: letters, digits, - and _')
 
 /** Enquiry, test drive and trade-in forms, and what happens to a lead. */
 export const formSettings = {
@@ -58,9 +64,26 @@ export const formSettings = {
   }),
   'forms.captcha': setting(z.boolean(), false, {
     label: 'Captcha',
-    description: 'The general enquiry form asks for proof of being human.',
+    description:
+      'A form asks the browser for proof that a person uses it. Without proof, such as without JavaScript, an enquiry is kept under Held as spam, from where staff release it, and nothing is reserved.',
     ids: ['LEA-37'],
-    withheld: true,
+  }),
+  'forms.captchaProvider': setting(z.enum(captchaProviders), 'builtin', {
+    label: 'Captcha by',
+    description:
+      'builtin: a short calculation of the browser, without an account. turnstile (Cloudflare) and hcaptcha need the two keys below; until both are given, the built-in one is used.',
+    ids: ['LEA-37'],
+  }),
+  'forms.captchaSiteKey': setting(captchaKey.nullable(), null, {
+    label: 'Captcha site key',
+    description: "The public key of Turnstile's widget or hCaptcha's site.",
+    ids: ['LEA-37'],
+  }),
+  'forms.captchaSecret': setting(captchaKey.nullable(), null, {
+    label: 'Captcha secret key',
+    description: 'The secret key beside it: our server asks the provider with it.',
+    ids: ['LEA-37'],
+    secret: true,
   }),
   'testDrive.dateField': setting(z.boolean(), false, {
     label: 'Test drive date',

@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
+import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
@@ -27,8 +28,8 @@ export interface LeadInput {
   idempotencyKey?: string | null
   /** The location that was chosen, or the car's. */
   locationId?: string | null
-  /** Held as spam: a list of staff's, delivered to nobody (LEA-18). */
-  isSuspect?: boolean
+  /** Why it is held as spam: a list of staff's, delivered to nobody (LEA-18, LEA-37). */
+  heldBecause?: HeldReason | null
   /** When the shopper would like to drive the car (LEA-21, LEA-22). */
   testDrive?: WishedDrive | null
   /** How the visitor came (`attributionAttributes`). */
@@ -42,9 +43,9 @@ export interface LeadCar {
 }
 
 /** A lead held as spam takes no time from anybody. */
-const bookFor = async (req: PayloadRequest, { testDrive, isSuspect }: LeadInput) => {
+const bookFor = async (req: PayloadRequest, { testDrive, heldBecause }: LeadInput) => {
   if (!testDrive) return { appointmentId: null, wish: {} }
-  const booked = isSuspect ? null : await bookTestDrive(req, testDrive)
+  const booked = heldBecause ? null : await bookTestDrive(req, testDrive)
   const wish = { test_drive_at: booked?.at ?? testDrive.at, test_drive_booked: booked !== null }
   return { appointmentId: booked?.id ?? null, wish }
 }
@@ -74,6 +75,7 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
     lead_attributes: {
       ...input.visit,
       ...attributes,
+      ...(input.heldBecause ? { held_because: input.heldBecause } : {}),
       // LAW-07: what was agreed to, when and where.
       ...(contact.opt_in
         ? { opt_in: { text: site.settings.forms.optInLabel, at: new Date().toISOString(), how: 'form' } }
@@ -82,7 +84,7 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
     ...(additional_services ? { additional_services } : {}),
     ...(page_id ? { page_id } : {}),
     ...(input.locationId ? { location: input.locationId } : {}),
-    workflow: input.isSuspect ? ('held' as const) : ('new' as const),
+    workflow: input.heldBecause ? ('held' as const) : ('new' as const),
   }
 }
 
@@ -104,7 +106,7 @@ export const storeLead = async (site: Site, input: LeadInput): Promise<string> =
   }
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const before = await storedBefore(req, keys)
+    const before = await storedBefore(req, keys, { isHeld: row.workflow === 'held' })
     if (before !== null) return before
     const { appointmentId, wish } = await bookFor(req, input)
     const data = {
@@ -115,7 +117,7 @@ export const storeLead = async (site: Site, input: LeadInput): Promise<string> =
     }
     const lead = await payload.create({ collection: 'leads', overrideAccess: true, data, req, depth: 0 })
     if (appointmentId) await nameLead(req, appointmentId, lead.id)
-    if (!input.isSuspect) await recordLeadEvent(req, lead)
+    if (!input.heldBecause) await recordLeadEvent(req, lead)
     return lead.id
   })
 }

@@ -19,8 +19,8 @@ export class KeyReused extends Error {
   override name = 'KeyReused'
 }
 
-/** Where a form was sent from and with what browser does not make it another enquiry. */
-const UNSENT = new Set(['url', 'user_agent', 'lead_attributes'])
+/** Where a form was sent from, with what browser and whether it is held does not make it another enquiry. */
+const UNSENT = new Set(['url', 'user_agent', 'lead_attributes', 'workflow'])
 
 /** SHA-256 of what a shopper sent, without the traces of the visit. */
 export const fingerprintOf = (row: Record<string, unknown>): string => {
@@ -34,13 +34,15 @@ const rowSchema = z.object({ id: z.string(), fingerprint: z.string().nullable() 
 
 /**
  * Id of the lead that holds this enquiry already; null when there is none. Two at the same moment wait for each other:
- * call it in the transaction that stores the lead.
+ * call it in the transaction that stores the lead. What is held as spam does not stand in the way of a person's (`isHeld`:
+ * this one is held), unless both have the same key.
  *
  * @throws KeyReused
  */
 export const storedBefore = async (
   req: PayloadRequest,
   { tenant, fingerprint, idempotencyKey }: LeadKeys,
+  { isHeld }: { isHeld: boolean },
 ): Promise<string | null> => {
   for (const key of [fingerprint, idempotencyKey].filter((one) => one !== null).sort())
     await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead ${tenant} ${key}`}, 0))`)
@@ -56,7 +58,7 @@ export const storedBefore = async (
   const [same] = await selectRows(
     req,
     sql`SELECT id, fingerprint FROM leads WHERE tenant_id = ${tenant} AND fingerprint = ${fingerprint}
-      AND created_at > now() - make_interval(mins => ${SAME_WITHIN_MINUTES}) ORDER BY created_at DESC LIMIT 1`,
+      AND created_at > now() - make_interval(mins => ${SAME_WITHIN_MINUTES}) AND (${isHeld} OR workflow <> 'held') ORDER BY created_at DESC LIMIT 1`,
   )
   return same ? rowSchema.parse(same).id : null
 }

@@ -8,6 +8,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers(headersFrom(pe
 vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: false, VISITOR_LIMIT_FACTOR: 1 }) }))
 let siteId = ''
 vi.mock('./requestSite', () => ({ requestSite: async () => ({ id: siteId }) }))
+vi.mock('./heldBecause', () => ({ heldBecause: async () => null }))
 vi.mock('./logFailure', () => ({ logFailure: async () => undefined }))
 
 let takeForm: typeof TakeForm.takeForm

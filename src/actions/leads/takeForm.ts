@@ -1,10 +1,12 @@
 import { headers } from 'next/headers'
 import type { z } from 'zod/mini'
 import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
+import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from '../FormState'
 import { formValues } from './formValues'
+import { heldBecause } from './heldBecause'
 import { logFailure } from './logFailure'
 import { requestSite } from './requestSite'
 
@@ -18,9 +20,9 @@ type Outcome =
   | { kind: 'invalid'; errors: Record<string, string> }
 
 /** What is known of who sent a form. */
-interface Sender {
-  /** The spam trap was filled: a lead is stored, held as spam, and delivered to nobody. */
-  isSuspect: boolean
+export interface Sender {
+  /** Why a lead is stored as spam, held and delivered to nobody; null for a person's. */
+  heldBecause: HeldReason | null
   /** How the visitor came, for the lead's attributes (ENT-25). */
   visit: Record<string, unknown>
 }
@@ -54,10 +56,15 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
     const parsed = schema(site).safeParse(values)
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
-    const from = { tenantId: site.id, headers: await headers(), email: String(values.email ?? '') }
+    const request = await headers()
+    const from = { tenantId: site.id, headers: request, email: String(values.email ?? '') }
     if (!mayTakeForm(holdsCar ? 'hold' : 'form', from)) return { kind: 'failed', values, message: TOO_MANY }
     const outcome = await act(site, parsed.data, {
-      isSuspect: Boolean(values.tracking),
+      heldBecause: await heldBecause(site, request, {
+        tracking: String(values.tracking ?? ''),
+        captcha: String(values.captcha ?? ''),
+        pace: values.pace,
+      }),
       visit: attributionAttributes(parseAttribution(values.attribution)),
     })
     return outcome.kind === 'sent' ? outcome : { ...outcome, values }

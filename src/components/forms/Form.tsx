@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, type Ref } from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
+import { addSigns } from './captcha/addSigns'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
 import { FormSent } from './FormSent'
@@ -92,6 +93,7 @@ export const Form = (props: FormProps) => {
     const send = async () => {
       const data = new FormData(form)
       await beforeSend(data)
+      await addSigns(form, data)
       sendForm(state, data)
     }
     void handleSubmit(send, enforceValidation ? undefined : send)(event)

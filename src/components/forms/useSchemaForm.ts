@@ -1,6 +1,7 @@
-import { useId, useMemo } from 'react'
+import { type FocusEvent, useId, useMemo } from 'react'
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type { FormValues } from '@/src/actions/FormState'
+import { prepareCaptcha } from './captcha/formCaptcha'
 import type { FormContextValue } from './FormContext'
 import { type FormSchema, preloadSchema, schemaResolver } from './schemaResolver'
 import { useHydrated } from '@/src/components/ui/useHydrated'
@@ -41,6 +42,10 @@ export const useSchemaForm = ({ schema, values, returned = false, serverErrors, 
     id: useId(),
     busy: sending || formState.isSubmitting,
   }
-  const formProps = { noValidate: useHydrated(), onFocus: () => preloadSchema(schema) }
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    preloadSchema(schema)
+    prepareCaptcha(currentTarget)
+  }
+  const formProps = { noValidate: useHydrated(), onFocus }
   return { context, formProps }
 }

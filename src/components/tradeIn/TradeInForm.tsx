@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { submitTradeIn } from '@/src/actions/submitTradeIn'
 import type { FormValues } from '@/src/actions/FormState'
+import { addSigns } from '@/src/components/forms/captcha/addSigns'
 import { ErrorSummary } from '@/src/components/forms/ErrorSummary'
 import { FormContext } from '@/src/components/forms/FormContext'
 import type { OptIn } from '@/src/components/forms/FormFooter'
@@ -80,8 +81,10 @@ export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) =
     reset(undefined, { keepValues: true, keepDefaultValues: true })
     goTo(to)
   }
-  const send = (form: FormData) =>
+  const send = (element: HTMLFormElement) =>
     startSending(async () => {
+      const form = new FormData(element)
+      await addSigns(element, form)
       const next = await sendTradeIn(submitTradeIn, form)
       if (next.kind === 'sent') keepTradeInCar(next.reference, form)
       setAnswer(next)
@@ -90,7 +93,7 @@ export const TradeInForm = ({ carId, optIn, saveValuation }: TradeInFormProps) =
     event.preventDefault()
     if (context.busy) return
     const form = event.currentTarget
-    void handleSubmit(() => (step < LAST_STEP ? move(step + 1) : send(new FormData(form))))(event)
+    void handleSubmit(() => (step < LAST_STEP ? move(step + 1) : send(form)))(event)
   }
   return (
     <form action={post} onSubmit={onSubmit} {...formProps} aria-busy={context.busy} className="grid gap-6">

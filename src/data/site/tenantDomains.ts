@@ -1,3 +1,4 @@
+import type { CaptchaWidget } from '@/src/domain/captcha/captchaProviders'
 import { edgeDbPool } from './edgeDbPool'
 
 /** Which dealership answers at which address. */
@@ -8,6 +9,8 @@ interface HostMap {
   searchHosts: Map<string, string>
   /** Tenants whose site loads Google's tags. */
   tagged: Set<string>
+  /** Whose captcha's widget a site loads, by tenant. */
+  captchas: Map<string, CaptchaWidget>
   readAt: number
 }
 
@@ -17,7 +20,10 @@ const FORCED_EVERY_MS = 1_000
 
 const QUERY = `
   select tenants.id, tenants.slug, tenants_domains.domain, tenants.settings ->> 'search.host' as search_host,
-    coalesce(tenants.settings ->> 'analytics.gtmId', tenants.settings ->> 'analytics.ga4Id') is not null as tagged
+    coalesce(tenants.settings ->> 'analytics.gtmId', tenants.settings ->> 'analytics.ga4Id') is not null as tagged,
+    case when tenants.settings ->> 'forms.captcha' = 'true' and tenants.settings ->> 'forms.captchaSiteKey' is not null
+        and tenants.settings ->> 'forms.captchaProvider' in ('turnstile', 'hcaptcha')
+      then tenants.settings ->> 'forms.captchaProvider' end as captcha
   from tenants left join tenants_domains on tenants_domains._parent_id = tenants.id
   where tenants.archived is not true`
 
@@ -27,6 +33,7 @@ interface HostRow {
   domain: string | null
   search_host: string | null
   tagged: boolean
+  captcha: CaptchaWidget | null
 }
 
 let map: HostMap | undefined
@@ -39,6 +46,7 @@ const read = async (): Promise<HostMap> => {
     byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),
     searchHosts: new Map(rows.flatMap((row) => (row.search_host ? [[row.id, row.search_host]] : []))),
     tagged: new Set(rows.flatMap((row) => (row.tagged ? [row.id] : []))),
+    captchas: new Map(rows.flatMap((row) => (row.captcha ? [[row.id, row.captcha]] : []))),
     readAt: Date.now(),
   }
 }
@@ -77,3 +85,6 @@ export const searchHostOf = (tenantId: string): string | null => map?.searchHost
 
 /** Whether a dealership's site loads Google's tags. */
 export const isTagged = (tenantId: string): boolean => map?.tagged.has(tenantId) ?? false
+
+/** Whose captcha's widget the forms of a dealership's site load; null for none. */
+export const captchaWidgetOf = (tenantId: string): CaptchaWidget | null => map?.captchas.get(tenantId) ?? null

@@ -51,3 +51,15 @@ test('L4 NFR-06 ANA-16 Google’s tags are let in on sites with an id of it, and
   for (const policy of [sitePolicy(live), previewPolicy(live), adminPolicy(live, 'abc')])
     expect(policy).not.toMatch(/google-analytics|googletagmanager/)
 })
+
+test('LEA-37 NFR-06 a captcha’s hosts are let in on sites that use its widget, and nowhere else', () => {
+  const cloudflare = 'https://challenges.cloudflare.com'
+  const policy = sitePolicy(live, [], { captcha: 'turnstile' })
+  expect(directive(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'", cloudflare])
+  expect(directive(policy, 'frame-src')).toContain(cloudflare)
+  const own = sitePolicy(live, [], { captcha: 'hcaptcha' })
+  for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src'])
+    expect(directive(own, name)).toEqual(expect.arrayContaining(['https://hcaptcha.com', 'https://*.hcaptcha.com']))
+  for (const other of [sitePolicy(live), previewPolicy(live), adminPolicy(live, 'abc')])
+    expect(other).not.toMatch(/cloudflare|hcaptcha/)
+})

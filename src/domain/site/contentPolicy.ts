@@ -1,3 +1,5 @@
+import type { CaptchaWidget } from '../captcha/captchaProviders'
+
 /** What of an installation the policies depend on. */
 export interface Surroundings {
   /** Scheme and host of the admin, such as https://admin.example.com. */
@@ -16,6 +18,12 @@ const TAG_REPORTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ]
+
+/** Scripts, frames and requests of a captcha's widget, for sites that use it. Sources: their own notes on content policies. */
+const CAPTCHA_HOSTS: Record<CaptchaWidget, readonly string[]> = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+}
 
 type Directives = Record<string, readonly string[]>
 
@@ -50,30 +58,36 @@ const connections = ({ development }: Surroundings, ...more: string[]): string[]
   ...(development ? ['ws:'] : []),
 ]
 
-const siteDirectives = (surroundings: Surroundings, searchHosts: readonly string[]): Directives => ({
+const siteDirectives = (
+  surroundings: Surroundings,
+  searchHosts: readonly string[],
+  captchaHosts: readonly string[] = [],
+): Directives => ({
   ...shared,
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'", ...captchaHosts],
   'img-src': ["'self'", 'data:', 'blob:', ...anywhere(surroundings)],
   'media-src': ["'self'", 'blob:', ...anywhere(surroundings)],
-  'connect-src': connections(surroundings, ...searchHosts),
-  'frame-src': ["'self'", ...FRAMES],
+  'connect-src': connections(surroundings, ...searchHosts, ...captchaHosts),
+  'frame-src': ["'self'", ...FRAMES, ...captchaHosts],
 })
 
 /**
  * Policy of a page of a dealership's site, the same for every visitor and every page (decision 28). Next's inline scripts
  * differ from page to page and pages are cached, so neither nonces nor hashes can name them. `searchHosts`: origins of
- * search engines that browsers ask directly. `tagged`: the site loads Google's tags.
+ * search engines that browsers ask directly. `tagged`: the site loads Google's tags. `captcha`: whose widget its forms use.
  */
 export const sitePolicy = (
   surroundings: Surroundings,
   searchHosts: readonly string[] = [],
-  { tagged = false }: { tagged?: boolean } = {},
-): string =>
-  written({
-    ...siteDirectives(surroundings, tagged ? [...searchHosts, ...TAG_REPORTS] : searchHosts),
-    'script-src': scripts(surroundings, "'unsafe-inline'", ...(tagged ? TAG_SCRIPTS : [])),
+  { tagged = false, captcha = null }: { tagged?: boolean; captcha?: CaptchaWidget | null } = {},
+): string => {
+  const captchaHosts = captcha === null ? [] : CAPTCHA_HOSTS[captcha]
+  return written({
+    ...siteDirectives(surroundings, tagged ? [...searchHosts, ...TAG_REPORTS] : searchHosts, captchaHosts),
+    'script-src': scripts(surroundings, "'unsafe-inline'", ...(tagged ? TAG_SCRIPTS : []), ...captchaHosts),
     'frame-ancestors': ["'self'"],
   })
+}
 
 /** Policy of a draft's preview: the admin shows it in a frame. */
 export const previewPolicy = (surroundings: Surroundings, searchHosts: readonly string[] = []): string =>

@@ -18,6 +18,7 @@ const pageRow = deskRow.extend({
   car_id: z.string().nullable(),
   joined_to: z.string().nullable(),
   source: text,
+  held_because: text,
   pages: z.array(z.string()).catch([]),
   staff: z.array(z.object({ id: z.string(), name: z.string() })).catch([]),
   others: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })).catch([]),
@@ -43,7 +44,7 @@ const entryOf = (row: z.infer<typeof entryRows>[number]): TimelineEntry => {
 const readLead = async (payload: Payload, id: string) => {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT ${deskColumns}, tenants.name AS dealership, leads.postcode, leads.opt_in, cars.id::text AS car_id,
-      leads.joined_to_id::text AS joined_to, leads.source,
+      leads.joined_to_id::text AS joined_to, leads.source, leads.lead_attributes ->> 'held_because' AS held_because,
       (SELECT contact_detail_phone FROM locations WHERE tenant_id = leads.tenant_id
         ORDER BY (id = leads.location_id) DESC NULLS LAST, "primary" DESC NULLS LAST, created_at LIMIT 1) AS dealership_phone,
       (SELECT jsonb_agg(page) FROM jsonb_array_elements_text(
@@ -93,7 +94,8 @@ const readTimeline = async (payload: Payload, id: string): Promise<TimelineEntry
 export const readLeadPage = async (payload: Payload, id: string): Promise<Omit<LeadPageData, 'answers'> | null> => {
   const [row, timeline] = await Promise.all([readLead(payload, id), readTimeline(payload, id)])
   if (row === null) return null
-  const { dealership, dealership_phone, postcode, opt_in, car_id, joined_to, source, pages, staff, others } = row
+  const { dealership, dealership_phone, postcode, opt_in, car_id, joined_to, source, held_because, pages } = row
+  const { staff, others } = row
   return {
     lead: {
       ...deskLeadOf(row),
@@ -104,6 +106,7 @@ export const readLeadPage = async (payload: Payload, id: string): Promise<Omit<L
       carId: car_id,
       joinedTo: joined_to,
       source,
+      heldBecause: held_because,
       pages,
     },
     timeline,

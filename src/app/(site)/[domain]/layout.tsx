@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/src/components/analytics/ConsentBanner'
 import { consentScript } from '@/src/components/analytics/consentScript'
 import { SiteAnalytics } from '@/src/components/analytics/SiteAnalytics'
+import { captchaAttributes } from '@/src/components/forms/captcha/captchaAttributes'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
@@ -59,7 +60,13 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
     getOverlayCss(site.id, new Date()),
   ])
   return (
-    <html lang="en-AU" suppressHydrationWarning data-card={site.theme.cardStyle} style={themeVariables(site.theme)}>
+    <html
+      lang="en-AU"
+      suppressHydrationWarning
+      data-card={site.theme.cardStyle}
+      {...captchaAttributes(site)}
+      style={themeVariables(site.theme)}
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
         {(consent !== 'none' || gtmId || ga4Id) && (

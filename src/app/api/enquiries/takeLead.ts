@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findLeadCar } from '@/src/actions/leads/findLeadCar'
+import { heldBecause } from '@/src/actions/leads/heldBecause'
 import { logFailure } from '@/src/actions/leads/logFailure'
 import { KeyReused } from '@/src/actions/leads/storedBefore'
 import { storeLead } from '@/src/actions/leads/storeLead'
@@ -8,6 +9,7 @@ import { wishedDrive } from '@/src/actions/testDrives/wishedDrive'
 import { dealershipOf } from '@/src/data/site/dealershipOf'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import type { EnquiryRequest } from '@/src/domain/leads/leadRequest'
 import { vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
 import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
@@ -31,6 +33,18 @@ const refused = (error: unknown): Response | Promise<Response> => {
     : logFailure('A lead could not be stored.', error).then(() => apiError(500, 'not_stored', SUBMIT_FAILED))
 }
 
+/** What a body may say beside its lead: who is asked, the spam trap and the captcha's answer (LEA-18, LEA-37). */
+const signsSchema = z.looseObject({
+  email: z.optional(z.string()),
+  tracking: z.optional(z.string()),
+  captcha: z.optional(z.string()),
+})
+
+interface ApiSender {
+  heldBecause: HeldReason | null
+  idempotencyKey: string | null
+}
+
 /** The field errors of a body, by name: the first of each (ERR-19). */
 export const fieldErrors = ({ issues }: z.core.$ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message] as const).reverse())
@@ -42,11 +56,7 @@ export const fieldErrors = ({ issues }: z.core.$ZodError): Record<string, string
 export const takeLead = async <S extends z.ZodMiniType>(
   request: Request,
   schema: (body: unknown) => S,
-  act: (
-    site: Site,
-    data: z.output<S>,
-    sender: { isSuspect: boolean; idempotencyKey: string | null },
-  ) => Promise<Response | string>,
+  act: (site: Site, data: z.output<S>, sender: ApiSender) => Promise<Response | string>,
 ): Promise<Response> => {
   if (!originMatchesHost(request))
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
@@ -59,12 +69,12 @@ export const takeLead = async <S extends z.ZodMiniType>(
   if (!parsed.success)
     return apiError(400, 'invalid_request', 'Please fix the following errors:', fieldErrors(parsed.error))
   const idempotencyKey = request.headers.get('idempotency-key')?.slice(0, KEY_MAX) || null
-  const { email = '', tracking = '' } =
-    z.looseObject({ email: z.optional(z.string()), tracking: z.optional(z.string()) }).safeParse(sent.json).data ?? {}
+  const { email = '', tracking = '', captcha = '' } = signsSchema.safeParse(sent.json).data ?? {}
   if (!mayTakeForm('form', { tenantId: site.id, headers: request.headers, email }))
     return apiError(429, 'too_many_requests', 'Too many enquiries. Please wait a few minutes and send it again.')
   try {
-    const result = await act(site, parsed.data, { isSuspect: tracking !== '', idempotencyKey })
+    const held = await heldBecause(site, request.headers, { tracking, captcha })
+    const result = await act(site, parsed.data, { heldBecause: held, idempotencyKey })
     return result instanceof Response ? result : answer(201, result)
   } catch (error) {
     return refused(error)
@@ -78,7 +88,7 @@ export const takeLead = async <S extends z.ZodMiniType>(
 export const storeEnquiry = async (
   site: Site,
   enquiry: EnquiryRequest,
-  more: { isSuspect: boolean; idempotencyKey: string | null; attributes?: Record<string, unknown> },
+  more: ApiSender & { attributes?: Record<string, unknown> },
 ): Promise<Response | string> => {
   const { name, last_name, email, phone, postcode, opt_in, car_id, location_id, dealership_slug, lead_attributes } =
     enquiry

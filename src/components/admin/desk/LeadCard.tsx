@@ -11,13 +11,13 @@ export const DueLabel = ({ lead, now }: { lead: DeskLead; now: number | null }) 
   if (now === null || lead.workflow === 'won' || lead.workflow === 'lost' || lead.workflow === 'held') return null
   if (lead.respondBy)
     return (
-      <span className="leads__due" data-late={isOver(lead.respondBy, now)}>
+      <span className="leads__due" data-overdue={isOver(lead.respondBy, now)}>
         {dueWords(lead.respondBy, now)}
       </span>
     )
   if (isOver(lead.nextStepAt, now))
     return (
-      <span className="leads__due" data-late="true">
+      <span className="leads__due" data-overdue="true">
         Due: {lead.nextStep || 'next step'}
       </span>
     )

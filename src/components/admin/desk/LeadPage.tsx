@@ -1,6 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import type { LeadPageData } from '@/src/domain/leads/desk/DeskLead'
+import { heldWords } from '@/src/domain/leads/spam/heldReasons'
 import { AnswerBar } from './AnswerBar'
 import { DueLabel } from './LeadCard'
 import { LeadCar } from './LeadCar'
@@ -28,6 +29,11 @@ export const LeadPage = ({ first, me }: { first: LeadPageData; me: string }) => 
       <p role="status" className="leads__status">
         {isStale ? 'No connection. What you see may be old.' : ''}
       </p>
+      {lead.workflow === 'held' && (
+        <p className="lead__joined">
+          Held as spam, and sent to nobody. {heldWords(lead.heldBecause)} Press ‘Not spam’ to take it.
+        </p>
+      )}
       {lead.joinedTo && (
         <p className="lead__joined">
           Belongs to an earlier lead of the same person.{' '}

@@ -66,6 +66,8 @@ export const leadPageSchema = z.object({
     /** The lead it was joined to. */
     joinedTo: z.string().nullable(),
     pages: z.array(z.string()),
+    /** Why it is, or was, held as spam (`heldReasons`); '' for no stated reason. */
+    heldBecause: z.string(),
     source: z.string(),
   }),
   timeline: z.array(entrySchema),

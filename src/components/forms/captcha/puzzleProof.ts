@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { FormProof } from './FormProof'
+import { solvePuzzle } from './solvePuzzle'
+
+const TIMEOUT_MS = 5_000
+/** An answer that is about to expire is not sent. */
+const MARGIN_MS = 60_000
+
+const answerSchema = z.object({ challenge: z.string(), bits: z.int(), valid_seconds: z.number() })
+
+interface Solved {
+  answer: string
+  /** On the clock of `performance.now()`. */
+  goodUntil: number
+}
+
+const solve = async (): Promise<Solved> => {
+  const asked = performance.now()
+  const response = await fetch('/api/captcha/challenge', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const { challenge, bits, valid_seconds } = answerSchema.parse(await response.json())
+  const answer = await solvePuzzle({ challenge, bits })
+  return { answer, goodUntil: asked + valid_seconds * 1000 - MARGIN_MS }
+}
+
+/** Solves a puzzle of the site as soon as a form is used, and a new one for whatever is sent after that. */
+export const puzzleProof = (): FormProof => {
+  const begin = (): Promise<Solved> => {
+    const solving = solve()
+    solving.catch(() => undefined)
+    return solving
+  }
+  let next: Promise<Solved> | null = begin()
+  return {
+    answer: async () => {
+      const ready = await next?.catch(() => null)
+      next = null
+      return ready && ready.goodUntil > performance.now() ? ready.answer : (await solve()).answer
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** What a token proves: 'unavailable' when nobody could say. */
+export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
+
+/** Checks that a form was sent by a person's browser (LEA-37). Never throws. */
+export interface Captcha {
+  /** @param remoteAddress of the visitor; null when unknown */
+  verify: (token: string, remoteAddress: string | null) => Promise<CaptchaVerdict>
+}
