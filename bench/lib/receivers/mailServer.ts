@@ -21,4 +21,6 @@ const server = new SMTPServer({
     })
   },
 })
+// A client that was killed resets its connection.
+server.on('error', () => undefined)
 server.listen(Number(port), '127.0.0.1')
