@@ -4,6 +4,8 @@ import * as migration_20261123_203929_lead_mail from './20261123_203929_lead_mai
 import * as migration_20261123_230000_analytics from './20261123_230000_analytics';
 import * as migration_20261123_230404_leads_once from './20261123_230404_leads_once';
 import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead_delivery';
+import * as migration_20261124_031326_lead_privacy from './20261124_031326_lead_privacy';
+import * as migration_20261124_040000_spent_links from './20261124_040000_spent_links';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261123_234009_lead_delivery.up,
     down: migration_20261123_234009_lead_delivery.down,
-    name: '20261123_234009_lead_delivery'
+    name: '20261123_234009_lead_delivery',
+  },
+  {
+    up: migration_20261124_031326_lead_privacy.up,
+    down: migration_20261124_031326_lead_privacy.down,
+    name: '20261124_031326_lead_privacy'
+  },
+  {
+    up: migration_20261124_040000_spent_links.up,
+    down: migration_20261124_040000_spent_links.down,
+    name: '20261124_040000_spent_links',
   },
 ];

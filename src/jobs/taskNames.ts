@@ -12,6 +12,9 @@ export const tasks = {
   cleanupPhotos: 'tidy-photos',
   mailLead: 'mail-lead',
   deliverLead: 'deliver-lead',
+  confirmLead: 'confirm-lead',
+  mailMyData: 'mail-my-data',
+  eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',
@@ -43,4 +46,5 @@ export const crontab = [
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
   `37 16 * * * ${once(tasks.rollUpEvents)}`,
+  `7 17 * * * ${once(tasks.eraseOldLeads)}`,
 ].join('\n')
