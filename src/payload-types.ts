@@ -2718,7 +2718,7 @@ export interface LeadDelivery {
   createdAt: string;
 }
 /**
- * Exports of leads and deliveries that were sent again.
+ * Exports of leads, deliveries that were sent again, and what was looked at or erased of a person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

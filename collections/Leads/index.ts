@@ -3,6 +3,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { contactFields, keyFields, workflowFields } from './fields'
 import { exportLeads } from './endpoints/exportLeads'
+import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
 import { queueMail } from './queueMail'
 import { dropDeliveries, queueDeliveries } from './queueDeliveries'
 
@@ -21,6 +22,6 @@ export const Leads: CollectionConfig = {
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
   hooks: { afterChange: [queueMail, queueDeliveries], beforeDelete: [dropDeliveries] },
-  endpoints: [exportLeads],
+  endpoints: [exportLeads, showPerson, downloadPerson, erasePersonOf],
   fields: [tenantField(), ...contactFields, ...workflowFields, ...keyFields],
 }

@@ -8,11 +8,16 @@ export interface Person {
 
 type Condition = ReturnType<typeof sql>
 
+/** Fewer digits are no number: they would be many people's. */
+const LEAST_DIGITS = 6
+
+const digitsOf = (of: Condition): Condition => sql`regexp_replace(${of}, '[^0-9]', '', 'g')`
+
 /** Rows of that person, whatever the letters' case and the number's spaces. */
 export const isPerson = ({ by, value }: Person): Condition =>
   by === 'email'
     ? sql`lower(btrim(email)) = lower(btrim(${value}))`
-    : sql`regexp_replace(phone, '\D', '', 'g') = regexp_replace(${value}, '\D', '', 'g') AND phone ~ '\d{6}'`
+    : sql`${digitsOf(sql`phone`)} = ${digitsOf(sql`${value}`)} AND length(${digitsOf(sql`phone`)}) >= ${LEAST_DIGITS}`
 
 /** Years for which a paid reservation's record stays: tax law asks for five (Income Tax Assessment Act 1936, s 262A). */
 const PAYMENT_YEARS = 5
