@@ -3,21 +3,33 @@
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
+import { depositTerms } from '@/src/domain/checkout/depositTerms'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import { depositProvider } from '@/src/services/payments/depositProvider'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
 import { findLeadCar } from './leads/findLeadCar'
 import { formValues } from './leads/formValues'
 import { logFailure } from './leads/logFailure'
 import { storeLead } from './leads/storeLead'
-import { SUBMIT_FAILED, takeForm } from './leads/takeForm'
+import { type Sender, SUBMIT_FAILED, takeForm } from './leads/takeForm'
 import { reserveCar } from './reservations/reserveCar'
 
 const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
 const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
 
-const checkOut = async (site: Site, form: CheckoutForm) => {
+type About = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
+
+/** What was agreed to before the payment, when and how (LAW-07, LAW-09). */
+const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
+  const state = car.location?.state ?? null
+  const { amount, coolingOff } = site.settings.reserve
+  const text = depositTerms({ rules: coolingOff, legal: legalAt(site, state), state, amount: reserveAmount(amount) })
+  return { deposit_terms: { text, at: new Date().toISOString(), how } }
+}
+
+const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
   const about = await findLeadCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
   const provider = depositProvider()
@@ -41,6 +53,7 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
       : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
   const { name, last_name, email, phone, postcode, opt_in } = form
   await storeLead(site, {
+    ...sender,
     category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
     car: about,
     contact: { name, last_name, email, phone, postcode, opt_in },
@@ -50,6 +63,7 @@ const checkOut = async (site: Site, form: CheckoutForm) => {
       pay: form.pay,
       handover: form.handover,
       has_trade_in: form.has_trade_in,
+      ...agreedTo(site, about, sender),
     },
   }).catch((error: unknown) =>
     logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),

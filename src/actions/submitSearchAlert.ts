@@ -14,15 +14,16 @@ export const submitSearchAlert = async (_: FormState, form: FormData): Promise<F
   takeForm(form, {
     name: 'Search alert',
     schema: () => searchAlertSchema,
-    act: async (site, alert) => {
+    act: async (site, alert, sender) => {
       const { email, path, search, words } = alert
       const href = searchHref(path, parseSearchParams(new URLSearchParams(search)), 'flat')
       const reference = await storeLead(site, {
+        ...sender,
         ...searchAlertKind,
         car: null,
         contact: { name: '', last_name: '', email, phone: '', postcode: '', opt_in: false },
         message: `Please tell me when you have: ${words}\n\n${site.origin}${href}`,
-        attributes: { search: href, consent: alertConsent(alert, new Date()) },
+        attributes: { search: href, alert_consent: alertConsent(alert, new Date()) },
         page_id: 'search-alert',
       })
       return { kind: 'sent', reference }

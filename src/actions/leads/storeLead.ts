@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
+import { TERMS_LABEL } from '@/src/domain/leads/formFields'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
@@ -30,12 +31,25 @@ export interface LeadInput {
   isSuspect?: boolean
   /** How the visitor came (`attributionAttributes`). */
   visit?: Record<string, unknown>
+  /** How a consent was given; without it by another system. */
+  how?: string
+  agreedToTerms?: boolean
 }
 
 /** A car of the site with the dealership it belongs to. */
 export interface LeadCar {
   car: Pick<Car, 'id' | 'make' | 'model' | 'stocknum' | 'car_type' | 'status' | 'dealership_slug'>
   tenantId: string
+}
+
+/** What was agreed to: the words that were shown, when and how (LAW-07). */
+const consentsOf = ({ settings }: Site, { contact, agreedToTerms = false, how = 'API' }: LeadInput) => {
+  const { optInLabel, customTerms } = settings.forms
+  const given = (text: string) => ({ text, at: new Date().toISOString(), how })
+  return {
+    ...(contact.opt_in ? { opt_in: given(optInLabel) } : {}),
+    ...(agreedToTerms ? { terms: given(customTerms ?? TERMS_LABEL) } : {}),
+  }
 }
 
 /** The columns of a lead (ENT-21, ENT-24, ENT-25, LEA-03). */
@@ -63,10 +77,7 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
     lead_attributes: {
       ...input.visit,
       ...attributes,
-      // LAW-07: what was agreed to, when and where.
-      ...(contact.opt_in
-        ? { opt_in: { text: site.settings.forms.optInLabel, at: new Date().toISOString(), how: 'form' } }
-        : {}),
+      ...consentsOf(site, input),
     },
     ...(additional_services ? { additional_services } : {}),
     ...(page_id ? { page_id } : {}),

@@ -14,11 +14,15 @@ const TOO_MANY = 'We have had several of these just now. Please wait a few minut
 type Outcome = { kind: 'sent'; reference: string } | { kind: 'failed'; message: string }
 
 /** What is known of who sent a form. */
-interface Sender {
+export interface Sender {
   /** The spam trap was filled: a lead is stored, held as spam, and delivered to nobody. */
   isSuspect: boolean
   /** How the visitor came, for the lead's attributes (ENT-25). */
   visit: Record<string, unknown>
+  /** How a consent was given (LAW-07). */
+  how: string
+  /** The box beside the dealership's terms was ticked. */
+  agreedToTerms: boolean
 }
 
 interface FormRules<S extends z.ZodMiniType> {
@@ -55,6 +59,8 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
     const outcome = await act(site, parsed.data, {
       isSuspect: Boolean(values.tracking),
       visit: attributionAttributes(parseAttribution(values.attribution)),
+      how: `Form: ${name}`,
+      agreedToTerms: values.terms_conditions === 'on',
     })
     return outcome.kind === 'failed' ? { ...outcome, values } : outcome
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TERMS_LABEL } from '@/src/domain/leads/formFields'
 import { CheckboxField } from './CheckboxField'
 import { CollectionNotice } from './CollectionNotice'
 import { SubmitButton } from './SubmitButton'
@@ -25,7 +26,7 @@ const Terms = ({ text, showNotice, required }: NonNullable<OptIn['terms']>) => (
     {required && (
       <CheckboxField
         name="terms_conditions"
-        label="I agree to the terms of use."
+        label={TERMS_LABEL}
         required
         className="text-sm sm:col-span-full"
       />

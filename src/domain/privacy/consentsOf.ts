@@ -14,7 +14,8 @@ const stored = z.object({ text: z.string(), at: z.string().optional(), when: z.s
 const KINDS: [key: string, to: string][] = [
   ['opt_in', 'Offers by e-mail'],
   ['terms', 'Terms'],
-  ['consent', 'An alert by e-mail'],
+  ['deposit_terms', 'Terms of the deposit'],
+  ['alert_consent', 'An alert by e-mail'],
 ]
 
 /** Every consent a lead keeps in its attributes. */

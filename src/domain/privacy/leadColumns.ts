@@ -18,7 +18,6 @@ export const erasedLeadFields = [
 
 /** Fields that stay, so that the lead is still counted: what it was about, where, when, and what became of it. */
 export const keptLeadFields = [
-  'id',
   'tenant',
   'category',
   'subcategory',

@@ -6,6 +6,7 @@ import type { Car, Lead } from '@/src/payload-types'
 import { type DealershipMail, dealershipMail } from './dealershipMail'
 import { carOf, mailCarOf } from './leadCar'
 import { recipientOf } from './mailLead'
+import { noteMail } from './noteMail'
 import { sendPrivately } from './sendPrivately'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
@@ -53,6 +54,5 @@ export const confirmLead = async (payload: Payload, leadId: string): Promise<voi
   const from = await dealershipMail(payload, relationId(lead.tenant))
   if (!from?.settings.forms.confirmationMail) return
   await send(payload, lead, from, await carOf(payload, lead))
-  const data = { confirmed_at: new Date().toISOString() }
-  await payload.update({ collection: 'leads', id: leadId, data, depth: 0, overrideAccess: true })
+  await noteMail(payload, leadId, null)
 }

@@ -6,6 +6,7 @@ import { env } from '@/src/env'
 import type { Car, Lead } from '@/src/payload-types'
 import { type DealershipMail, dealershipMail } from './dealershipMail'
 import { carOf, mailCarOf } from './leadCar'
+import { noteMail } from './noteMail'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
@@ -70,11 +71,5 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
   }
   const { subject, text, html, replyTo } = leadMail(factsOf(lead, car, from))
   await payload.sendEmail({ to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
-  await payload.update({
-    collection: 'leads',
-    id: leadId,
-    data: { mailed_at: new Date().toISOString(), mailed_to: to },
-    depth: 0,
-    overrideAccess: true,
-  })
+  await noteMail(payload, leadId, to)
 }

@@ -96,7 +96,7 @@ export const storeEnquiry = async (
     message,
     additional_services,
     car,
-    contact: { name, last_name, email, phone, postcode, opt_in },
+    contact: { name, last_name, email, phone, postcode, opt_in: opt_in ?? site.settings.forms.optInDefault },
     tenantId: location?.tenantId ?? named,
     locationId: location?.id ?? null,
     attributes: { ...lead_attributes, ...attributes },
