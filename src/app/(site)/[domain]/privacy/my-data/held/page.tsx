@@ -17,7 +17,8 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
   title: 'Your data',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  // Without any, a browser does not say where the form that deletes comes from, and it is refused.
+  referrer: 'same-origin',
 }
 
 const Closed = () => (
