@@ -5,17 +5,17 @@ import { z } from 'zod'
 import { step } from '../../scripts/lib/progress.ts'
 import { withDatabase } from '../../scripts/servers/database.ts'
 import { freePort } from '../../scripts/servers/ports.ts'
-import { type Running, startProcess } from '../../scripts/servers/processes.ts'
+import { startProcess } from '../../scripts/servers/processes.ts'
 import { table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
 import { ask, mustAsk } from '../lib/http.ts'
 import { site, type Stand, startStand, throwAwayDir } from '../lib/stand.ts'
+import { supervised } from '../lib/victims.ts'
 import { signIn } from './sync.ts'
 
 const LEADS = 2000
 const CLIENTS = 8
 const REFUSED_EVERY = 50
 const KILL_EVERY_MS = 2500
-const AWAY_MS = 1000
 const PATIENCE_MS = 300_000
 
 const lines = (file: string): string[] => {
@@ -23,45 +23,6 @@ const lines = (file: string): string[] => {
     return readFileSync(file, 'utf8').split('\n').filter(Boolean)
   } catch {
     return []
-  }
-}
-
-const kill = async ({ ref, exited }: Running): Promise<void> => {
-  process.kill(-ref.pid, 'SIGKILL')
-  await exited
-}
-
-/** A process that can be killed and started again. */
-const victim = async (start: () => Promise<Running>, undo: Bench['undo']) => {
-  let running = await start()
-  undo.push(() => running.stop())
-  return async (): Promise<void> => {
-    await kill(running)
-    await sleep(AWAY_MS)
-    running = await start()
-  }
-}
-
-/** As the launcher and docker compose do it: what ends, by itself or killed, is started again. */
-const supervised = (first: Running, start: () => Promise<Running>) => {
-  let running: Running | null = null
-  let isOver = false
-  const watch = (started: Running): void => {
-    running = started
-    void started.exited.then(async () => {
-      running = null
-      await sleep(AWAY_MS)
-      for (let tries = 0; !isOver && tries < 20; tries += 1) {
-        const again = await start().catch(() => null)
-        if (again) return watch(again)
-        await sleep(AWAY_MS)
-      }
-    })
-  }
-  watch(first)
-  return {
-    kill: async (): Promise<void> => void (running && (await kill(running))),
-    end: (): void => void (isOver = true),
   }
 }
 
@@ -198,8 +159,11 @@ export const leadsDrill = async ({ undo }: Bench): Promise<PartResult> => {
     PHOTO_FETCH_ALLOW: `127.0.0.1:${hookPort}`,
   })
   await destination(stand, `http://127.0.0.1:${hookPort}/`)
-  const killMail = await victim(receiver('mailServer', mailPort, mails), undo)
-  const killHook = await victim(receiver('webhookServer', hookPort, hooks), undo)
+  const startMail = receiver('mailServer', mailPort, mails)
+  const startHook = receiver('webhookServer', hookPort, hooks)
+  const mailServer = supervised(await startMail(), startMail)
+  const webhook = supervised(await startHook(), startHook)
+  undo.push(mailServer.stop, webhook.stop)
   const web = supervised(
     stand.web.running,
     async () => (await stand.startWeb({ PORT: String(stand.web.port) })).running,
@@ -209,8 +173,8 @@ export const leadsDrill = async ({ undo }: Bench): Promise<PartResult> => {
     ['web', web.kill],
     ['worker', worker.kill],
     ['PostgreSQL', () => crashDatabase(stand)],
-    ['mail server', killMail],
-    ['webhook', killHook],
+    ['mail server', mailServer.kill],
+    ['webhook', webhook.kill],
   ]
   const kills = new Map<string, number>()
   const repeats = { count: 0 }

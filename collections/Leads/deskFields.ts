@@ -48,6 +48,7 @@ export const deskFields: Field[] = [
   ...['remind_at', 'escalate_at'].map((name): Field => ({
     name,
     type: 'date',
+    label: name === 'remind_at' ? 'Reminder due' : 'Admins are told',
     index: true,
     access: { ...kept, read: byPlatformOnly },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
