@@ -46,7 +46,7 @@ export const keptLeadFields = [
   'responded_at',
   'last_touch_at',
   'joined_to',
-  'appointment',
+  'appointments',
   'location',
   'mailed_to',
   'mailed_at',
