@@ -27,6 +27,7 @@ import { savedViews } from './src/payload/savedViews'
 import { lastEditorKept } from './src/payload/lastEditor'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
+import { privateLog } from './src/payload/internals/privateLog'
 import { surviveBrokenConnections } from './src/payload/internals/surviveBrokenConnections'
 import { unreadableValue } from './src/payload/http/unreadableValue'
 import { wholeWebsites } from './src/seed/sites/openWebsite'
@@ -65,6 +66,7 @@ const config = buildConfig({
   }),
   onInit: surviveBrokenConnections,
   hooks: { afterError: [unreadableValue] },
+  logger: privateLog(),
   // What somebody asked wrongly is a line in the log; a stack trace is for our own mistakes.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   email: mailAdapter(settings),

@@ -49,7 +49,7 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    if (req.http.Authorization || req.http.Next-Action || req.url ~ "^/(?:admin|api|dev|preview)(?:[/?]|$)") {
+    if (req.http.Authorization || req.http.Next-Action || req.url ~ "^/(?:admin|api|dev|preview)(?:[/?]|$)" || req.url ~ "^/privacy/my-data/") {
         return (pass);
     }
     if (req.url ~ "^/_next/image\?") {

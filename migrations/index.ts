@@ -5,6 +5,8 @@ import * as migration_20261123_230000_analytics from './20261123_230000_analytic
 import * as migration_20261123_230404_leads_once from './20261123_230404_leads_once';
 import * as migration_20261123_234009_lead_delivery from './20261123_234009_lead_delivery';
 import * as migration_20261124_025049_leads_and_drives from './20261124_025049_leads_and_drives';
+import * as migration_20261124_040000_spent_links from './20261124_040000_spent_links';
+import * as migration_20261124_040413_lead_privacy from './20261124_040413_lead_privacy';
 import * as migration_20261124_060000_appointments_once from './20261124_060000_appointments_once';
 import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_lead_desk_indexes';
 import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
@@ -44,6 +46,16 @@ export const migrations = [
     up: migration_20261124_025049_leads_and_drives.up,
     down: migration_20261124_025049_leads_and_drives.down,
     name: '20261124_025049_leads_and_drives',
+  },
+  {
+    up: migration_20261124_040000_spent_links.up,
+    down: migration_20261124_040000_spent_links.down,
+    name: '20261124_040000_spent_links',
+  },
+  {
+    up: migration_20261124_040413_lead_privacy.up,
+    down: migration_20261124_040413_lead_privacy.down,
+    name: '20261124_040413_lead_privacy',
   },
   {
     up: migration_20261124_060000_appointments_once.up,

@@ -2665,6 +2665,13 @@ export interface Lead {
   mailed_to?: string | null;
   mailed_at?: string | null;
   mailed_at_tz?: string | null;
+  /**
+   * When the shopper was mailed that it has arrived. Empty: not yet, switched off, or no e-mail address.
+   */
+  confirmed_at?: string | null;
+  confirmed_at_tz?: string | null;
+  erased_at?: string | null;
+  erased_at_tz?: string | null;
   fingerprint?: string | null;
   idempotency_key?: string | null;
   updated_by?: (string | null) | User;
@@ -2938,7 +2945,7 @@ export interface LeadActivity {
   createdAt: string;
 }
 /**
- * Exports of leads and deliveries that were sent again.
+ * Exports of leads, deliveries that were sent again, and what was looked at or erased of a person.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -4882,6 +4889,10 @@ export interface LeadsSelect<T extends boolean = true> {
   mailed_to?: T;
   mailed_at?: T;
   mailed_at_tz?: T;
+  confirmed_at?: T;
+  confirmed_at_tz?: T;
+  erased_at?: T;
+  erased_at_tz?: T;
   fingerprint?: T;
   idempotency_key?: T;
   updated_by?: T;

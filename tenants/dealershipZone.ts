@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 
 type Asking = Pick<PayloadRequest, 'payload' | 'context'> & Partial<PayloadRequest>
 
-const findZone = async (req: Asking, tenant: string): Promise<string> => {
-  const { docs } = await req.payload.find({
+const findZone = async ({ payload, transactionID }: Asking, tenant: string): Promise<string> => {
+  const { docs } = await payload.find({
     collection: 'locations',
     where: { tenant: { equals: tenant } },
     sort: 'name',
@@ -14,7 +15,7 @@ const findZone = async (req: Asking, tenant: string): Promise<string> => {
     overrideAccess: true,
     select: { primary: true, address: { state: true } },
     // In the caller's transaction: one that waits for a second connection while it holds one can wait for ever.
-    req,
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
   })
   const places = docs.map(({ primary, address }) => ({ primary: primary === true, state: address?.state ?? null }))
   return stateTimeZone(mainLocation(places)?.state ?? null)
@@ -25,7 +26,8 @@ const findZone = async (req: Asking, tenant: string): Promise<string> => {
  * everywhere on the platform. Asked once for each request and dealership.
  */
 export const dealershipZone = async (req: Asking, tenant: string | null): Promise<string> => {
-  if (!tenant) return stateTimeZone(null)
+  // A statement that fails would end the caller's transaction: a cookie may name anything.
+  if (!z.uuid().safeParse(tenant).success || !tenant) return stateTimeZone(null)
   const key = `time zone of ${tenant}`
   const asked: unknown = req.context[key]
   if (asked instanceof Promise) return asked

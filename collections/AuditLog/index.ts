@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
-/** Who took personal data out or sent it again, and when (CRM-05). Only the platform adds rows; nobody changes one. */
+/** Who took personal data out, sent it again or erased it, and when (CRM-05, LAW-08). Only the platform adds rows; nobody changes one. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
@@ -11,7 +11,7 @@ export const AuditLog: CollectionConfig = {
     group: 'Customers',
     useAsTitle: 'action',
     defaultColumns: ['createdAt', 'action', 'who'],
-    description: 'Exports of leads and deliveries that were sent again.',
+    description: 'Exports of leads, deliveries that were sent again, and what was looked at or erased of a person.',
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',

@@ -181,4 +181,31 @@ export const workflowFields: Field[] = [
     access: { update: byWorkerOnly },
     admin: { position: 'sidebar', readOnly: true },
   }),
+  momentField({
+    name: 'confirmed_at',
+    type: 'date',
+    label: 'Confirmed to the shopper',
+    access: { update: byWorkerOnly },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description:
+        'When the shopper was mailed that it has arrived. Empty: not yet, switched off, or no e-mail address.',
+    },
+  }),
+  momentField({
+    name: 'erased_at',
+    type: 'date',
+    label: 'Personal data erased',
+    access: { update: byWorkerOnly },
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.erased_at) },
+  }),
+  {
+    name: 'person',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/src/components/admin/leads/person/PersonField#PersonField' },
+    },
+  },
 ]

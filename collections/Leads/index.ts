@@ -7,6 +7,7 @@ import { exportLeads } from './endpoints/exportLeads'
 import { staffOfDealership } from '../shared/staffOfDealership'
 import { deskFields } from './deskFields'
 import { startClock } from './hooks/startClock'
+import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
 import { queueMail } from './queueMail'
 import { dropDeliveries, queueDeliveries } from './queueDeliveries'
 
@@ -29,6 +30,6 @@ export const Leads: CollectionConfig = {
     afterChange: [queueMail, queueDeliveries],
     beforeDelete: [dropDeliveries],
   },
-  endpoints: [exportLeads, ...leadDesk],
+  endpoints: [exportLeads, ...leadDesk, showPerson, downloadPerson, erasePersonOf],
   fields: [tenantField(), ...contactFields, ...deskFields, ...workflowFields, ...keyFields],
 }

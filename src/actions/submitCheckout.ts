@@ -3,8 +3,10 @@
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
+import { depositTerms } from '@/src/domain/checkout/depositTerms'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import { depositProvider } from '@/src/services/payments/depositProvider'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
 import { findLeadCar } from './leads/findLeadCar'
@@ -43,6 +45,16 @@ const keepForStaff = async (site: Site, form: CheckoutForm, car: LeadCar, sender
   return { kind: 'failed' as const, message: NOT_RESERVED }
 }
 
+type About = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
+
+/** What was agreed to before the payment, when and how (LAW-07, LAW-09). */
+const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
+  const state = car.location?.state ?? null
+  const { amount, coolingOff } = site.settings.reserve
+  const text = depositTerms({ rules: coolingOff, legal: legalAt(site, state), state, amount: reserveAmount(amount) })
+  return { deposit_terms: { text, at: new Date().toISOString(), how } }
+}
+
 const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
   const about = await findLeadCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
@@ -68,10 +80,11 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
       : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
   const { attributes, ...lead } = leadOf(form)
   await storeLead(site, {
+    ...sender,
     ...lead,
     car: about,
     message: checkoutMessage(form, deposit),
-    attributes: { reservation_id: answer.reservationId, ...attributes },
+    attributes: { reservation_id: answer.reservationId, ...attributes, ...agreedTo(site, about, sender) },
   }).catch((error: unknown) =>
     logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),
   )

@@ -23,7 +23,7 @@ export const submitSearchAlert = async (_: FormState, form: FormData): Promise<F
         car: null,
         contact: { name: '', last_name: '', email, phone: '', postcode: '', opt_in: false },
         message: `Please tell me when you have: ${words}\n\n${site.origin}${href}`,
-        attributes: { search: href, consent: alertConsent(alert, new Date()) },
+        attributes: { search: href, alert_consent: alertConsent(alert, new Date()) },
         page_id: 'search-alert',
       })
       return { kind: 'sent', reference }

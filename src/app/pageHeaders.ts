@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
 import { captchaWidgetOf, isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
+import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import {
   adminPolicy,
   previewPolicy,
@@ -42,14 +43,18 @@ export const adminAnswer = (request: NextRequest): Response => {
 
 const isPreview = (path: string): boolean => path.startsWith('/preview/')
 
+/** Pages with a person's data on them: no tag of others may read those. */
+const isPersonal = (path: string): boolean => path.startsWith(`${PERSON_PATH}/`)
+
 /** A site's page under its internal address, with its policy. What a visitor sends as a policy is not for Next to read. */
 export const siteAnswer = (
   request: NextRequest,
   { tenantId, url, headers }: { tenantId: string; url: URL; headers: Record<string, string> },
 ): Response => {
   const hosts = searchHosts(tenantId)
-  if (!isPreview(request.nextUrl.pathname)) {
-    const others = { tagged: isTagged(tenantId), captcha: captchaWidgetOf(tenantId) }
+  const { pathname } = request.nextUrl
+  if (!isPreview(pathname)) {
+    const others = { tagged: isTagged(tenantId) && !isPersonal(pathname), captcha: captchaWidgetOf(tenantId) }
     return NextResponse.rewrite(url, { headers: { ...headers, [POLICY]: sitePolicy(surroundings(), hosts, others) } })
   }
   const strict = strictScripts(surroundings(), newNonce(), ownScripts)

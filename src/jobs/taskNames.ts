@@ -15,6 +15,9 @@ export const tasks = {
   mailAnswer: 'mail-answer',
   remindOfLead: 'remind-of-lead',
   leadClock: 'lead-clock',
+  confirmLead: 'confirm-lead',
+  mailMyData: 'mail-my-data',
+  eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',
@@ -47,4 +50,5 @@ export const crontab = [
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
   `37 16 * * * ${once(tasks.rollUpEvents)}`,
+  `7 17 * * * ${once(tasks.eraseOldLeads)}`,
 ].join('\n')

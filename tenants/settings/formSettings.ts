@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { captchaProviders } from '@/src/domain/captcha/captchaProviders'
 import { setting } from './Setting'
+import { unknownPlaceholders } from '../../src/domain/mail/placeholders'
 import { longText, shortText } from './valueSchemas'
 
 const captchaKey = z
   .string()
   .trim()
   .regex(/^[\w-]{1,200}$/, 'must be a key as the provider shows it: letters, digits, - and _')
+const isMailText = (text: string): boolean => unknownPlaceholders(text).length === 0
+const PLACEHOLDERS = 'knows {name}, {vehicle}, {dealership}, {phone} and {reference}; other words stand without braces'
+
+const CONFIRMATION = `Hi {name},
+
+Thank you for your message about {vehicle}. It has reached us at {dealership}, and one of our team will be in touch with you.
+
+If it is urgent, call us on {phone} and say that your reference is {reference}.
+
+Kind regards
+{dealership}`
 
 /** Enquiry, test drive and trade-in forms, and what happens to a lead. */
 export const formSettings = {
@@ -61,6 +73,22 @@ export const formSettings = {
     description:
       'A form with mistakes cannot be sent. Off: it is sent as it is; a name and a contact detail are always needed.',
     ids: ['LEA-16'],
+  }),
+  'forms.confirmationMail': setting(z.boolean(), true, {
+    label: 'Confirmation mail',
+    description: 'Whoever sends a form is mailed that it has arrived. Replies go to the location.',
+    ids: ['LEA-24'],
+  }),
+  'forms.confirmationSubject': setting(shortText.refine(isMailText, PLACEHOLDERS), 'We have your message, {name}', {
+    label: 'Confirmation subject',
+    description: 'Of the confirmation mail. Knows {name}, {vehicle}, {dealership}, {phone} and {reference}.',
+    ids: ['LEA-24'],
+  }),
+  'forms.confirmationText': setting(longText.refine(isMailText, PLACEHOLDERS), CONFIRMATION, {
+    label: 'Confirmation words',
+    description:
+      'Of the confirmation mail, with the same names in braces. A paragraph with {phone} is left out where there is no number.',
+    ids: ['LEA-24'],
   }),
   'forms.captcha': setting(z.boolean(), false, {
     label: 'Captcha',
@@ -145,6 +173,17 @@ export const formSettings = {
       ids: ['CRM-04'],
     },
   ),
+}
+
+/** How long what shoppers sent is kept. */
+export const privacySettings = {
+  'privacy.keepLeadsMonths': setting(z.int().min(1).max(120), 36, {
+    label: 'Keep leads for',
+    description:
+      "A lead nobody has changed for this long loses the shopper's details; what remains is counted. Paid reservations are kept for five years.",
+    ids: ['LAW-08'],
+    unit: 'months',
+  }),
 }
 
 /** What signed-in and returning shoppers can do, and which pages need a sign-in. */

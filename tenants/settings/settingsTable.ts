@@ -5,7 +5,7 @@ import { checkoutSettings, feedSettings } from './commerceSettings'
 import { contentSettings } from './contentSettings'
 import { featureSettings, phoneSettings, priceSettings, stockSettings } from './featureSettings'
 import { financeSettings } from './financeSettings'
-import { formSettings, shopperSettings } from './formSettings'
+import { formSettings, privacySettings, shopperSettings } from './formSettings'
 import { routeSettings } from './routeSettings'
 import { seoSettings } from './seoSettings'
 import type { Setting } from './Setting'
@@ -28,6 +28,7 @@ export const settingRows = {
   ...vehicleSettings,
   ...financeSettings,
   ...formSettings,
+  ...privacySettings,
   ...shopperSettings,
   ...checkoutSettings,
   ...feedSettings,
@@ -69,6 +70,7 @@ export const settingGroups: readonly { title: string; rows: Readonly<Record<stri
   { title: 'Vehicle page', rows: vehicleSettings },
   { title: 'Finance', rows: financeSettings },
   { title: 'Forms and leads', rows: formSettings },
+  { title: 'Privacy', rows: privacySettings },
   { title: 'Shoppers and sign-in', rows: shopperSettings },
   { title: 'Reserve and checkout', rows: checkoutSettings },
   { title: 'Stock feeds', rows: feedSettings },

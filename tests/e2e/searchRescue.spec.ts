@@ -87,7 +87,7 @@ test.describe('nothing found', () => {
       category: 'Sales Enquiry',
       subcategory: 'Stock Alert',
       opt_in: false,
-      lead_attributes: { search: NOTHING, consent: { who: email, text: consent } },
+      lead_attributes: { search: NOTHING, alert_consent: { who: email, text: consent } },
     })
     expect(lead?.message).toContain('Toyota, $1 to $500')
   })

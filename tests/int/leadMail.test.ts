@@ -53,8 +53,9 @@ test('LEA-20 ENT-21 a lead is mailed once to its department, and says when and t
   const { id } = await lead('Service Enquiry')
   expect(await queued()).toBe(1)
   await work()
-  expect(sent).toHaveBeenCalledTimes(1)
-  expect(sent).toHaveBeenCalledWith(
+  const toDealership = sent.mock.calls.filter(([{ to }]) => to !== 'jane@example.com')
+  expect(toDealership).toHaveLength(1)
+  expect(toDealership[0]?.[0]).toEqual(
     expect.objectContaining({
       to: ['service@own.example'],
       replyTo: 'jane@example.com',
@@ -68,15 +69,19 @@ test('LEA-20 ENT-21 a lead is mailed once to its department, and says when and t
 })
 
 test('LEA-20 a mail that cannot be sent is tried again, and the lead is kept meanwhile', async () => {
-  sent.mockRejectedValueOnce(new Error('The mail server is away.'))
+  let isAway = true
+  sent.mockImplementation(async ({ to }) => {
+    if (isAway && to.includes('sales@own.example')) throw new Error('The mail server is away.')
+  })
   const { id } = await lead('Test Drive')
   await work()
   expect(await queued()).toBe(1)
   expect((await h.payload.findByID({ collection: 'leads', id })).mailed_at ?? null).toBeNull()
+  isAway = false
   await retryNow()
   await work()
   expect(await queued()).toBe(0)
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: ['sales@own.example'] }))
+  expect((await h.payload.findByID({ collection: 'leads', id })).mailed_to).toBe('sales@own.example')
 })
 
 test('TEN-15 CMS-01 staff cannot write that a lead was mailed', async () => {
@@ -113,7 +118,7 @@ test('LEA-22 the mail of a booked test drive says when and where on the location
     },
   })
   await work()
-  const [mail] = sent.mock.lastCall ?? []
+  const [mail] = sent.mock.calls.find(([{ attachments }]) => attachments) ?? []
   expect(mail.text).toContain('Test drive: Wednesday 2 January 2030, 9:30 am (Perth time), at Perth Yard')
   expect(mail.attachments).toMatchObject([{ filename: 'test-drive.ics' }])
   for (const line of [`UID:${drive.id}@`, 'DTSTART:20300102T013000Z', 'SUMMARY:Test drive: Jane'])

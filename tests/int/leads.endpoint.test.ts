@@ -107,6 +107,22 @@ test('LEA-01 LEA-03 LEA-34 an enquiry is stored with its car’s facts, and answ
   })
 })
 
+test('LAW-07 a consent is kept with its words, when and how; where none was given, none is assumed', async () => {
+  const [given, silent] = [{ ...sender(), opt_in: true }, sender()]
+  await post('enquiries', given)
+  await post('enquiries', silent)
+  const [lead] = await leadsOf(given.email)
+  expect(lead).toMatchObject({
+    opt_in: true,
+    lead_attributes: {
+      opt_in: { text: 'Email me similar stock and latest offers.', at: expect.stringMatching(/^\d{4}-/), how: 'API' },
+    },
+  })
+  const [other] = await leadsOf(silent.email)
+  expect(other?.opt_in).toBe(false)
+  expect(other?.lead_attributes).not.toHaveProperty('opt_in')
+})
+
 test('LEA-39 LEA-06 careers are filed as a general enquiry here too; the location that is named is kept', async () => {
   const body = { ...sender(), category: 'Careers Enquiry', location_id: place.id }
   await post('enquiries', body)

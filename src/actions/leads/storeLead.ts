@@ -3,6 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
+import { TERMS_LABEL } from '@/src/domain/leads/formFields'
 import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
@@ -34,6 +35,9 @@ export interface LeadInput {
   testDrive?: WishedDrive | null
   /** How the visitor came (`attributionAttributes`). */
   visit?: Record<string, unknown>
+  /** How a consent was given; without it by another system. */
+  how?: string
+  agreedToTerms?: boolean
 }
 
 /** A car of the site with the dealership it belongs to. */
@@ -48,6 +52,16 @@ const bookFor = async (req: PayloadRequest, { testDrive, heldBecause }: LeadInpu
   const booked = heldBecause ? null : await bookTestDrive(req, testDrive)
   const wish = { test_drive_at: booked?.at ?? testDrive.at, test_drive_booked: booked !== null }
   return { appointmentId: booked?.id ?? null, wish }
+}
+
+/** What was agreed to: the words that were shown, when and how (LAW-07). */
+const consentsOf = ({ settings }: Site, { contact, agreedToTerms = false, how = 'API' }: LeadInput) => {
+  const { optInLabel, customTerms } = settings.forms
+  const given = (text: string) => ({ text, at: new Date().toISOString(), how })
+  return {
+    ...(contact.opt_in ? { opt_in: given(optInLabel) } : {}),
+    ...(agreedToTerms ? { terms: given(customTerms ?? TERMS_LABEL) } : {}),
+  }
 }
 
 /** The columns of a lead (ENT-21, ENT-24, ENT-25, LEA-03). */
@@ -76,10 +90,7 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
       ...input.visit,
       ...attributes,
       ...(input.heldBecause ? { held_because: input.heldBecause } : {}),
-      // LAW-07: what was agreed to, when and where.
-      ...(contact.opt_in
-        ? { opt_in: { text: site.settings.forms.optInLabel, at: new Date().toISOString(), how: 'form' } }
-        : {}),
+      ...consentsOf(site, input),
     },
     ...(additional_services ? { additional_services } : {}),
     ...(page_id ? { page_id } : {}),

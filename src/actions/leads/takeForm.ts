@@ -25,6 +25,10 @@ export interface Sender {
   heldBecause: HeldReason | null
   /** How the visitor came, for the lead's attributes (ENT-25). */
   visit: Record<string, unknown>
+  /** How a consent was given (LAW-07). */
+  how: string
+  /** The box beside the dealership's terms was ticked. */
+  agreedToTerms: boolean
 }
 
 interface FormRules<S extends z.ZodMiniType> {
@@ -66,6 +70,8 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
         pace: values.pace,
       }),
       visit: attributionAttributes(parseAttribution(values.attribution)),
+      how: `Form: ${name}`,
+      agreedToTerms: values.terms_conditions === 'on',
     })
     return outcome.kind === 'sent' ? outcome : { ...outcome, values }
   } catch (error) {

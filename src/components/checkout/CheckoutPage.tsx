@@ -2,24 +2,13 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
-import { reserveAmount, type ReserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { depositTerms } from '@/src/domain/checkout/depositTerms'
+import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSummary } from './CheckoutSummary'
-import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import type { Settings } from '@/tenants/settings/settingsTable'
-
-/** The deposit's terms and the cooling-off rule of the car's state, shown before payment (LAW-09). */
-const depositTerms = (settings: Settings, legal: LegalWords, state: string | null, amount: ReserveAmount): string => {
-  const rules = Object.entries(settings.reserve.coolingOff)
-  const coolingOff = rules.find(([name]) => name === state)?.[1] ?? legal.coolingOff
-  const deposit = amount.text
-    ? `Your ${amount.text} deposit comes off the price. You get it back in full if you change your mind before you sign a contract.`
-    : 'No deposit is asked for. The reservation does not oblige you to buy.'
-  return [deposit, coolingOff].filter(Boolean).join(' ')
-}
 
 interface CheckoutPageProps {
   car: Car
@@ -54,7 +43,7 @@ export const CheckoutPage = ({ car, site, mode, payments }: CheckoutPageProps) =
             carId={car.id}
             mode={mode}
             submit={amount.text ? `${verb} with ${amount.text}` : verb}
-            terms={depositTerms(settings, legal, state, amount)}
+            terms={depositTerms({ rules: settings.reserve.coolingOff, legal, state, amount })}
             sandbox={payments?.sandbox ?? false}
             optIn={{
               label: settings.forms.optInLabel,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TERMS_LABEL } from '@/src/domain/leads/formFields'
 import { CheckboxField } from './CheckboxField'
 import { CollectionNotice } from './notice/CollectionNotice'
 import { SubmitButton } from './SubmitButton'
@@ -23,12 +24,7 @@ const Terms = ({ text, showNotice, required }: NonNullable<OptIn['terms']>) => (
   <>
     {text && <div className="sm:col-span-full">{text}</div>}
     {required && (
-      <CheckboxField
-        name="terms_conditions"
-        label="I agree to the terms of use."
-        required
-        className="text-sm sm:col-span-full"
-      />
+      <CheckboxField name="terms_conditions" label={TERMS_LABEL} required className="text-sm sm:col-span-full" />
     )}
     {showNotice && (
       <p className="text-sm text-muted sm:col-span-full">

@@ -26,6 +26,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'personalised',
   'preview',
   'print',
+  'privacy',
   'q',
   'reviews',
   'search',

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { leadMail } from './leadMail'
 import { leadRecipient } from './leadRecipient'
 
+const look = {
+  name: 'Own Motors',
+  origin: 'https://site.example',
+  logo: null,
+  brand: '#0b5cad',
+  onBrand: '#ffffff',
+  ink: '#0d1b2a',
+  onInk: '#ffffff',
+}
+
 const facts = {
+  look,
+  car: null,
   reference: 'lead-1',
   category: 'General Enquiry',
   subcategory: '',
@@ -37,6 +49,22 @@ test('LEA-22 the mail about a test drive says when and where', () => {
   expect(mail.text).toContain(`Test drive: ${testDrive}`)
   expect(mail.html).toContain(testDrive)
   expect(leadMail(facts).text).not.toContain('Test drive')
+})
+
+test('LEA-20 it calls and answers at a press, and shows the car; a number that is none is no button', () => {
+  const car = {
+    title: '2021 Toyota Corolla',
+    line: 'Used',
+    price: '$24,990 Drive Away',
+    photo: 'https://site.example/a.jpg',
+    href: 'https://site.example/cars/a',
+  }
+  const { html } = leadMail({ ...facts, car })
+  for (const part of ['href="tel:0400000000"', 'href="mailto:jane@example.com"', 'src="https://site.example/a.jpg"'])
+    expect(html).toContain(part)
+  expect(html).toContain('$24,990 Drive Away')
+  expect(leadMail({ ...facts, phone: 'none' }).html).not.toContain('href="tel:')
+  expect(leadMail({ ...facts, car: { ...car, photo: 'javascript:alert(1)' } }).html).not.toContain('javascript:')
 })
 
 test('NFR-06 what a shopper types cannot add a header or markup to the mail', () => {

@@ -1,4 +1,7 @@
-import { xmlText } from '../seo/xmlText'
+import { mailLayout } from '../mail/mailLayout'
+import type { MailLook } from '../mail/MailLook'
+import { type MailCar, mailButtons, mailCar, mailFacts, mailQuote } from '../mail/mailParts'
+import { mailtoHref, oneLine, telHref } from '../mail/mailText'
 
 /** What the mail about a lead says; empty parts are left out. */
 export interface LeadMailFacts {
@@ -21,6 +24,9 @@ export interface LeadMailFacts {
   page: string
   /** The lead in the admin. */
   link: string
+  look: MailLook
+  /** Picture, price and page of the vehicle; null when it is not in stock any more. */
+  car: MailCar | null
 }
 
 export interface LeadMail {
@@ -31,14 +37,40 @@ export interface LeadMail {
   replyTo: string
 }
 
-/** A header of a mail ends at a line break: what follows would be a header of its own. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+type Rows = [label: string, value: string][]
+
+const buttonsOf = ({ phone, email, look }: LeadMailFacts): string =>
+  mailButtons(
+    [
+      ...(/\d{6}/.test(phone.replaceAll(/\D/g, '')) ? [{ label: `Call ${phone}`, href: telHref(phone) }] : []),
+      ...(email.includes('@') ? [{ label: 'Reply by e-mail', href: mailtoHref(email) }] : []),
+    ],
+    look,
+  )
+
+const htmlOf = (facts: LeadMailFacts, { who, about, rows }: { who: string; about: string; rows: Rows }): string => {
+  const { look, category, car, message, link } = facts
+  return mailLayout({
+    look,
+    kicker: category || 'Enquiry',
+    headline: who || 'A new enquiry',
+    preview: message.slice(0, 140),
+    parts: [
+      car || about ? mailCar(car ?? { title: about, line: '', price: '', photo: null, href: '' }) : '',
+      mailQuote(message, look),
+      buttonsOf(facts),
+      mailFacts(rows),
+      mailButtons([{ label: 'Open it in the admin', href: link }], look),
+    ],
+    footer: [`Sent by the website of ${look.name}.${facts.email ? ' Your reply goes to the shopper.' : ''}`],
+  })
+}
 
 /** The mail by which a dealership learns of a lead (LEA-20, ENT-21), as plain text and as HTML of the same content. */
 export const leadMail = (facts: LeadMailFacts): LeadMail => {
   const who = oneLine(`${facts.name} ${facts.lastName}`) || oneLine(facts.email) || oneLine(facts.phone)
   const about = oneLine([facts.vehicle, facts.stockNumber && `(${facts.stockNumber})`].filter(Boolean).join(' '))
-  const rows: [label: string, value: string][] = [
+  const rows: Rows = [
     ['Name', who],
     ['E-mail', facts.email],
     ['Mobile number', facts.phone],
@@ -51,7 +83,6 @@ export const leadMail = (facts: LeadMailFacts): LeadMail => {
     ['Reference', facts.reference],
   ]
   const given = rows.filter(([, value]) => value.trim() !== '')
-  const cell = 'padding:4px 16px 4px 0;vertical-align:top'
   return {
     subject: oneLine(`${facts.category || 'Enquiry'}: ${[who, about].filter(Boolean).join(', ')}`).slice(0, 150),
     replyTo: oneLine(facts.email),
@@ -62,20 +93,6 @@ export const leadMail = (facts: LeadMailFacts): LeadMail => {
       `In the admin: ${facts.link}`,
       '',
     ].join('\n'),
-    html: [
-      '<!doctype html><html lang="en-AU"><body style="font-family:Arial,sans-serif;font-size:15px;color:#1c2530">',
-      `<h1 style="font-size:19px">${xmlText(facts.category || 'Enquiry')}</h1>`,
-      '<table role="presentation" style="border-collapse:collapse">',
-      ...given.map(
-        ([label, value]) =>
-          `<tr><td style="${cell};color:#5b6673">${label}</td><td style="${cell}">${xmlText(oneLine(value))}</td></tr>`,
-      ),
-      '</table>',
-      facts.message.trim() === ''
-        ? ''
-        : `<p style="white-space:pre-wrap;border-left:3px solid #d5dbe2;padding-left:12px">${xmlText(facts.message.trim())}</p>`,
-      `<p><a href="${xmlText(facts.link)}">Open it in the admin</a></p>`,
-      '</body></html>',
-    ].join('\n'),
+    html: htmlOf(facts, { who, about, rows }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkboxField, contactFields, optionalText, testDriveAtField } from './formFields'
+import { contactFields, optionalText, testDriveAtField } from './formFields'
 
 const words = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
 const maybeId = z._default(z.union([z.literal(''), z.uuid('Not an id.')]), '')
@@ -23,8 +23,8 @@ export const enquiryRequestSchema = z.object({
   category: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), 'General Enquiry'),
   subcategory: words(200),
   page_id: words(200),
-  /** Without it: true, as the specification says. Our own forms send the state of their checkbox (LAW-07). */
-  opt_in: z._default(z.union([z.boolean(), checkboxField]), true),
+  /** Without it: as the dealership's forms begin (`settings.forms.optInDefault`, LAW-07). */
+  opt_in: z.optional(z.union([z.boolean(), z.catch(z.stringbool(), false)])),
   additional_services: z._default(
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(50)),
     [],

@@ -25,7 +25,7 @@ export const reportConversion = async (
   const lead = await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
   const tenantId = relationId(lead?.tenant)
   const tenant = tenantId && (await payload.findByID({ collection: 'tenants', id: tenantId, ...quiet }))
-  if (!lead || !tenant) return
+  if (!lead || lead.erased_at || !tenant) return
   const stored = { template: tenant.template, overrides: tenant.settings }
   const pixelId = settingOf(stored, 'analytics.metaPixelId')
   const { last_touch, consent } = storedAttribution(lead.lead_attributes)

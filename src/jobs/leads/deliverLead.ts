@@ -56,6 +56,7 @@ const attempt = async (deps: DeliveryDeps, delivery: Delivery): Promise<Attempt 
   if (!destination.enabled) return dead('The destination is switched off.')
   const lead = leadId && (await payload.findByID({ collection: 'leads', id: leadId, ...quiet }))
   if (!lead) return dead('The lead is gone.')
+  if (lead.erased_at) return dead('The lead was erased.')
   return lead.workflow === 'held' ? null : sendDelivery(deps, destination, await deliveredLead(payload, lead))
 }
 

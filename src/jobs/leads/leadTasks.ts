@@ -2,14 +2,18 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { tasks } from '../taskNames'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
+import { confirmLead } from './confirmLead'
+import { eraseOldLeads } from './eraseOldLeads'
 import { leadClock } from './leadClock'
 import { mailAnswer } from './mailAnswer'
 import { mailLead } from './mailLead'
+import { mailMyData } from './mailMyData'
 import { remindOfLead, reminderKinds } from './remindOfLead'
 
 const leadPayload = z.object({ leadId: z.string() })
 const answerPayload = z.object({ activityId: z.string() })
 const reminderPayload = z.object({ leadId: z.string(), kind: z.enum(reminderKinds) })
+const tokenPayload = z.object({ token: z.string() })
 const deliveryPayload = z.object({ deliveryId: z.string() })
 
 /** The worker's tasks for leads. */
@@ -21,6 +25,9 @@ export const leadTasks = (deps: DeliveryDeps): TaskList => ({
     return remindOfLead(deps.payload, leadId, kind)
   },
   [tasks.leadClock]: async () => void (await leadClock(deps.pool)),
+  [tasks.confirmLead]: (input) => confirmLead(deps.payload, leadPayload.parse(input).leadId),
+  [tasks.mailMyData]: (input) => mailMyData(deps.payload, tokenPayload.parse(input).token),
+  [tasks.eraseOldLeads]: async () => void (await eraseOldLeads(deps.payload)),
   [tasks.deliverLead]: (input, { job }) =>
     deliverLead(deps, deliveryPayload.parse(input).deliveryId, job.attempts >= job.max_attempts),
 })

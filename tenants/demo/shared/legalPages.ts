@@ -40,11 +40,11 @@ We share only what is needed with the manufacturer of your vehicle, finance and 
 
 ## How we keep it safe
 
-Records are kept on secured systems that only staff who need them can reach. We destroy or de-identify personal information when it is no longer needed and the law no longer asks us to keep it.
+Records are kept on secured systems that only staff who need them can reach. We destroy or de-identify personal information when it is no longer needed and the law no longer asks us to keep it; enquiries that led to nothing, after three years at the latest.
 
 ## Seeing and correcting your information
 
-You may ask what we hold about you and have it corrected. Write to [${email}](mailto:${email}). We will give you access within ${PRIVACY_DAYS.accessGranted} days of your request, or explain in writing why we cannot.
+You can [see, download and delete what you have sent us](/privacy/my-data) at any time. You may also ask what else we hold about you and have it corrected. Write to [${email}](mailto:${email}). We will give you access within ${PRIVACY_DAYS.accessGranted} days of your request, or explain in writing why we cannot.
 
 ## Complaints
 

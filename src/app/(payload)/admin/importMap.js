@@ -49,6 +49,7 @@ import { LinkRowLabel as LinkRowLabel_72aa7dfb1295447796c65898658b2e7b } from '.
 import { RedirectImport as RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc } from '../../../../src/components/admin/redirects/RedirectImport'
 import { StoredWordCell as StoredWordCell_75440b9cd089ce2957145f38df250a90 } from '../../../../src/components/admin/leads/StoredWordCell'
 import { StoredWordField as StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a } from '../../../../src/components/admin/leads/StoredWordField'
+import { PersonField as PersonField_6486b4d48188b1f87e584d8248aaa6ef } from '../../../../src/components/admin/leads/person/PersonField'
 import { ExportLeads as ExportLeads_4aaffca12f4c583ca703acccd10d84f3 } from '../../../../src/components/admin/leads/ExportLeads'
 import { TestDestination as TestDestination_088358c98b00504cbd94c44bac50598d } from '../../../../src/components/admin/leads/TestDestination'
 import { SendAgain as SendAgain_c04625c5d1b43fa858dfa08f920b4bef } from '../../../../src/components/admin/leads/SendAgain'
@@ -144,6 +145,7 @@ export const importMap = {
   "/src/components/admin/redirects/RedirectImport#RedirectImport": RedirectImport_1b303e76cb2b6fa456bc0cf52af6e0fc,
   "/src/components/admin/leads/StoredWordCell#StoredWordCell": StoredWordCell_75440b9cd089ce2957145f38df250a90,
   "/src/components/admin/leads/StoredWordField#StoredWordField": StoredWordField_a85b4621c55fa1d0b99d51b15f7ebf8a,
+  "/src/components/admin/leads/person/PersonField#PersonField": PersonField_6486b4d48188b1f87e584d8248aaa6ef,
   "/src/components/admin/leads/ExportLeads#ExportLeads": ExportLeads_4aaffca12f4c583ca703acccd10d84f3,
   "/src/components/admin/leads/TestDestination#TestDestination": TestDestination_088358c98b00504cbd94c44bac50598d,
   "/src/components/admin/leads/SendAgain#SendAgain": SendAgain_c04625c5d1b43fa858dfa08f920b4bef,

@@ -113,7 +113,7 @@ export const storeEnquiry = async (
     message,
     additional_services,
     car,
-    contact: { name, last_name, email, phone, postcode, opt_in },
+    contact: { name, last_name, email, phone, postcode, opt_in: opt_in ?? site.settings.forms.optInDefault },
     tenantId: location?.tenantId ?? named,
     locationId: location?.id ?? null,
     testDrive: car && category === TEST_DRIVE ? await wishedDrive(site, car, test_drive_at) : null,

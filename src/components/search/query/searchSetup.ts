@@ -38,6 +38,8 @@ export interface SearchSetup {
   rules: CardRules
   /** The warning the page needs when a card shows a repayment (LAW-02). */
   comparisonNotice: string
+  /** Under the alert's form (LAW-08). */
+  collectionNotice: string
   /** The site's active promo cards, in their order (SRP-15). */
   promos: PromoCard[]
   /** The dealership's own postcode, used as the placeholder. */
@@ -90,6 +92,7 @@ export const searchSetup = ({
   popularMakes: site.settings.search.popularMakes,
   rules: cardRules(site.settings, now),
   comparisonNotice: comparisonNotice(legalAt(site, null)),
+  collectionNotice: legalAt(site, null).collectionNotice,
   promos,
   postcode: site.locations[0]?.address.postcode ?? null,
   direct,

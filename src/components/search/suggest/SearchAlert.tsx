@@ -3,6 +3,7 @@
 import { submitSearchAlert } from '@/src/actions/submitSearchAlert'
 import { searchAlertConsent } from '@/src/domain/leads/searchAlertConsent'
 import { toSearchParams } from '@/src/domain/search/url/searchAddress'
+import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
 import { EmailField } from '@/src/components/forms/EmailField'
 import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
@@ -47,6 +48,9 @@ export const SearchAlert = () => {
         <EmailField name="email" label="Email" hideLabel required placeholder="you@example.com" />
         <SubmitButton label="Tell me" className="h-12" />
         <p className="text-xs text-muted sm:col-span-full">{searchAlertConsent}</p>
+        <div className="sm:col-span-full">
+          <CollectionNotice text={setup.collectionNotice} purpose="We use your address for this alert." />
+        </div>
       </Form>
     </section>
   )

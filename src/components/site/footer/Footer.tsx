@@ -10,6 +10,7 @@ import { licencesOf } from './licencesOf'
 
 const LEGAL = [
   { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Your data', href: '/privacy/my-data' },
   { label: 'Terms and conditions', href: '/terms-and-conditions' },
   { label: 'Sitemap', href: '/sitemap' },
 ]

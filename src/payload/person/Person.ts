@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+
+/** Whom data is about: an e-mail address, or a number where there is no address. */
+export interface Person {
+  by: 'email' | 'phone'
+  value: string
+}
+
+type Condition = ReturnType<typeof sql>
+
+/** Fewer digits are no number: they would be many people's. */
+const LEAST_DIGITS = 6
+
+const digitsOf = (of: Condition): Condition => sql`regexp_replace(${of}, '[^0-9]', '', 'g')`
+
+/** Rows of that person, whatever the letters' case and the number's spaces. */
+export const isPerson = ({ by, value }: Person): Condition =>
+  by === 'email'
+    ? sql`lower(btrim(email)) = lower(btrim(${value}))`
+    : sql`${digitsOf(sql`phone`)} = ${digitsOf(sql`${value}`)} AND length(${digitsOf(sql`phone`)}) >= ${LEAST_DIGITS}`
+
+/** Years for which a paid reservation's record stays: tax law asks for five (Income Tax Assessment Act 1936, s 262A). */
+const PAYMENT_YEARS = 5
+
+/** Leads that a paid reservation depends on; of the table `leads`. */
+export const isPaidLead: Condition = sql`EXISTS (
+  SELECT FROM reservations WHERE reservations.id::text = leads.lead_attributes ->> 'reservation_id'
+    AND reservations.tenant_id = leads.tenant_id AND reservations.state = 'paid'
+    AND reservations.created_at > now() - make_interval(years => ${PAYMENT_YEARS}))`
+
+/** Accounts with a paid reservation; of the table `shoppers`. */
+export const isPaidAccount: Condition = sql`EXISTS (
+  SELECT FROM reservations WHERE reservations.shopper_id = shoppers.id AND reservations.state = 'paid'
+    AND reservations.created_at > now() - make_interval(years => ${PAYMENT_YEARS}))`
+
+/** A list of ids in a statement. */
+export const idList = (ids: readonly string[]): Condition =>
+  sql`(${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )})`

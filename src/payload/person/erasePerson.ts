@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../sql/inTransaction'
+import { selectRows } from '../sql/selectRows'
+import { eraseLeads } from './eraseLeads'
+import { idList, isPaidAccount, isPaidLead, isPerson, type Person } from './Person'
+
+export interface Erased {
+  leads: number
+  accounts: number
+  /** Of paid reservations, which the law asks for. */
+  kept: number
+}
+
+const rows = z.array(z.object({ id: z.string(), kept: z.boolean() }))
+
+/** Removes accounts with their watchlists; their reservations stay without them. */
+const deleteAccounts = async (req: PayloadRequest, ids: string[]): Promise<void> => {
+  if (ids.length === 0) return
+  const list = idList(ids)
+  await selectRows(req, sql`DELETE FROM watchlist_entries WHERE shopper_id IN ${list}`)
+  await selectRows(req, sql`UPDATE reservations SET shopper_id = NULL WHERE shopper_id IN ${list}`)
+  await selectRows(req, sql`UPDATE leads SET shopper_id = NULL WHERE shopper_id IN ${list}`)
+  await selectRows(req, sql`DELETE FROM shoppers WHERE id IN ${list}`)
+}
+
+const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Promise<Erased> => {
+  const leads = rows.parse(
+    await selectRows(
+      req,
+      sql`SELECT id::text, ${isPaidLead} AS kept FROM leads
+          WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)} FOR UPDATE`,
+    ),
+  )
+  const accounts = rows.parse(
+    await selectRows(
+      req,
+      sql`SELECT id::text, ${isPaidAccount} AS kept FROM shoppers
+          WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)} FOR UPDATE`,
+    ),
+  )
+  const gone = (all: typeof leads): string[] => all.filter(({ kept }) => !kept).map(({ id }) => id)
+  const kept = [...leads, ...accounts].filter((row) => row.kept).length
+  await eraseLeads(req, gone(leads))
+  await deleteAccounts(req, gone(accounts))
+  return { leads: gone(leads).length, accounts: gone(accounts).length, kept }
+}
+
+/**
+ * Erases a person at some dealerships (LAW-08), all of it or nothing. Each dealership's audit log says how much, and nothing
+ * of whom.
+ *
+ * @param by 'staff', or the person by the mailed link
+ */
+export const erasePerson = (
+  req: PayloadRequest,
+  tenants: readonly string[],
+  person: Person,
+  by: 'staff' | 'the person',
+): Promise<Erased> =>
+  inTransaction(req, async () => {
+    const total: Erased = { leads: 0, accounts: 0, kept: 0 }
+    for (const tenant of tenants) {
+      const erased = await eraseAt(req, tenant, person)
+      if (erased.leads + erased.accounts + erased.kept === 0) continue
+      await recordAudit(req, { tenant, action: 'person-erased', detail: { by, ...erased } })
+      for (const part of ['leads', 'accounts', 'kept'] as const) total[part] += erased[part]
+    }
+    return total
+  })

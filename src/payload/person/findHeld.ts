@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { consentsOf } from '@/src/domain/privacy/consentsOf'
+import type { HeldAccount, HeldData, HeldLead } from '@/src/domain/privacy/HeldData'
+import { selectRows } from '../sql/selectRows'
+import { idList, isPaidAccount, isPaidLead, isPerson, type Person } from './Person'
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+const texts = z.array(z.string())
+
+const leadRow = z.object({
+  id: z.string(),
+  sent_at: z.string(),
+  dealership: z.string(),
+  category: text,
+  subcategory: text,
+  vehicle_make: text,
+  vehicle_model: text,
+  stock_number: text,
+  name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  postcode: text,
+  message: text,
+  services: texts,
+  url: text,
+  user_agent: text,
+  attributes: z.unknown(),
+  notes: text,
+  passed_on: texts,
+  kept: z.boolean(),
+})
+
+const words = (...parts: string[]): string => parts.filter(Boolean).join(' ')
+
+const toLead = (row: z.infer<typeof leadRow>): HeldLead => ({
+  id: row.id,
+  sentAt: row.sent_at,
+  dealership: row.dealership,
+  about: [row.category, row.subcategory].filter(Boolean).join(', '),
+  vehicle: words(row.vehicle_make, row.vehicle_model, row.stock_number && `(${row.stock_number})`),
+  name: words(row.name, row.last_name),
+  email: row.email,
+  phone: row.phone,
+  postcode: row.postcode,
+  message: row.message,
+  services: row.services,
+  consents: consentsOf(row.attributes),
+  page: row.url,
+  browser: row.user_agent,
+  attributes: row.attributes ?? {},
+  notes: row.notes,
+  passedOn: row.passed_on,
+  isKept: row.kept,
+})
+
+const leadsOf = (req: PayloadRequest, tenants: readonly string[], person: Person) =>
+  selectRows(
+    req,
+    sql`SELECT leads.id::text, to_json(leads.created_at) #>> '{}' AS sent_at, tenants.name AS dealership, category,
+          subcategory, vehicle_make, vehicle_model, stock_number, leads.name, last_name, email, phone, postcode, message,
+          url, user_agent, lead_attributes AS attributes, notes, ${isPaidLead} AS kept,
+          ARRAY(SELECT leads_texts.text FROM leads_texts WHERE parent_id = leads.id ORDER BY "order") AS services,
+          ARRAY(SELECT DISTINCT lead_destinations.name FROM lead_deliveries
+                JOIN lead_destinations ON lead_destinations.id = destination_id
+                WHERE lead_id = leads.id AND state = 'sent') AS passed_on
+        FROM leads JOIN tenants ON tenants.id = leads.tenant_id
+        WHERE leads.tenant_id IN ${idList(tenants)} AND ${isPerson(person)} ORDER BY leads.created_at DESC`,
+  )
+
+const accountRow = z.object({
+  id: z.string(),
+  dealership: z.string(),
+  name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  postcode: text,
+  watched: texts,
+  reservations: z.array(z.object({ vehicle: z.string(), state: z.string(), cents: z.coerce.number(), at: z.string() })),
+  kept: z.boolean(),
+})
+
+const toAccount = ({ reservations, kept, last_name, ...row }: z.infer<typeof accountRow>): HeldAccount => ({
+  ...row,
+  name: words(row.name, last_name),
+  reservations: reservations.map(({ cents, ...reservation }) => ({ ...reservation, dollars: cents / 100 })),
+  isKept: kept,
+})
+
+const CAR = sql`concat_ws(' ', cars.year, cars.make, cars.model)`
+
+const accountsOf = (req: PayloadRequest, tenants: readonly string[], person: Person) =>
+  selectRows(
+    req,
+    sql`SELECT shoppers.id::text, tenants.name AS dealership, shoppers.name, last_name, email, phone, postcode,
+          ${isPaidAccount} AS kept,
+          ARRAY(SELECT ${CAR} FROM watchlist_entries JOIN cars ON cars.id = car_id
+                WHERE shopper_id = shoppers.id ORDER BY watchlist_entries.created_at) AS watched,
+          (SELECT coalesce(json_agg(json_build_object('vehicle', ${CAR}, 'state', state,
+                   'cents', coalesce(amount_cents, 0), 'at', reservations.created_at) ORDER BY reservations.created_at), '[]')
+             FROM reservations JOIN cars ON cars.id = car_id WHERE shopper_id = shoppers.id) AS reservations
+        FROM shoppers JOIN tenants ON tenants.id = shoppers.tenant_id
+        WHERE shoppers.tenant_id IN ${idList(tenants)} AND ${isPerson(person)}`,
+  )
+
+/** All that these dealerships hold of a person. */
+export const findHeld = async (req: PayloadRequest, tenants: readonly string[], person: Person): Promise<HeldData> => ({
+  leads: leadRow
+    .array()
+    .parse(await leadsOf(req, tenants, person))
+    .map(toLead),
+  accounts: accountRow
+    .array()
+    .parse(await accountsOf(req, tenants, person))
+    .map(toAccount),
+})
+
+export const isAnyHeld = ({ leads, accounts }: HeldData): boolean => leads.length + accounts.length > 0
