@@ -7,6 +7,8 @@ import { type Editing, editingHarness } from './editing.harness'
 
 let h: Editing
 let car: string
+/** Without opening hours, so every minute counts at any time of the day. */
+let place: string
 let sales: string
 let second: string
 const sent = vi.fn<(mail: { to: unknown; subject: string; text: string; replyTo?: string }) => Promise<void>>()
@@ -26,7 +28,7 @@ beforeAll(async () => {
     })
   sales = (await make('first@own.test')).id
   second = (await make('second@own.test')).id
-  await h.payload.create({
+  const desk = await h.payload.create({
     collection: 'locations',
     data: {
       tenant: h.own.tenant,
@@ -36,6 +38,7 @@ beforeAll(async () => {
       contact_detail: { email: 'place@own.test' },
     },
   })
+  place = desk.id
   const [one] = (
     await h.payload.find({ collection: 'cars', where: { tenant: { equals: h.own.tenant } }, limit: 1, depth: 0 })
   ).docs
@@ -114,15 +117,15 @@ test('CRM-03 one that was answered waits again, one that is finished is not join
 test('CRM-04 a rule says who answers and how soon; several people take turns', async () => {
   const made = await rule({ categories: ['Trade In'], assign_to: [sales, second], respond_within: 15 })
   const leads = [
-    await lead({ category: 'Trade In' }),
-    await lead({ category: 'Trade In' }),
-    await lead({ category: 'Trade In' }),
+    await lead({ category: 'Trade In', location: place }),
+    await lead({ category: 'Trade In', location: place }),
+    await lead({ category: 'Trade In', location: place }),
   ]
   expect(leads.map(({ assigned_to }) => assigned_to)).toEqual([sales, second, sales])
   const [first] = leads
   const minutes = (Date.parse(first?.respond_by ?? '') - Date.parse(first?.createdAt ?? '')) / 60_000
   expect(Math.round(minutes)).toBe(15)
-  const unruled = await lead()
+  const unruled = await lead({ location: place })
   expect(unruled.assigned_to ?? null).toBeNull()
   expect(Math.round((Date.parse(unruled.respond_by ?? '') - Date.parse(unruled.createdAt)) / 60_000)).toBe(120)
   await h.payload.delete({ collection: 'lead-rules', id: made.id })

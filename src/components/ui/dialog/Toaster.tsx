@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { toastStore } from './toast'
+import { ToastCard } from './ToastCard'
 
-const ToastCard = lazy(() => import('./ToastCard').then((module) => ({ default: module.ToastCard })))
-
-/** The one place toasts appear, above every dialog. The layout holds it once. */
+/**
+ * The one place toasts appear, above every dialog. The layout holds it once. Not loaded lazily: it says that there is no
+ * connection (ERR-30).
+ */
 export const Toaster = () => {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer)
   const ref = useRef<HTMLDivElement>(null)
@@ -23,11 +25,7 @@ export const Toaster = () => {
       role={shown?.variant === 'destructive' ? 'alert' : 'status'}
       className="inset-auto bottom-4 right-4 m-0 w-[min(100%-2rem,24rem)] border-0 bg-transparent p-0"
     >
-      {shown && open && (
-        <Suspense>
-          <ToastCard shown={shown} />
-        </Suspense>
-      )}
+      {shown && open && <ToastCard shown={shown} />}
     </div>
   )
 }
