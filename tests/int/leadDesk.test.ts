@@ -35,7 +35,7 @@ beforeAll(async () => {
       name: 'Desk place',
       slug: 'desk-place',
       primary: true,
-      contact_detail: { email: 'place@own.test' },
+      contact_detail: { email: 'place@own.test', opening_hours: [] },
     },
   })
   place = desk.id
