@@ -60,6 +60,8 @@ export const harbourCity: DemoTenant = {
     'finance.fees.monthlyAdmin': 5,
     'phones.new': '02 5550 0140',
     'phones.used': '02 5550 0160',
+    'phones.whatsApp': '0491 570 156',
+    'phones.sms': '0491 570 156',
     'search.popularMakes': [
       'toyota',
       'hyundai',

@@ -1,7 +1,7 @@
 import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../src/domain/constants/vehicle'
 import { z } from 'zod'
 import { setting } from './Setting'
-import { phone, shortText } from './valueSchemas'
+import { mobile, phone, shortText } from './valueSchemas'
 
 /** Whole parts of the site that a dealership has or has not. */
 export const featureSettings = {
@@ -42,6 +42,17 @@ export const phoneSettings = {
   'phones.demo': setting(phone.nullable(), null, {
     label: 'Phone, demo cars',
     description: "Shown on demonstrators. Empty: the phone of the car's own location.",
+    ids: ['TEN-14'],
+  }),
+  'phones.whatsApp': setting(mobile.nullable(), null, {
+    label: 'WhatsApp',
+    description:
+      'The mobile number behind a WhatsApp button on every vehicle, with a question about it written already.',
+    ids: ['TEN-14'],
+  }),
+  'phones.sms': setting(mobile.nullable(), null, {
+    label: 'Text messages',
+    description: 'The mobile number behind a button for text messages, on phones only, with the same question.',
     ids: ['TEN-14'],
   }),
   phoneReveal: setting(z.enum(['masked', 'full']), 'masked', {

@@ -128,6 +128,8 @@ const ours = [
   'forms.confirmationMail',
   'forms.confirmationSubject',
   'forms.confirmationText',
+  'phones.sms',
+  'phones.whatsApp',
   'price.basisLabel',
   'privacy.keepLeadsMonths',
   'reserve.coolingOff',

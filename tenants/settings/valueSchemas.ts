@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mobileNumber } from '../../src/domain/locations/textLinks'
 
 /** Value shapes that more than one setting uses. */
 
@@ -10,6 +11,11 @@ export const phone = z
   .string()
   .trim()
   .regex(/^\+?[\d ()-]{5,20}$/, 'must be a phone number, such as 07 3000 1234')
+
+export const mobile = phone.refine(
+  (text) => mobileNumber(text) !== null,
+  'must be a mobile number, such as 0412 345 678',
+)
 
 export const slug = z
   .string()

@@ -170,6 +170,18 @@ test('TEN-12 PDF-01 PDF-02 a car downloads as {slug}.pdf', async ({ page }) => {
   expect(refused).toMatchObject([410, { success: false, error: { code: 'sold' } }])
 })
 
+test('TEN-14 WhatsApp and text messages begin with a question about the car', async ({ page }) => {
+  const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
+  await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+  const asked = new RegExp(`${encodeURIComponent(car.make)}.*${encodeURIComponent(`/cars/${car.slug}`)}$`)
+  const whatsApp = page.getByRole('link', { name: 'WhatsApp' }).first()
+  await expect(whatsApp).toBeVisible()
+  await expect(whatsApp).toHaveAttribute('href', asked)
+  const text = page.locator('a[href^="sms:+61"]')
+  await expect(text).toHaveAttribute('href', asked)
+  await expect(text, 'only on phones').toBeHidden()
+})
+
 test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, context }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl('harbour-city', '') })

@@ -50,6 +50,10 @@ test('LEA-24 a shopper is told once that the lead has arrived; the answer goes t
   expect(mail.text).toContain(`call us on 02 9000 1234 and say that your reference is ${id.slice(0, 8).toUpperCase()}`)
   expect(`${mail.text}${mail.html}`).not.toContain('Buy pills')
   expect((await read(id)).confirmed_at).toEqual(expect.any(String))
+  const { body } = await h.send(h.who.sales, 'GET', `/leads/${id}/desk`)
+  expect(Object(body).timeline).toContainEqual(
+    expect.objectContaining({ kind: 'confirmed', title: 'Confirmation mailed to once@shopper.example' }),
+  )
   await h.payload.update({ collection: 'leads', id, data: { workflow: 'in_progress' } })
   await work()
   expect(mailsTo('once@shopper.example')).toHaveLength(1)

@@ -11,7 +11,8 @@ let car: string
 let place: string
 let sales: string
 let second: string
-const sent = vi.fn<(mail: { to: unknown; subject: string; text: string; replyTo?: string }) => Promise<void>>()
+const sent =
+  vi.fn<(mail: { to: unknown; subject: string; text: string; html: string; replyTo?: string }) => Promise<void>>()
 
 beforeAll(async () => {
   h = await editingHarness()
@@ -160,7 +161,11 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
   expect(await leadClock(h.pool)).toBe(0)
   await work()
   expect(sent.mock.calls.map(([mail]) => mail)).toMatchObject([
-    { to: ['first@own.test'], subject: 'Please answer: Jane, Toyota' },
+    {
+      to: ['first@own.test'],
+      subject: 'Please answer: Jane, Toyota',
+      html: expect.stringMatching(/href="tel:0400111222".*0400 111 222/),
+    },
   ])
   expect(sent.mock.calls[0]?.[0].text).toContain(`/admin/lead-desk/${late.id}`)
   await h.pool.query(`UPDATE leads SET escalate_at = now() - interval '1 second' WHERE id = $1`, [late.id])
@@ -217,6 +222,8 @@ test('CRM-04 an answer is mailed once, from the dealership, and a reply goes to 
     to: one.email,
     subject: 'Your enquiry',
     text: 'Hi Jane,\n\nit is here.',
+    html: expect.stringContaining('Hi Jane,</p>'),
+    from: expect.objectContaining({ name: expect.any(String) }),
     replyTo: expect.stringContaining('@'),
   })
 })

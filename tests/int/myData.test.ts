@@ -87,7 +87,11 @@ const erase = async (key: string, body = 'confirm=on', headers: Record<string, s
 
 test('LAW-08 the mailed link opens what the dealership holds, with consents; nothing of it is in the queue or the address', async () => {
   const email = shopper()
-  await lead(email.toLowerCase())
+  const { id } = await lead(email.toLowerCase())
+  await h.pool.query(
+    `INSERT INTO lead_activities (tenant_id, lead_id, kind, text, who) VALUES ($1, $2, 'note', 'Likes blue', 'staff@own.test')`,
+    [h.own.tenant, id],
+  )
   const other = await lead(email, { tenant: h.other.tenant, message: 'Of another dealership' })
   const req = await createLocalReq({}, h.payload)
   await enqueueMyDataMail(req, { tenant: h.own.tenant, email })
@@ -107,8 +111,9 @@ test('LAW-08 the mailed link opens what the dealership holds, with consents; not
   const [, address = '', token = ''] = /(http\S+\/open\/)(\S+)/.exec(mails[0].text) ?? []
   expect(address).toMatch(/\/privacy\/my-data\/open\/$/)
   const held = await file(await open(token))
-  for (const part of ['Canary words', '0412 999 111', 'News', 'canary']) expect(held).toContain(part)
+  for (const part of ['Canary words', '0412 999 111', 'News', 'canary', 'Likes blue']) expect(held).toContain(part)
   expect(held).not.toContain('Of another dealership')
+  expect(held, 'who of the staff wrote it is not the shopper’s').not.toContain('staff@own.test')
   expect(await read(other.id)).toMatchObject({ message: 'Of another dealership' })
 })
 

@@ -208,6 +208,24 @@ describe('POST /api/miscellaneous', () => {
     expect(lead_attributes).toMatchObject({ valuation, adjustmentAnswers: { condition: 'Good' } })
   })
 
+  test('LEA-33 LEA-35 an estimate kept while it is accepted loses neither', async () => {
+    const { continueLead } = await import('@/src/actions/leads/continueLead')
+    const { saveValuation } = await import('@/src/actions/leads/saveValuation')
+    const site = { memberIds: [keeping.id] }
+    request.host = 'keeping-motors.localhost:3000'
+    const { reference: lead_id } = await sent()
+    const accepted = { category: '', subcategory: '3. Offer Accepted', adjustmentAnswers: undefined }
+    await Promise.all([
+      saveValuation(site, lead_id, valuation),
+      continueLead(site, { ...accepted, lead_id, form_completed: true, offer_accepted: true }),
+    ])
+    expect(await lead(lead_id)).toMatchObject({
+      subcategory: '3. Offer Accepted',
+      offer_accepted: true,
+      lead_attributes: { valuation, adjustmentAnswers: { condition: 'Good' } },
+    })
+  })
+
   test('LEA-35 ERR-19 nothing is kept elsewhere, of another site’s lead, or in another column', async () => {
     const { reference: lead_id } = await sent()
     const body = { lead_id, column_name: 'valuation', valuation }

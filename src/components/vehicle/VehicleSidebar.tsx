@@ -130,7 +130,7 @@ export const VehicleSidebar = ({ car, site, phone, now, url }: VehicleSidebarPro
       <MarketPrice car={car} />
       <FinanceEstimate car={car} site={site} now={now} />
       <div className="mt-6">
-        <VehicleActions car={car} site={site} phone={phone} />
+        <VehicleActions car={car} site={site} phone={phone} url={url} />
       </div>
       <CertifiedBadge car={car} />
       <IconRow car={car} />

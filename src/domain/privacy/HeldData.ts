@@ -21,6 +21,8 @@ export interface HeldLead {
   attributes: unknown
   /** What staff wrote about it. */
   notes: string
+  /** What staff did and wrote, oldest first. */
+  history: { at: string; what: string; text: string }[]
   /** Names of other systems of the dealership that have a copy. */
   passedOn: string[]
   /** A paid reservation depends on it: the law asks for the record, and it is not erased yet. */

@@ -50,6 +50,10 @@ const leadItem = (lead: HeldLead): HeldSection['items'][number] => ({
     ['Browser', lead.browser],
     ['Visit and other details', inWords(lead.attributes)],
     ['Our notes', lead.notes],
+    ...lead.history.map(({ at, what, text }): [string, string] => [
+      what,
+      [moment(at), text].filter(Boolean).join(': '),
+    ]),
     ['Passed on to', lead.passedOn.join(', ')],
     ['Kept', lead.isKept ? KEPT : ''],
   ]),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { answerMail } from '@/src/domain/mail/answerMail'
+import { dealershipMail } from './dealershipMail'
 import type { DeliveryDeps } from './deliverLead'
 import { inTransaction } from '../inTransaction'
+import { sendPrivately } from './sendPrivately'
 
 const answerRow = z.object({
   text: z.string(),
@@ -9,11 +12,9 @@ const answerRow = z.object({
   tenant: z.string(),
 })
 
-const WAITING = `SELECT a.text, a.who, l.email, t.name AS tenant
-  FROM lead_activities AS a JOIN leads AS l ON l.id = a.lead_id JOIN tenants AS t ON t.id = a.tenant_id
+const WAITING = `SELECT a.text, a.who, l.email, a.tenant_id::text AS tenant
+  FROM lead_activities AS a JOIN leads AS l ON l.id = a.lead_id
   WHERE a.id = $1 AND a.kind = 'mail' AND a.sent_at IS NULL AND l.email <> '' FOR UPDATE OF a`
-
-const header = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
  * Sends what a member of staff wrote to a shopper; a reply goes to that person (CRM-04). Sent once. Throws when it cannot
@@ -28,8 +29,9 @@ export const mailAnswer = (
     if (rows.length === 0) return
     const { text: whole, who, email: to, tenant } = answerRow.parse(rows[0])
     const [subject = '', ...rest] = whole.split('\n\n')
-    const { defaultFromAddress } = payload.email
-    const from = { name: header(tenant), address: defaultFromAddress }
-    await payload.sendEmail({ from, to, replyTo: who, subject: header(subject), text: rest.join('\n\n') })
+    const sender = await dealershipMail(payload, tenant)
+    if (!sender) return
+    const mail = answerMail(sender.look, { subject, text: rest.join('\n\n') })
+    await sendPrivately(payload, sender.look, { ...mail, to, replyTo: who })
     await client.query('UPDATE lead_activities SET sent_at = now() WHERE id = $1', [activityId])
   })

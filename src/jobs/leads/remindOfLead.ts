@@ -4,6 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/hours/momentWords'
 import type { Lead } from '@/src/payload-types'
 import { dealershipZone } from '@/tenants/dealershipZone'
+import { dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
 import { leadLink } from './leadLink'
 
@@ -47,6 +48,8 @@ export const remindOfLead = async (payload: Payload, leadId: string, kind: Remin
     payload.logger.warn(`Nobody can be told that lead ${leadId} waits: its dealership has no address for it.`)
     return
   }
+  const from = await dealershipMail(payload, tenant)
+  if (!from) return
   const zone = await dealershipZone({ payload, context: {} }, tenant)
   const mail = reminderMail({
     kind,
@@ -56,6 +59,7 @@ export const remindOfLead = async (payload: Payload, leadId: string, kind: Remin
     cameAt: momentWords(lead.createdAt, zone),
     dueAt: momentWords(lead.respond_by, zone),
     link: leadLink(lead.id),
+    look: from.look,
   })
   await payload.sendEmail({ to, ...mail })
 }

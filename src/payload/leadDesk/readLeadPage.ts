@@ -83,6 +83,9 @@ const readTimeline = async (payload: Payload, id: string): Promise<TimelineEntry
     UNION ALL
     SELECT id::text || ':mail', mailed_at, 'delivery', 'Mailed to ' || coalesce(mailed_to, ''), '', ''
       FROM these WHERE mailed_at IS NOT NULL
+    UNION ALL
+    SELECT id::text || ':confirmed', confirmed_at, 'confirmed', 'Confirmation mailed to ' || coalesce(email, ''), '', ''
+      FROM these WHERE confirmed_at IS NOT NULL
     ORDER BY at DESC LIMIT 300`)
   return entryRows.parse(rows).map(entryOf)
 }

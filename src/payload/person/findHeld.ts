@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { activityKinds, activityWords } from '@/src/domain/leads/desk/activities'
 import { consentsOf } from '@/src/domain/privacy/consentsOf'
 import type { HeldAccount, HeldData, HeldLead } from '@/src/domain/privacy/HeldData'
 import { selectRows } from '../sql/selectRows'
@@ -32,6 +33,7 @@ const leadRow = z.object({
   user_agent: text,
   attributes: z.unknown(),
   notes: text,
+  history: z.array(z.object({ at: z.string(), kind: z.enum(activityKinds), text })),
   passed_on: texts,
   kept: z.boolean(),
 })
@@ -55,6 +57,7 @@ const toLead = (row: z.infer<typeof leadRow>): HeldLead => ({
   browser: row.user_agent,
   attributes: row.attributes ?? {},
   notes: row.notes,
+  history: row.history.map(({ at, kind, text: said }) => ({ at, what: activityWords[kind], text: said })),
   passedOn: row.passed_on,
   isKept: row.kept,
 })
@@ -66,6 +69,8 @@ const leadsOf = (req: PayloadRequest, tenants: readonly string[], person: Person
           subcategory, vehicle_make, vehicle_model, stock_number, leads.name, last_name, email, phone, postcode, message,
           url, user_agent, lead_attributes AS attributes, notes, ${isPaidLead} AS kept,
           ARRAY(SELECT leads_texts.text FROM leads_texts WHERE parent_id = leads.id ORDER BY "order") AS services,
+          (SELECT coalesce(json_agg(json_build_object('at', lead_activities.created_at, 'kind', kind, 'text', text)
+                   ORDER BY lead_activities.created_at), '[]') FROM lead_activities WHERE lead_id = leads.id) AS history,
           ARRAY(SELECT DISTINCT lead_destinations.name FROM lead_deliveries
                 JOIN lead_destinations ON lead_destinations.id = destination_id
                 WHERE lead_id = leads.id AND state = 'sent') AS passed_on

@@ -10,6 +10,7 @@ import { ACTION_ANCHORS } from './actionAnchors'
 import { enquiryKindsOf } from './EnquiryPanel'
 import { tradeInHref } from './tradeInHref'
 import { VehiclePhone } from './VehiclePhone'
+import { VehicleTexts } from './VehicleTexts'
 
 /** The car's history report, only where it has one (VDP-29). */
 const HistoryReport = ({ file }: Pick<Car, 'file'>) =>
@@ -25,6 +26,8 @@ interface VehicleActionsProps {
   site: Pick<Site, 'settings' | 'websiteId'>
   /** As the dealership gives it, null when it gives none (VDP-26). */
   phone: string | null
+  /** Absolute address of the page. */
+  url: string
 }
 
 const Reserve = ({ car, settings }: { car: Car; settings: Site['settings'] }) => {
@@ -54,7 +57,7 @@ const Small = ({ href, icon: Icon, children }: { href: string; icon: LucideIcon;
 )
 
 /** What to do next: reserve, enquire, drive, call, ask for photos, trade in (PRC-06..08, BUY-01..03, VDP-18, VDP-29, VDP-31). */
-export const VehicleActions = ({ car, site: { settings, websiteId }, phone }: VehicleActionsProps) => {
+export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => {
   const action = mainAction(car)
   const canReserve = canCheckOut(car, settings)
   const kinds = enquiryKindsOf(car, settings)
@@ -84,6 +87,7 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone }: Ve
       <div id="phone" className="scroll-mt-24 empty:hidden">
         <VehiclePhone phone={phone} masked={settings.phoneReveal === 'masked'} car={car} websiteId={websiteId} />
       </div>
+      <VehicleTexts car={car} phones={settings.phones} url={url} />
       <HistoryReport file={car.file} />
       <div className="flex flex-wrap justify-center gap-x-6">
         {kinds.includes('photos') && (

@@ -1,3 +1,8 @@
+import { mailLayout } from '../../mail/mailLayout'
+import type { MailLook } from '../../mail/MailLook'
+import { mailButtons, mailFacts, mailParagraphs } from '../../mail/mailParts'
+import { oneLine, telHref } from '../../mail/mailText'
+
 interface ReminderFacts {
   kind: 'reminder' | 'escalation'
   who: string
@@ -7,25 +12,38 @@ interface ReminderFacts {
   cameAt: string
   dueAt: string
   link: string
+  look: MailLook
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** The mail that says a lead waits for its answer, to staff or to the dealership's admins (CRM-04). */
-export const reminderMail = (facts: ReminderFacts): { subject: string; text: string } => {
+export const reminderMail = (facts: ReminderFacts): { subject: string; text: string; html: string } => {
+  const { look, link } = facts
   const about = oneLine([facts.who, facts.vehicle].filter(Boolean).join(', '))
+  const phone = oneLine(facts.phone)
   const isLate = facts.kind === 'escalation'
+  const kicker = isLate ? 'Still not answered' : 'Please answer'
+  const words = `${about} ${isLate ? 'still waits' : 'waits'} for an answer.`
+  const rows: [string, string][] = [
+    ['Came', facts.cameAt],
+    ['To be answered by', facts.dueAt],
+    ['Phone', phone],
+  ]
+  const given = rows.filter(([, value]) => value !== '')
+  const call = phone ? [{ label: `Call ${phone}`, href: telHref(phone) }] : []
   return {
-    subject: `${isLate ? 'Still not answered' : 'Please answer'}: ${about}`.slice(0, 150),
-    text: [
-      `${about} ${isLate ? 'still waits' : 'waits'} for an answer.`,
-      '',
-      `Came: ${facts.cameAt}`,
-      `To be answered by: ${facts.dueAt}`,
-      ...(facts.phone ? [`Phone: ${oneLine(facts.phone)}`] : []),
-      '',
-      `Open it: ${facts.link}`,
-      '',
-    ].join('\n'),
+    subject: `${kicker}: ${about}`.slice(0, 150),
+    text: [words, '', ...given.map(([label, value]) => `${label}: ${value}`), '', `Open it: ${link}`, ''].join('\n'),
+    html: mailLayout({
+      look,
+      kicker,
+      headline: about,
+      preview: words,
+      parts: [
+        mailParagraphs(words),
+        mailButtons([{ label: 'Open the lead', href: link }, ...call], look),
+        mailFacts(given),
+      ],
+      footer: [`Sent by the website of ${look.name}.`],
+    }),
   }
 }
