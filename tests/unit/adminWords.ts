@@ -7,7 +7,7 @@ export interface WordProblem {
 }
 
 /** Names that are written with a capital inside. */
-const OWN_SPELLING = /YouTube|EasyCars|TraderAds|AusLoans|kW/g
+const OWN_SPELLING = /WhatsApp|YouTube|EasyCars|TraderAds|AusLoans|kW/g
 
 /** Payload's own fields, whose texts come with it or are never shown. */
 const PAYLOADS_OWN = new Set([
