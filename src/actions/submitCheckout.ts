@@ -9,10 +9,10 @@ import { depositProvider } from '@/src/services/payments/depositProvider'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
-import { findLeadCar } from './leads/findLeadCar'
 import { logFailure } from './leads/logFailure'
 import { type LeadCar, storeLead } from './leads/storeLead'
 import { type Sender, takeForm } from './leads/takeForm'
+import { findCheckoutCar } from './reservations/findCheckoutCar'
 import { reserveCar } from './reservations/reserveCar'
 
 const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
@@ -45,7 +45,7 @@ const keepForStaff = async (site: Site, form: CheckoutForm, car: LeadCar, sender
   return { kind: 'failed' as const, message: NOT_RESERVED }
 }
 
-type About = NonNullable<Awaited<ReturnType<typeof findLeadCar>>>
+type About = NonNullable<Awaited<ReturnType<typeof findCheckoutCar>>>
 
 /** What was agreed to before the payment, when and how (LAW-07, LAW-09). */
 const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
@@ -56,7 +56,7 @@ const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
 }
 
 const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
-  const about = await findLeadCar(site, form.car_id)
+  const about = await findCheckoutCar(site, form.car_id)
   const { cents, text } = reserveAmount(site.settings.reserve.amount)
   const provider = depositProvider()
   const payable = cents === 0 || provider !== null

@@ -116,6 +116,7 @@ test('CRM-03 one that was answered waits again, one that is finished is not join
 })
 
 test('CRM-04 a rule says who answers and how soon; several people take turns', async () => {
+  const off = await rule({ enabled: false, priority: 0, assign_to: [second], respond_within: 5 })
   const made = await rule({ categories: ['Trade In'], assign_to: [sales, second], respond_within: 15 })
   const leads = [
     await lead({ category: 'Trade In', location: place }),
@@ -129,7 +130,7 @@ test('CRM-04 a rule says who answers and how soon; several people take turns', a
   const unruled = await lead({ location: place })
   expect(unruled.assigned_to ?? null).toBeNull()
   expect(Math.round((Date.parse(unruled.respond_by ?? '') - Date.parse(unruled.createdAt)) / 60_000)).toBe(120)
-  await h.payload.delete({ collection: 'lead-rules', id: made.id })
+  for (const { id } of [off, made]) await h.payload.delete({ collection: 'lead-rules', id })
 })
 
 test('CRM-04 only staff of the dealership can be chosen, in a rule and on the desk', async () => {

@@ -1,15 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { afterOpenMinutes } from '@/src/domain/locations/hours/afterOpenMinutes'
+import { afterOpenMinutes, type OpenTimes } from '@/src/domain/locations/hours/afterOpenMinutes'
+import { routeLead } from '@/src/domain/leads/desk/routeLead'
 import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { settingOf } from '@/tenants/resolveSettings'
 import { joinOpenLead } from './joinOpenLead'
 import type { LeadClock } from './LeadClock'
-import { type LeadPlace, leadPlace } from './leadPlace'
-import { leadRule } from './leadRule'
+import { type LeadContext, leadContext } from './leadContext'
+import { leadPlace } from './leadPlace'
 
 const turnRow = z.array(z.object({ user_id: z.string() }))
 
@@ -29,15 +30,8 @@ const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly 
   return turnRow.parse(rows)[0]?.user_id ?? null
 }
 
-const clockOf = async (
-  req: PayloadRequest,
-  tenantId: string,
-  within: number | null,
-  { times }: LeadPlace,
-): Promise<LeadClock> => {
-  const quiet = { depth: 0, overrideAccess: true, select: { template: true, settings: true }, req } as const
-  const tenant = await req.payload.findByID({ collection: 'tenants', id: tenantId, ...quiet })
-  const stored = { template: tenant.template, overrides: tenant.settings }
+const clockOf = ({ template, settings }: LeadContext, within: number | null, times: OpenTimes): LeadClock => {
+  const stored = { template, overrides: settings }
   const due = afterOpenMinutes(new Date(), within ?? settingOf(stored, 'leads.responseMinutes'), times)
   const late = afterOpenMinutes(due, settingOf(stored, 'leads.escalateMinutes'), times)
   return { respond_by: due.toISOString(), remind_at: due.toISOString(), escalate_at: late.toISOString() }
@@ -53,16 +47,22 @@ export const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, origi
   const lead = { ...originalDoc, ...data }
   const tenantId = relationId(lead.tenant)
   if (tenantId === null) return data
-  const place = await leadPlace(req, tenantId, lead)
-  const rule = await leadRule(req, tenantId, lead, place)
-  const clock = await clockOf(req, tenantId, rule?.respond_within ?? null, place)
+  const context = await leadContext(req, tenantId, relationId(lead.vehicle))
+  if (context === null) return data
+  const place = leadPlace(context, relationId(lead.location))
+  const rule = routeLead(context.rules, {
+    category: lead.category ?? '',
+    vehicle_make: lead.vehicle_make ?? '',
+    locationId: place.id,
+    isOpen: place.isOpen,
+  })
+  const clock = clockOf(context, rule?.respondWithin ?? null, place.times)
   const joined = await joinOpenLead(req, tenantId, lead, clock)
   const seen = { ...data, last_touch_at: new Date().toISOString(), location: lead.location ?? place.ofCar }
   if (joined) return { ...seen, joined_to: joined.id, assigned_to: joined.assigned_to_id }
-  const people = (rule?.assign_to ?? []).flatMap((user) => relationId(user) ?? [])
   return {
     ...seen,
     ...clock,
-    assigned_to: relationId(lead.assigned_to) ?? (await nextInTurn(req, tenantId, people)),
+    assigned_to: relationId(lead.assigned_to) ?? (await nextInTurn(req, tenantId, rule?.people ?? [])),
   }
 }

@@ -1,33 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { toCar } from '@/src/data/cars/toCar'
-import type { Car } from '@/src/domain/stock/car/Car'
+import { carSchema } from '@/src/domain/stock/car/Car'
 import type { Site } from '@/tenants/Site'
 
+const rowSchema = carSchema
+  .pick({ id: true, make: true, model: true, stocknum: true, car_type: true, status: true, tag: true, reserved: true })
+  .extend({ dealership_slug: z.string(), tenantId: z.string(), locationId: z.string().nullable() })
+
+/** What a lead and its test drive need of a car, with the dealership it belongs to. */
+interface FoundCar {
+  car: Omit<z.infer<typeof rowSchema>, 'tenantId' | 'locationId'> & { location: { id: string } | null }
+  tenantId: string
+}
+
 /**
- * A shown car of the site, or of a member of its group, read without a cache, with its dealership; null when there is
- * none.
+ * A shown car of the site, or of a member of its group; null when there is none. Read without a cache, and in one
+ * statement: the whole car of its page takes several, and most leads are about a car.
  */
-export const findLeadCar = async (
-  site: Pick<Site, 'memberIds'>,
-  carId: string,
-): Promise<{ car: Car; tenantId: string } | null> => {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'cars',
-    where: {
-      and: [
-        { id: { equals: carId } },
-        { tenant: { in: site.memberIds } },
-        { show_on_dealer_website: { equals: true } },
-      ],
-    },
-    depth: 1,
-    populate: { tenants: { slug: true }, locations: { name: true, slug: true, address: true, contact_detail: true } },
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const row = docs[0]
-  if (!row) return null
-  return { car: toCar(row), tenantId: typeof row.tenant === 'string' ? row.tenant : row.tenant.id }
+export const findLeadCar = async ({ memberIds }: Pick<Site, 'memberIds'>, carId: string): Promise<FoundCar | null> => {
+  const { db } = await payloadClient()
+  const members = sql.join(
+    memberIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const { rows } = await db.drizzle.execute(sql`
+    SELECT cars.id::text, make, model, stocknum, car_type::text, cars.status::text, tag, reserved,
+      location_id::text AS "locationId", tenant_id::text AS "tenantId", tenants.slug AS dealership_slug
+    FROM cars JOIN tenants ON tenants.id = cars.tenant_id
+    WHERE cars.id = ${carId}::uuid AND cars.tenant_id IN (${members})
+      AND show_on_dealer_website AND cars.deleted_at IS NULL`)
+  if (!rows[0]) return null
+  const { tenantId, locationId, ...car } = rowSchema.parse(rows[0])
+  return { car: { ...car, location: locationId === null ? null : { id: locationId } }, tenantId }
 }

@@ -20,7 +20,7 @@ export interface TestDrivePlan {
 }
 
 interface DrivenCar {
-  car: Pick<Car, 'id' | 'status' | 'reserved' | 'location'>
+  car: Pick<Car, 'id' | 'status' | 'reserved'> & { location: { id: string } | null }
   /** Of the car's dealership. */
   tenantId: string
 }

@@ -9,6 +9,8 @@ import { transactionSql } from '../queue/transactionSql'
 import { tasks } from '../taskNames'
 
 const queuedRows = z.array(z.object({ id: z.string(), destination_id: z.string().nullable() }))
+const texts = z.array(z.string())
+const destinationRows = z.array(z.object({ id: z.string(), categories: texts, makes: texts }))
 type Queued = z.infer<typeof queuedRows>[number]
 
 /**
@@ -40,15 +42,16 @@ export const enqueueTest = async (req: PayloadRequest, tenant: string, destinati
 /** Queues a lead for each destination that takes it, in the lead's own transaction. Each gets it once (CRM-01). */
 export const enqueueDeliveries = async (req: PayloadRequest, lead: Lead): Promise<void> => {
   const tenant = relationId(lead.tenant)
-  const { docs } = await req.payload.find({
-    collection: 'lead-destinations',
-    where: { and: [{ tenant: { equals: tenant } }, { enabled: { equals: true } }] },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  for (const destination of docs.filter((candidate) => wantsLead(candidate, lead))) {
+  const destinations = destinationRows.parse(
+    await selectRows(
+      req,
+      sql`SELECT id::text,
+            ARRAY(SELECT text FROM lead_destinations_texts WHERE parent_id = lead_destinations.id AND path = 'categories') AS categories,
+            ARRAY(SELECT text FROM lead_destinations_texts WHERE parent_id = lead_destinations.id AND path = 'makes') AS makes
+          FROM lead_destinations WHERE tenant_id = ${tenant}::uuid AND enabled`,
+    ),
+  )
+  for (const destination of destinations.filter((candidate) => wantsLead(candidate, lead))) {
     const rows = await selectRows(
       req,
       sql`INSERT INTO lead_deliveries (tenant_id, lead_id, destination_id, state)

@@ -3,9 +3,8 @@ import { wantsLead } from '../delivery/wantsLead'
 /** When a lead has to come for a rule to apply: at any time, in its location's opening hours, outside of them. */
 export type RuleHours = 'any' | 'open' | 'closed'
 
-/** One rule of a dealership, as far as it decides which leads it is for; an empty list is everything. */
+/** One switched-on rule of a dealership, as far as it decides which leads it is for; an empty list is everything. */
 export interface LeadRuleFacts {
-  enabled: boolean
   /** Lowest first. */
   priority: number
   categories: readonly string[]
@@ -23,7 +22,6 @@ export interface RoutedLead {
 }
 
 const appliesTo = (rule: LeadRuleFacts, lead: RoutedLead): boolean =>
-  rule.enabled &&
   wantsLead(rule, lead) &&
   (rule.locationIds.length === 0 || (lead.locationId !== null && rule.locationIds.includes(lead.locationId))) &&
   (rule.hours === 'any' || (rule.hours === 'open') === (lead.isOpen ?? true))

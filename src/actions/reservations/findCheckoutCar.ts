@@ -1,0 +1,33 @@
+import { toCar } from '@/src/data/cars/toCar'
+import { payloadClient } from '@/src/data/reads/payloadClient'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { relationId } from '@/src/domain/relationId'
+import type { Site } from '@/tenants/Site'
+
+/**
+ * A shown car of the site, or of a member of its group, in full and read without a cache, with its dealership; null when
+ * there is none.
+ */
+export const findCheckoutCar = async (
+  site: Pick<Site, 'memberIds'>,
+  carId: string,
+): Promise<{ car: Car; tenantId: string } | null> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'cars',
+    where: {
+      and: [
+        { id: { equals: carId } },
+        { tenant: { in: site.memberIds } },
+        { show_on_dealer_website: { equals: true } },
+      ],
+    },
+    depth: 1,
+    populate: { tenants: { slug: true }, locations: { name: true, slug: true, address: true, contact_detail: true } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const tenantId = relationId(docs[0]?.tenant)
+  return docs[0] && tenantId ? { car: toCar(docs[0]), tenantId } : null
+}
