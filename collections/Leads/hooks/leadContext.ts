@@ -58,7 +58,7 @@ export const leadContext = async (
           'categories', ARRAY(SELECT text FROM lead_rules_texts WHERE parent_id = lead_rules.id AND path = 'categories' ORDER BY "order"),
           'makes', ARRAY(SELECT text FROM lead_rules_texts WHERE parent_id = lead_rules.id AND path = 'makes' ORDER BY "order"),
           'locationIds', ARRAY(SELECT locations_id FROM lead_rules_rels WHERE parent_id = lead_rules.id AND path = 'locations' ORDER BY "order"),
-          'people', ARRAY(SELECT users_id FROM lead_rules_rels WHERE parent_id = lead_rules.id AND path = 'assign_to' ORDER BY "order"))), '[]')
+          'people', ARRAY(SELECT users_id FROM lead_rules_rels WHERE parent_id = lead_rules.id AND path = 'assign_to' ORDER BY "order")) ORDER BY created_at), '[]')
         FROM lead_rules WHERE tenant_id = tenants.id AND enabled) AS rules
     FROM tenants WHERE id = ${tenant}::uuid`,
   )
