@@ -1,4 +1,5 @@
 import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../src/domain/constants/vehicle'
+import { channels } from '../../src/domain/analytics/channel'
 import { z } from 'zod'
 import { setting } from './Setting'
 import { mobile, phone, shortText } from './valueSchemas'
@@ -55,6 +56,24 @@ export const phoneSettings = {
     description: 'The mobile number behind a button for text messages, on phones only, with the same question.',
     ids: ['TEN-14'],
   }),
+  'phones.tracked': setting(
+    z
+      .array(
+        z.strictObject({
+          channel: z.enum(channels).describe('How the visitor came.'),
+          instead_of: phone.describe('Your own number, as it stands on the website.'),
+          number: phone.describe('The number of your call tracking service.'),
+        }),
+      )
+      .max(40),
+    [],
+    {
+      label: 'Tracked phone numbers',
+      description:
+        'Visitors who came by a channel see its number instead of your own, so that your call tracking service can tell which advertisement made them call. Your own number shows without JavaScript or consent.',
+      ids: ['TEN-14'],
+    },
+  ),
   phoneReveal: setting(z.enum(['masked', 'full']), 'masked', {
     label: 'Phone number display',
     description: 'Masked: the first five characters until the shopper asks to see the rest.',

@@ -129,6 +129,7 @@ const ours = [
   'forms.confirmationSubject',
   'forms.confirmationText',
   'phones.sms',
+  'phones.tracked',
   'phones.whatsApp',
   'price.basisLabel',
   'privacy.keepLeadsMonths',

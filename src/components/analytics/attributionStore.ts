@@ -2,6 +2,8 @@ import type { Touches } from '@/src/domain/analytics/attribution'
 import { storedConsent } from './storedConsent'
 
 export const TOUCHES_KEY = 'attribution'
+/** Sent to the document when it is known how the visitor came. */
+export const VISIT_KEPT = 'visit-kept'
 export const VISITED_KEY = 'visited-paths'
 
 /** What a key of a storage holds, as JSON; null for nothing, nonsense and forbidden storage. */

@@ -1,6 +1,6 @@
 import { nextTouches, nextVisited, touchOf } from '@/src/domain/analytics/attribution'
 import { consentOf, type ConsentRule } from '@/src/domain/analytics/consent'
-import { readTouches, readVisited, TOUCHES_KEY, VISITED_KEY } from './attributionStore'
+import { readTouches, readVisited, TOUCHES_KEY, VISIT_KEPT, VISITED_KEY } from './attributionStore'
 import { storedConsent } from './storedConsent'
 
 let touched = false
@@ -21,6 +21,7 @@ export const keepVisit = (rule: ConsentRule, address: URL): void => {
     if (!touched) localStorage.setItem(TOUCHES_KEY, JSON.stringify(touches))
     touched = true
     sessionStorage.setItem(VISITED_KEY, JSON.stringify(nextVisited(readVisited(), address.pathname)))
+    document.dispatchEvent(new Event(VISIT_KEPT))
   } catch {
     // Without storage nothing is kept.
   }

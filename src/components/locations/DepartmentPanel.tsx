@@ -1,8 +1,8 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { type LucideIcon, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines } from './AddressLines'
 import { directionsHref } from './directionsHref'
@@ -43,9 +43,7 @@ export const DepartmentPanel = ({ location, email, today, legal }: DepartmentPan
       </Row>
       {location.phone && (
         <Row icon={Phone}>
-          <a href={phoneHref(location.phone)} className={link}>
-            {location.phone}
-          </a>
+          <PhoneLink phone={location.phone} className={link} />
         </Row>
       )}
       {email && (

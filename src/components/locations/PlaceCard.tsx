@@ -1,9 +1,9 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ChevronDown, Clock, Navigation, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
 import { formatKm } from '@/src/domain/locations/locator'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 import { AddressLines } from './AddressLines'
 import { directionsHref } from './directionsHref'
@@ -52,13 +52,12 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <AddressLines location={main} className="not-italic text-muted" />
         {main.phone && (
-          <a
-            href={phoneHref(main.phone)}
+          <PhoneLink
+            phone={main.phone}
             className="inline-flex min-h-6 items-center gap-2 font-semibold hover:underline"
           >
             <Phone className="size-4.5 text-muted" />
-            {main.phone}
-          </a>
+          </PhoneLink>
         )}
       </div>
       <details className="group mt-4 border-t border-line">
@@ -82,9 +81,7 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
                     {department.name}
                   </Link>
                   {department.phone && (
-                    <a href={phoneHref(department.phone)} className="inline-flex min-h-6 items-center hover:underline">
-                      {department.phone}
-                    </a>
+                    <PhoneLink phone={department.phone} className="inline-flex min-h-6 items-center hover:underline" />
                   )}
                 </p>
               )

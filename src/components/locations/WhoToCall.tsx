@@ -1,6 +1,6 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { CarFront, type LucideIcon, Package, Wrench } from 'lucide-react'
 import { departmentKinds } from '@/src/domain/locations/locator'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 import { locationKind } from './locationKinds'
 import { LocationOpen } from '../hours/LocationOpen'
@@ -34,12 +34,10 @@ export const WhoToCall = ({ locations }: { locations: SiteLocation[] }) => {
             <LocationOpen location={location} />
           </div>
           {location.phone && (
-            <a
-              href={phoneHref(location.phone)}
+            <PhoneLink
+              phone={location.phone}
               className="inline-flex min-h-11 shrink-0 items-center font-semibold text-brand-text hover:underline"
-            >
-              {location.phone}
-            </a>
+            />
           )}
         </li>
       ))}

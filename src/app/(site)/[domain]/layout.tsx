@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ConsentBanner } from '@/src/components/analytics/ConsentBanner'
 import { consentScript } from '@/src/components/analytics/consentScript'
 import { SiteAnalytics } from '@/src/components/analytics/SiteAnalytics'
+import { TrackedNumbers } from '@/src/components/analytics/TrackedNumbers'
 import { captchaAttributes } from '@/src/components/forms/captcha/captchaAttributes'
 import { Footer } from '@/src/components/site/footer/Footer'
 import { Header } from '@/src/components/site/header/Header'
@@ -20,6 +21,7 @@ import { getModels } from '@/src/data/content/getModels'
 import { getOverlayCss } from '@/src/data/site/getOverlayCss'
 import { getSite } from '@/src/data/site/getSite'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
+import { hideTracked } from '@/src/domain/locations/trackedNumber'
 
 interface LayoutProps {
   params: Promise<{ domain: string }>
@@ -59,6 +61,16 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
     getBrands(site.id),
     getOverlayCss(site.id, new Date()),
   ])
+  const { tracked } = site.settings.phones
+  const frame = (
+    <>
+      <Header site={framed} content={{ counts, models, brands }} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer site={framed} />
+    </>
+  )
   return (
     <html
       lang="en-AU"
@@ -85,11 +97,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       <body className="font-sans">
         <SkipLink />
         {consent !== 'none' && <ConsentBanner rule={consent} />}
-        <Header site={framed} content={{ counts, models, brands }} />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer site={framed} />
+        {tracked.length > 0 ? <TrackedNumbers numbers={tracked.map(hideTracked)}>{frame}</TrackedNumbers> : frame}
         <Toaster />
         <SiteAnalytics consent={consent} gtmId={gtmId} ga4Id={ga4Id} />
         <HydrationSignal />

@@ -1,6 +1,6 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
-import { phoneHref } from '@/src/domain/site/paths'
 import { addressLines } from '@/src/components/locations/directionsHref'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { Button } from '@/src/components/ui/Button'
@@ -24,13 +24,12 @@ export const LocationCard = ({ location, href }: { location: SiteLocation; href:
       <span>{addressLines(location).join(', ')}</span>
     </p>
     {location.phone && (
-      <a
-        href={phoneHref(location.phone)}
+      <PhoneLink
+        phone={location.phone}
         className="mt-2 inline-flex min-h-6 items-center gap-2.5 self-start font-semibold hover:underline"
       >
         <Phone className="size-5 text-muted" />
-        {location.phone}
-      </a>
+      </PhoneLink>
     )}
     <div className="mt-auto pt-6">
       <Button href={href} variant="outline" size="sm" aria-label={`Hours and directions: ${location.name}`}>

@@ -1,3 +1,4 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { AddressLines } from '@/src/components/locations/AddressLines'
@@ -5,7 +6,6 @@ import { locationKind } from '@/src/components/locations/locationKinds'
 import { PlacesMap } from '@/src/components/locations/PlacesMap'
 import { cx } from '@/src/components/ui/cx'
 import type { PinMap } from '@/src/domain/locations/maps/pinMap'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { SiteLocation } from '@/tenants/Site'
 
 interface LocationMapListProps {
@@ -42,13 +42,12 @@ const Entry = ({ number, departments: [main, ...others], href }: EntryProps) =>
         </h3>
         <AddressLines location={main} className="mt-1 text-[0.9375rem] not-italic text-muted" />
         {main.phone && (
-          <a
-            href={phoneHref(main.phone)}
+          <PhoneLink
+            phone={main.phone}
             className="relative z-2 mt-1.5 inline-flex min-h-6 items-center gap-2 text-[0.9375rem] font-semibold hover:underline"
           >
             <Phone className="size-4 text-muted" />
-            {main.phone}
-          </a>
+          </PhoneLink>
         )}
       </div>
       <ArrowRight className="mt-6 size-5 self-start text-muted" />

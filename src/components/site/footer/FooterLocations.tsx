@@ -1,10 +1,10 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { AddressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = 3
@@ -35,12 +35,10 @@ export const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'sett
                 .join(' · ')}
             </p>
             {location.phone && (
-              <a
-                href={phoneHref(location.phone)}
+              <PhoneLink
+                phone={location.phone}
                 className="inline-flex min-h-6 items-center text-on-ink hover:underline"
-              >
-                {location.phone}
-              </a>
+              />
             )}
           </li>
         ))}

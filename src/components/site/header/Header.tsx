@@ -1,3 +1,4 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Phone } from 'lucide-react'
 import type { MenuLink, Site, Theme } from '@/tenants/Site'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
@@ -6,7 +7,7 @@ import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { COMPARE_PATH } from '@/src/domain/compare/compareList'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { isStockLink, phoneHref } from '@/src/domain/site/paths'
+import { isStockLink } from '@/src/domain/site/paths'
 import { HeaderSearch } from './HeaderSearch'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { type MenuContent, menuPanel } from './menuPanel'
@@ -84,13 +85,13 @@ export const Header = ({ site, content }: HeaderProps) => {
           {!centred && <div className="hidden grow justify-center lg:flex">{nav}</div>}
           <div className="ml-auto flex items-center gap-1 lg:gap-2">
             {primary?.phone && (
-              <a
-                href={phoneHref(primary.phone)}
-                aria-label={`Call ${primary.phone}`}
+              <PhoneLink
+                phone={primary.phone}
+                iconOnly
                 className="grid size-11 place-items-center rounded-full hover:bg-current/8 lg:hidden"
               >
                 <Phone />
-              </a>
+              </PhoneLink>
             )}
             <HeaderSearch />
             {keeps && <SavedLink kind={settings.cards.toggle} listPath={settings.routes.watchlistPath} />}

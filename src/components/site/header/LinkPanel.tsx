@@ -1,5 +1,6 @@
 'use client'
 
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { MenuLink } from '@/tenants/Site'
@@ -7,7 +8,6 @@ import { HoursRows } from '@/src/components/hours/HoursRows'
 import { Container } from '@/src/components/ui/Container'
 import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
 import type { HoursRow } from '@/src/domain/locations/hours/groupHours'
-import { phoneHref } from '@/src/domain/site/paths'
 import { paddingCells } from './paddingCells'
 
 export interface MenuContact {
@@ -49,13 +49,12 @@ export const LinkPanel = ({ links, contact }: LinkPanelProps) => (
         <p className="font-semibold">{contact.title}</p>
         <p className="text-sm text-muted">{contact.place}</p>
         {contact.phone && (
-          <a
-            href={phoneHref(contact.phone)}
+          <PhoneLink
+            phone={contact.phone}
             className="mt-1 inline-flex min-h-9 items-center gap-2.5 text-lg font-bold hover:underline"
           >
             <Phone className="size-5 text-brand-text" />
-            {contact.phone}
-          </a>
+          </PhoneLink>
         )}
         <HoursRows rows={contact.hours} />
       </div>

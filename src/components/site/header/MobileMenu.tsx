@@ -1,11 +1,11 @@
 'use client'
 
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Banknote, CarFront, type LucideIcon, MapPin, MenuIcon, Phone, Wrench, X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/src/components/ui/IconButton'
-import { phoneHref } from '@/src/domain/site/paths'
 import { DrawerEntry, type MenuEntry } from './DrawerEntry'
 
 export interface QuickWay {
@@ -84,12 +84,12 @@ export const MobileMenu = ({ entries, ways, phone }: MobileMenuProps) => {
             ))}
           </ul>
           {phone && (
-            <a
-              href={phoneHref(phone)}
+            <PhoneLink
+              phone={phone}
               className="mt-3 flex h-13 items-center justify-center gap-2.5 rounded-control bg-brand font-semibold text-on-brand"
             >
-              <Phone /> {phone}
-            </a>
+              <Phone />
+            </PhoneLink>
           )}
         </div>
       </div>

@@ -1,10 +1,10 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { ArrowRight, ChevronDown, Clock, MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { SiteLocation } from '@/tenants/Site'
 import { HoursTabs } from '@/src/components/hours/HoursTabs'
 import { Container } from '@/src/components/ui/Container'
 import { departmentsOf } from '@/src/domain/locations/departments'
-import { phoneHref } from '@/src/domain/site/paths'
 
 interface UtilityBarProps {
   tagline: string | null
@@ -70,10 +70,9 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
         )}
         {location?.phone && (
           <li>
-            <a href={phoneHref(location.phone)} className={item}>
+            <PhoneLink phone={location.phone} className={item}>
               <Phone className="size-4" />
-              {location.phone}
-            </a>
+            </PhoneLink>
           </li>
         )}
       </ul>

@@ -1,9 +1,11 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { ShownNumber } from '@/src/components/ui/PhoneLink'
 import type { HiddenPhone } from '@/src/domain/locations/hiddenPhone'
+import { phoneHref } from '@/src/domain/site/paths'
 import type { RevealCall, RevealedPhone } from './revealPhone'
 
 interface PhoneRevealProps {
@@ -14,6 +16,7 @@ interface PhoneRevealProps {
 /** The first characters of a number until it is revealed; without JavaScript by a form (VDP-23..25). */
 export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
   const [phone, setPhone] = useState<RevealedPhone | null>(null)
+  const shownAs = use(ShownNumber)
   const look = buttonClasses({ variant: 'outline', block: true })
   const reveal = async (event: FormEvent) => {
     event.preventDefault()
@@ -23,9 +26,9 @@ export const PhoneReveal = ({ hidden, call }: PhoneRevealProps) => {
   return (
     <form action="/api/reveal-phone" method="post" onSubmit={(event) => void reveal(event)} aria-live="polite">
       {phone ? (
-        <a href={phone.href} ref={(link) => link?.focus()} className={look}>
+        <a href={phoneHref(shownAs(phone.text))} ref={(link) => link?.focus()} className={look}>
           <Phone className="size-4" />
-          {phone.text}
+          {shownAs(phone.text)}
         </a>
       ) : (
         <>

@@ -1,8 +1,8 @@
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Phone } from 'lucide-react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { hidePhone } from '@/src/domain/locations/hiddenPhone'
-import { phoneHref } from '@/src/domain/site/paths'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { PhoneReveal } from './PhoneReveal'
 
@@ -19,10 +19,9 @@ export const VehiclePhone = ({ phone, masked, car, websiteId }: VehiclePhoneProp
   if (phone === null) return null
   if (!masked)
     return (
-      <a href={phoneHref(phone)} className={buttonClasses({ variant: 'outline', block: true })}>
+      <PhoneLink phone={formatPhone(phone)} className={buttonClasses({ variant: 'outline', block: true })}>
         <Phone className="size-4" />
-        {formatPhone(phone)}
-      </a>
+      </PhoneLink>
     )
   return (
     <PhoneReveal

@@ -4,19 +4,25 @@ import { directionsHref } from '@/src/components/locations/directionsHref'
 import { HoursTable } from '@/src/components/hours/HoursTable'
 import { LicenceNumbers } from '@/src/components/locations/LicenceNumbers'
 import { Button } from '@/src/components/ui/Button'
+import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { PHONE_MISSING_TEXT } from '@/src/domain/constants/vehicle'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
-import { phoneHref } from '@/src/domain/site/paths'
 import { LocationMap } from './LocationMap'
 import type { ShownPlace } from './ShownPlace'
 
-const Call = ({ phone, masked }: { phone: string; masked: boolean }) => (
-  <Button href={masked ? '#phone' : phoneHref(phone)} variant="outline">
-    <Phone className="size-4.5" />
-    {masked ? 'Call' : formatPhone(phone)}
-  </Button>
-)
+const Call = ({ phone, masked }: { phone: string; masked: boolean }) =>
+  masked ? (
+    <Button href="#phone" variant="outline">
+      <Phone className="size-4.5" />
+      Call
+    </Button>
+  ) : (
+    <PhoneLink phone={formatPhone(phone)} className={buttonClasses({ variant: 'outline' })}>
+      <Phone className="size-4.5" />
+    </PhoneLink>
+  )
 
 /** Says that there is no number, on the page and in the console (ERR-16). */
 const NoPhone = () => (
