@@ -57,7 +57,7 @@ test('CMS-01 LEA-05 the newest enquiry is found and read in two clicks', async (
     .first()
     .click()
   await expect(page.getByText('Is the blue one still there?').first()).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Progress' })).toBeVisible()
   expect(clicks.count()).toBe(2)
 })
