@@ -38,7 +38,7 @@ export const secondGear: DemoTenant = {
     plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'],
     finance_provider: 'Powertorque',
     phoneReveal: 'full',
-    'phones.tracked': [{ channel: 'paid_search', instead_of: '(03) 5550 0210', number: '(03) 5550 0299' }],
+    'phones.tracked': [{ channel: 'paid_search', replaces: '(03) 5550 0210', number: '(03) 5550 0299' }],
     'checkout.enabled': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,

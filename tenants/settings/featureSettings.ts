@@ -61,7 +61,7 @@ export const phoneSettings = {
       .array(
         z.strictObject({
           channel: z.enum(channels).describe('How the visitor came.'),
-          instead_of: phone.describe('Your own number, as it stands on the website.'),
+          replaces: phone.describe('Your own number, as it stands on the website.'),
           number: phone.describe('The number of your call tracking service.'),
         }),
       )

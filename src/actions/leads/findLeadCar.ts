@@ -29,7 +29,7 @@ export const findLeadCar = async ({ memberIds }: Pick<Site, 'memberIds'>, carId:
       location_id::text AS "locationId", tenant_id::text AS "tenantId", tenants.slug AS dealership_slug
     FROM cars JOIN tenants ON tenants.id = cars.tenant_id
     WHERE cars.id = ${carId}::uuid AND cars.tenant_id IN (${members})
-      AND show_on_dealer_website AND cars.deleted_at IS NULL`)
+      AND show_on_dealer_website`)
   if (!rows[0]) return null
   const { tenantId, locationId, ...car } = rowSchema.parse(rows[0])
   return { car: { ...car, location: locationId === null ? null : { id: locationId } }, tenantId }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { hideTracked, type TrackedNumber, trackedNumber } from './trackedNumber'
 
 const numbers: TrackedNumber[] = [
-  { channel: 'paid_search', instead_of: '+61 7 3000 1234', number: '07 3555 0001' },
-  { channel: 'social', instead_of: '07 3000 1234', number: '07 3555 0002' },
+  { channel: 'paid_search', replaces: '+61 7 3000 1234', number: '07 3555 0001' },
+  { channel: 'social', replaces: '07 3000 1234', number: '07 3555 0002' },
 ]
 
 test.each([

@@ -6,20 +6,20 @@ import { formatPhone } from './formatPhone'
 export interface TrackedNumber {
   channel: Channel
   /** The dealership's own number, however it is written. */
-  instead_of: string
+  replaces: string
   number: string
 }
 
 /** As a page contains it: masked numbers must not stand in a page in clear (VDP-23). */
 export interface HiddenTrackedNumber {
   channel: Channel
-  instead_of: HiddenPhone
+  replaces: HiddenPhone
   number: HiddenPhone
 }
 
-export const hideTracked = ({ channel, instead_of, number }: TrackedNumber): HiddenTrackedNumber => ({
+export const hideTracked = ({ channel, replaces, number }: TrackedNumber): HiddenTrackedNumber => ({
   channel,
-  instead_of: hidePhone(instead_of),
+  replaces: hidePhone(replaces),
   number: hidePhone(number),
 })
 
@@ -30,6 +30,6 @@ export const trackedNumber = (
   phone: string,
 ): string => {
   const own = formatPhone(phone)
-  const found = numbers.find((one) => one.channel === channel && unhidePhone(one.instead_of) === own)
+  const found = numbers.find((one) => one.channel === channel && unhidePhone(one.replaces) === own)
   return found ? unhidePhone(found.number) : phone
 }
