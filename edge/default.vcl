@@ -110,6 +110,10 @@ sub normalise_picture {
 
 # Edge-Query becomes the part of the query that an answer depends on.
 sub normalise_query {
+    if (req.url !~ "\?") {
+        set req.http.Edge-Query = "";
+        return;
+    }
     set req.http.Edge-Query = regsub(req.url, "^[^?]*", "");
     set req.http.Edge-Query = regsuball(req.http.Edge-Query, "(?<=[?&])(?:utm_[^=&]*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|mc_[ce]id|_g[al]|_rsc)(?:=[^&]*)?(?:&|$)", "");
     call keep_page_parameters;

@@ -70,6 +70,8 @@ export const startCaddy = async ({ port, httpPort, caches, app, dir }: CaddyOpti
       name: 'caddy',
       logFile: join(dir, `caddy-${port}.log`),
       env: {
+        // As in docker-compose.yml.
+        GOGC: '400',
         HOME: home,
         XDG_DATA_HOME: home,
         XDG_CONFIG_HOME: home,
