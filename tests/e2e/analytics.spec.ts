@@ -198,10 +198,10 @@ test('TEN-14 a visitor from an advertisement sees its tracked number on every pa
   const number = page.getByRole('contentinfo').getByRole('link', { name: /5550 02[19]/ })
   await withoutPopup(page)
   await page.goto(siteUrl('second-gear', '/?gclid=TEST'))
-  await expect(number).toHaveText('(03) 5550 0299')
+  await expect(number).toHaveText('03 5550 0299')
   await expect(number).toHaveAttribute('href', 'tel:0355500299')
   await page.goto(siteUrl('second-gear', '/dealer-locator'))
-  await expect(number).toHaveText('(03) 5550 0299')
+  await expect(number).toHaveText('03 5550 0299')
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(siteUrl('second-gear', '/about'))
