@@ -23,7 +23,7 @@ export const ErrorSummary = () => {
                   event.preventDefault()
                   methods.setFocus(name)
                 }}
-                className="underline decoration-danger/40 underline-offset-2 hover:decoration-danger"
+                className="inline-flex min-h-6 items-center underline decoration-danger/40 underline-offset-2 hover:decoration-danger"
               >
                 {message}
               </a>
