@@ -4,6 +4,7 @@ import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { WITH_EVERYTHING, galleryOf, loaded, passedFrames, spinOf, view, watchFrames } from './support/gallery'
+import { hydrated } from './support/hydrated'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 
@@ -90,6 +91,8 @@ test('VDP-15 an external video plays in its own player, and nothing of it is fet
     const html = async () => (await siteGet(page.request, 'harbour-city', `/cars/${car.slug}`)).text()
     await expect.poll(html).toContain('dQw4w9WgXcQ')
     await page.goto(siteUrl('harbour-city', `/cars/${car.slug}`))
+    // Until its script is there it is a link to the video's own page.
+    await hydrated(page)
     expect(asked).toEqual([])
     await play.click()
     await expect(page.frameLocator('iframe[title^="Video of"]').getByText('playing')).toBeVisible()
