@@ -7,7 +7,7 @@ import { sourcesHash } from '../lib/sourcesHash.ts'
 const sources = [
   'migrations/*.ts',
   '{collections,globals,tenants}/**/*.{ts,json}',
-  'blocks/**/config.ts',
+  'blocks/{**/config,pageLayout}.ts',
   'src/{domain,jobs,payload,seed,services}/**/*.{ts,json}',
   'payload.config.ts',
   'public/studio/*.json',

@@ -1,5 +1,5 @@
 import { PRIVACY_DAYS, TRADE_IN_LIMITS } from '@/src/domain/constants/site'
-import type { DemoPage } from '../DemoTenant'
+import type { WrittenPage } from './WrittenPage'
 
 export interface Business {
   name: string
@@ -14,7 +14,7 @@ export interface Business {
 const richText = (markdown: string) => ({ blockType: 'richText', content: { $markdown: markdown } })
 
 /** Privacy policy with the promised times: acknowledged in 7 days, access in 30, resolved in 14 (NFR-03..05). */
-export const privacyPolicy = ({ name, company, email, phone, address }: Business): DemoPage => ({
+export const privacyPolicy = ({ name, company, email, phone, address }: Business): WrittenPage => ({
   title: 'Privacy policy',
   slug: 'privacy-policy',
   description: `How ${name} collects, uses and looks after your personal information.`,
@@ -56,7 +56,7 @@ We update this policy when what we do changes. The version on this page is the c
   ],
 })
 
-export const termsAndConditions = ({ name, company, state }: Business): DemoPage => ({
+export const termsAndConditions = ({ name, company, state }: Business): WrittenPage => ({
   title: 'Terms and conditions',
   slug: 'terms-and-conditions',
   description: `The terms on which ${name} offers this website.`,

@@ -1,8 +1,8 @@
 import { isRecord } from '@/src/domain/isRecord'
-import { siteBlocks } from '@/blocks'
+import { siteBlocks } from '.'
 import type { Page } from '@/src/payload-types'
-import type { DemoBlock } from '@/tenants/demo/DemoTenant'
-import { lexical } from './lexical'
+import type { WrittenBlock } from '@/tenants/starter/WrittenPage'
+import { lexical } from '@/src/domain/content/lexical'
 
 /** The address of a studio picture such as 'suv/red/side'; null: none was drawn. */
 type PictureAt = (token: string) => string | null
@@ -27,9 +27,9 @@ const resolved = (value: unknown, pictureAt: PictureAt): unknown => {
  *
  * @throws Error when a section has a type no page may carry.
  */
-export const pageLayout = (blocks: readonly DemoBlock[], pictureAt: PictureAt): Layout => {
+export const pageLayout = (blocks: readonly WrittenBlock[], pictureAt: PictureAt): Layout => {
   const layout = resolved(blocks, pictureAt)
   if (!isLayout(layout))
-    throw new Error(`A demo page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
+    throw new Error(`A page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
   return layout
 }

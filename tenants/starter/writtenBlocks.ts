@@ -1,7 +1,7 @@
 import { TRADE_IN_LIMITS } from '@/src/domain/constants/site'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { IconChoice } from '@/src/domain/content/iconChoices'
-import type { DemoBlock, DemoPage } from '../DemoTenant'
+import type { WrittenBlock, WrittenPage } from './WrittenPage'
 
 /** A picture of the studio, such as 'suv/red/side'; the seed turns it into an address. */
 export const picture = (token: string) => ({ url: `studio:${token}` })
@@ -9,18 +9,18 @@ export const button = (label: string, href: string) => ({ label, href })
 export const noButton = { label: null, href: null }
 export const markdown = (text: string) => ({ $markdown: text })
 
-export const hero = (fields: Record<string, unknown>): DemoBlock => ({
+export const hero = (fields: Record<string, unknown>): WrittenBlock => ({
   blockType: 'hero',
   showSearch: false,
   ...fields,
 })
-export const text = (words: string, tone = 'plain'): DemoBlock => ({
+export const text = (words: string, tone = 'plain'): WrittenBlock => ({
   blockType: 'richText',
   content: markdown(words),
   tone,
 })
-export const carousel = (fields: Record<string, unknown>): DemoBlock => ({ blockType: 'stockCarousel', ...fields })
-export const faq = (heading: string, items: [question: string, answer: string][], tone = 'plain'): DemoBlock => ({
+export const carousel = (fields: Record<string, unknown>): WrittenBlock => ({ blockType: 'stockCarousel', ...fields })
+export const faq = (heading: string, items: [question: string, answer: string][], tone = 'plain'): WrittenBlock => ({
   blockType: 'faq',
   heading,
   items: items.map(([question, answer]) => ({ question, answer: markdown(answer) })),
@@ -30,7 +30,7 @@ export const reasons = (
   heading: string,
   items: [icon: IconChoice, title: string, text: string][],
   more: Record<string, unknown> = {},
-): DemoBlock => ({
+): WrittenBlock => ({
   blockType: 'whyBuy',
   heading,
   items: items.map(([icon, title, words]) => ({ icon, title, text: words })),
@@ -39,7 +39,7 @@ export const reasons = (
 export const features = (
   items: [icon: IconChoice, title: string, text: string, href: string, picture?: string][],
   more: Record<string, unknown> = {},
-): DemoBlock => ({
+): WrittenBlock => ({
   blockType: 'featureBanner',
   items: items.map(([icon, title, words, href, token]) => ({
     icon,
@@ -53,21 +53,21 @@ export const features = (
 export const bodyTiles = (
   items: [label: string, body: string, picture: string][],
   more: Record<string, unknown> = {},
-): DemoBlock => ({
+): WrittenBlock => ({
   blockType: 'bodyTypes',
   items: items.map(([label, body, token]) => ({ label, body, image: picture(token) })),
   ...more,
 })
 
 /** The 'Book a Service' bar that stays at the bottom of the screen (CON-11). */
-export const bookService: DemoBlock = {
+export const bookService: WrittenBlock = {
   blockType: 'bookService',
   heading: 'Book a Service',
   text: 'Pick a day online in under a minute.',
   button: button('Book now', '/service#service-booking'),
 }
 
-export const tradeInFaq: DemoBlock = faq('Trading in, in plain words', [
+export const tradeInFaq: WrittenBlock = faq('Trading in, in plain words', [
   [
     'How long does a valuation take?',
     'Online, about two minutes. The inspection that turns it into a firm offer takes around twenty.',
@@ -86,7 +86,7 @@ export const tradeInFaq: DemoBlock = faq('Trading in, in plain words', [
   ],
 ])
 
-export const careersPage = (name: string, email: string): DemoPage => ({
+export const careersPage = (name: string, email: string): WrittenPage => ({
   title: 'Careers',
   slug: 'careers',
   description: `Work at ${name}: sales, service, parts and apprenticeships.`,
@@ -124,7 +124,7 @@ Tell us what you would like to do and attach a résumé: [${email}](mailto:${ema
   ],
 })
 
-export const thankYouPage = (name: string, phone: string): DemoPage => ({
+export const thankYouPage = (name: string, phone: string): WrittenPage => ({
   title: 'Thank you',
   slug: 'thank-you',
   description: `Your message has reached ${name}.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lexical } from './lexical'
 
-test('turns demo copy into rich text: headings, lists, bold words and links', () => {
+test('turns Markdown into rich text: headings, lists, bold words and links', () => {
   const { root } = lexical('## Hours\n\nOpen **late** on [Thursday](/contact-us).\n\n- Sales\n- Service')
   expect(root.children).toMatchObject([
     { type: 'heading', tag: 'h2', children: [{ text: 'Hours' }] },

@@ -78,7 +78,7 @@ const nodeOf = (chunk: string): LexicalNode => {
   return lines.every((line) => line.startsWith('- ')) ? listNode(lines) : paragraphNode(lines.join(' '))
 }
 
-/** Rich text from the Markdown the demo copy is written in: headings, paragraphs, lists, **bold**, *italic*, links. */
+/** Rich text from the Markdown that pages are written in in the sources: headings, paragraphs, lists, **bold**, *italic*, links. */
 export const lexical = (markdown: string): RichText => {
   const chunks = markdown.split(/\n{2,}/).map((chunk) => chunk.trim())
   const children = chunks.filter((chunk) => chunk !== '').map(nodeOf)

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Plugin } from 'payload'
 import { newTenantSchema } from '@/tenants/create/createTenant'
 import { insertSite } from '@/tenants/create/insertTenant'
+import { starterRows } from '../starterRows'
 
 /**
  * A dealership made in the admin or over REST gets what the command gives it: its first location, menus and pages, in the
@@ -10,8 +11,7 @@ const openWebsite: CollectionAfterChangeHook = async ({ doc, operation, req }) =
   if (operation !== 'create' || req.payloadAPI !== 'REST') return doc
   const input = newTenantSchema.safeParse({ name: doc.name, slug: doc.slug, template: doc.template })
   if (!input.success) return doc
-  const { starterRows } = await import('./starterRows')
-  await insertSite(req, String(doc.id), input.data, await starterRows(input.data))
+  await insertSite(req, String(doc.id), input.data, starterRows(input.data))
   return doc
 }
 
