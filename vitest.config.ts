@@ -14,6 +14,9 @@ const onePlatform = [
   'tests/int/{promoCards,publicFacts,realNumbers,reservation,searchToken,seed,seo,setup,signIn}*.test.ts',
   'tests/int/{tenantSettings,testDrives,tradeIn,vehicleEndpoints}*.test.ts',
 ]
+/** Pure rules: nothing of one file is left for the next, so they need no process of their own. */
+const pureRules = ['src/domain/**/*.test.ts', 'tenants/**/*.test.ts']
+
 const onServers = { globalSetup: ['tests/setup/globalSetup.ts'], testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
@@ -33,15 +36,19 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
-            'tenants/**/*.test.ts',
             'collections/**/*.test.ts',
             'blocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
+          exclude: pureRules,
           // A thousand examples of a property take seconds on a busy machine.
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-rules', include: pureRules, isolate: false, testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -21,7 +21,7 @@ const keptDemo = mkdtempSync(join(tmpdir(), 'forecourt-demo-'))
 /** In order of cost, so that the cheap complaints come first. All run, whatever fails before. */
 const stages: [name: string, run: () => Promise<Counts>][] = [
   ['Checks', runChecks],
-  ['Unit tests', () => runVitest('unit')],
+  ['Unit tests', () => runVitest('unit*')],
   ['Tests on real servers', () => runVitest('int*')],
   ['Production build', build],
   // Both mostly wait: for packages, and for clocks.

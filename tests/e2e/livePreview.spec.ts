@@ -4,6 +4,7 @@ import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { everySection } from './support/everySection'
 import { openPreview } from './support/preview'
+import { siteGet } from './support/siteGet'
 import { demoSites, port } from './support/sites'
 
 type Api = Awaited<ReturnType<typeof staffApi>>
@@ -47,6 +48,14 @@ const tellPreview = (page: Page): Promise<void> =>
     frame.contentWindow?.postMessage({ type: 'payload-document-event' }, new URL(frame.src).origin)
   })
 
+/** The preview's page as a new visit gets it. */
+const previewText = async (page: Page, site: string): Promise<string> => {
+  const address = await page.locator('#live-preview-iframe').getAttribute('src')
+  return (await siteGet(page.request, site, new URL(address ?? '').pathname)).text()
+}
+
+const without = (words: readonly string[], text: string): string[] => words.filter((word) => !text.includes(word))
+
 const stayed = (preview: FrameLocator): Promise<boolean> =>
   preview.locator('body').evaluate(() => 'openedOnce' in window)
 
@@ -71,9 +80,11 @@ for (const site of demoSites) {
 
     const kept = await keep(sections())
     const layout: Section[] = Array.isArray(kept) ? kept : []
+    const first = layout.map(({ blockType }) => `First ${blockType} words`)
+    // The new settings and the new model reach the site's pages some moments after they are saved.
+    await expect.poll(async () => without(first, await previewText(page, site)), { intervals: [200] }).toEqual([])
     await tellPreview(page)
-    for (const { blockType } of layout)
-      await expect(preview.getByText(`First ${blockType} words`), blockType).toBeVisible()
+    for (const words of first) await expect(preview.getByText(words)).toBeVisible()
 
     for (const [index, section] of layout.entries()) {
       const words = `Second ${section.blockType} words`
