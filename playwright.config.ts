@@ -31,6 +31,7 @@ export default defineConfig({
     { name: 'reading', ...browserProjects.reading },
     // One at a time on each demo.
     { name: 'changing', ...browserProjects.changing, workers: Math.max(stands.length, 1) },
+    { name: 'waiting', ...browserProjects.waiting },
     { name: 'measuring', ...browserProjects.measuring, workers: 1 },
   ],
   retries: 0,

@@ -1,5 +1,5 @@
 import { launcherEnv } from '../../src/env.ts'
-import { projectsOf, type BrowserProject } from './browserProjects.ts'
+import { projectsOf, runAlone, type BrowserProject } from './browserProjects.ts'
 import { startStand, type Undo } from './browserStand.ts'
 import { findChromium } from './chromium.ts'
 import { add, none, playwrightCounts, type Counts } from './counts.ts'
@@ -52,8 +52,11 @@ export const runBrowserTests = (keptIn: string): Promise<Counts> =>
     const first = await startStand(settings, undo, { ...whole, number: 1 })
     const second = await startStand(settings, undo, { ...whole, number: 2 })
     const both: Run = { projects: ['reading', 'changing'], args: [] }
-    const alone: Run = { projects: ['measuring'], args: [] }
-    return playwright([both, alone], [first, second], browser)
+    const alone = (['waiting', 'measuring'] as const).map((project) => ({
+      projects: [project],
+      args: runAlone[project],
+    }))
+    return playwright([both, ...alone], [first, second], browser)
   })
 
 /**
@@ -67,11 +70,11 @@ export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Pr
     const settings = launcherEnv()
     const browser = await findChromium(settings.CHROMIUM_PATH)
     const projects = projectsOf(args)
-    const withWorker = projects.some((project) => project !== 'reading')
+    const withWorker = projects.some((project) => project !== 'reading' && project !== 'waiting')
     const stand = await startStand(settings, undo, { number: 1, keptIn, firstPage: '/api/health', withWorker })
     const runs = projects.map((project) => ({
       projects: [project],
-      args: ['--pass-with-no-tests', ...(project === 'reading' ? ['--fully-parallel'] : []), ...args],
+      args: ['--pass-with-no-tests', ...runAlone[project], ...args],
     }))
     return playwright(runs, [stand], browser)
   })
