@@ -51,7 +51,7 @@ export const startServersWithDemo = async (
   keptIn?: string,
 ): Promise<Servers> => {
   const start = async (): Promise<Servers> => {
-    const servers = await startServers(settings, dataDir)
+    const servers = await startServers(settings, dataDir, keptIn !== undefined)
     undo.push(servers.stop)
     await prepareData(settings, servers, dataDir)
     return servers
