@@ -30,7 +30,7 @@ import { assertDeclaredAccess, secureCollections } from './src/payload/secureCol
 import { privateLog } from './src/payload/internals/privateLog'
 import { surviveBrokenConnections } from './src/payload/internals/surviveBrokenConnections'
 import { unreadableValue } from './src/payload/http/unreadableValue'
-import { wholeWebsites } from './src/seed/sites/openWebsite'
+import { wholeWebsites } from './collections/Tenants/hooks/openWebsite'
 import { watchDealerships } from './src/payload/watchDealerships'
 import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'

@@ -1,4 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserProjects } from './scripts/testing/browserProjects.ts'
+
+/** A worker's own demo, where `npm test` has started several: its addresses replace those of the environment. */
+const stands: Record<string, string>[] = JSON.parse(process.env.E2E_STANDS ?? '[]')
+Object.assign(process.env, stands[Number(process.env.TEST_PARALLEL_INDEX ?? 0) % stands.length])
 
 const port = process.env.E2E_PORT ?? '3000'
 const executablePath = process.env.CHROMIUM_PATH
@@ -15,10 +20,6 @@ const launchArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Tests that change nothing another test sees: two at a time. All others have the demo to themselves, one at a time. */
-const reading =
-  /(accessibility|budgetSearch|cards|directories|finance|financeRates|firstTap|gallery|links|menus|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteWalk|vehicle)\.spec\.ts$/
-
 /** `npm test` starts the servers; beside a running `npm start`, `npx playwright test` uses that one. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,8 +28,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   projects: [
-    { name: 'reading', testMatch: reading },
-    { name: 'changing', testIgnore: reading, workers: 1 },
+    { name: 'reading', ...browserProjects.reading },
+    // One at a time on each demo.
+    { name: 'changing', ...browserProjects.changing, workers: Math.max(stands.length, 1) },
+    { name: 'waiting', ...browserProjects.waiting },
+    { name: 'measuring', ...browserProjects.measuring, workers: 1 },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -3,6 +3,22 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/**
+ * Tests that ask the whole platform and break no server. Loading its packages costs 3 s of processor time, so these files
+ * follow one another in one process for each worker; tests/setup/freshPlatform.ts keeps them apart.
+ */
+const onePlatform = [
+  'tests/int/{access,carRoundTrip,confirmationMail,contentReads,conversions,dealershipForm,door,editing}*.test.ts',
+  'tests/int/{analytics,captcha,feedLocks,feedOwnership,feeds.endpoint,financeQuote,globals,health,holidays}*.test.ts',
+  'tests/int/{isolation,lastEditor,lead,myData,newWebsite,noPersonalData,openapi,outbound,priceHistory}*.test.ts',
+  'tests/int/{promoCards,publicFacts,realNumbers,reservation,searchToken,seed,seo,setup,signIn}*.test.ts',
+  'tests/int/{tenantSettings,testDrives,tradeIn,vehicleEndpoints}*.test.ts',
+]
+/** Pure rules: nothing of one file is left for the next, so they need no process of their own. */
+const pureRules = ['src/domain/**/*.test.ts', 'tenants/**/*.test.ts']
+
+const onServers = { globalSetup: ['tests/setup/globalSetup.ts'], testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   resolve: { alias: { '@payload-config': `${root}payload.config.ts`, '@': root.replace(/\/$/, '') } },
   test: {
@@ -20,24 +36,37 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
-            'tenants/**/*.test.ts',
             'collections/**/*.test.ts',
             'blocks/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
+          exclude: pureRules,
           // A thousand examples of a property take seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
+        test: { name: 'unit-rules', include: pureRules, isolate: false, testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/setup/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: onePlatform,
+          ...onServers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int-platform',
+          include: onePlatform,
+          isolate: false,
+          setupFiles: ['tests/setup/freshPlatform.ts'],
+          ...onServers,
         },
       },
       {

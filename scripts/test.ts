@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runBrowserTests } from './testing/browserStage.ts'
 import { buildWhenChanged } from './lib/buildSite.ts'
 import { add, none, oneFailed, onePassed, summaryLines, type Counts } from './testing/counts.ts'
@@ -12,18 +15,21 @@ const build = async (): Promise<Counts> => {
   return onePassed
 }
 
+/** The demo, made by the first stage that needs it. */
+const keptDemo = mkdtempSync(join(tmpdir(), 'forecourt-demo-'))
+
 /** In order of cost, so that the cheap complaints come first. All run, whatever fails before. */
 const stages: [name: string, run: () => Promise<Counts>][] = [
   ['Checks', runChecks],
-  ['Unit tests', () => runVitest('unit')],
-  ['Tests on real servers', () => runVitest('int')],
+  ['Unit tests', () => runVitest('unit*')],
+  ['Tests on real servers', () => runVitest('int*')],
   ['Production build', build],
   // Both mostly wait: for packages, and for clocks.
   [
     'Production image and edge tests',
-    async () => (await Promise.all([runVitest('image'), runVitest('edge')])).reduce(add),
+    async () => (await Promise.all([runVitest('image'), runVitest('edge', { KEPT_DEMO: keptDemo })])).reduce(add),
   ],
-  ['Browser tests', () => runBrowserTests()],
+  ['Browser tests', () => runBrowserTests(keptDemo)],
 ]
 
 let stopping = false
@@ -50,5 +56,6 @@ const testAll = async (): Promise<Counts> => {
 }
 
 const total = await testAll()
+rmSync(keptDemo, { recursive: true, force: true })
 say('')
 process.stdout.write(`${summaryLines(total).join('\n')}\n`, () => process.exit(total.failed === 0 && !stopping ? 0 : 1))

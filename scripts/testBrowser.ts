@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runBrowserTests } from './testing/browserStage.ts'
+import { runBrowserTests, runSomeBrowserTests } from './testing/browserStage.ts'
 import { buildWhenChanged } from './lib/buildSite.ts'
 import { summaryLines } from './testing/counts.ts'
 import { prepareDataDir } from './servers/dataDir.ts'
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 const testBrowser = async (args: readonly string[]): Promise<number> => {
   const keptIn = join(prepareDataDir(readSettings().DATA_DIR), 'e2e')
   await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))
-  const counts = await runBrowserTests({ keptIn, args })
+  const counts = await (args.length > 0 ? runSomeBrowserTests(keptIn, args) : runBrowserTests(keptIn))
   if (counts.passed + counts.failed + counts.skipped === 0)
     throw new Problem(`No browser test is of ${args.join(' ')}.`, 'They are in tests/e2e:   ls tests/e2e')
   for (const line of summaryLines(counts)) say(line)

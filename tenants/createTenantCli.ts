@@ -4,7 +4,7 @@ import config from '@payload-config'
 import { getPayload, ValidationError } from 'payload'
 import { env } from '@/src/env'
 import { newTenantSchema, type NewTenant } from './create/createTenant'
-import { starterRows } from '@/src/seed/sites/starterRows'
+import { starterRows } from '@/collections/Tenants/starterRows'
 import { insertTenant, TenantTaken } from './create/insertTenant'
 
 const usage = `Usage: npm run tenant:create -- --name "Bayside Motors" --slug bayside [--template default]
@@ -37,7 +37,7 @@ const input = readInput()
 const payload = await getPayload({ config })
 const password = randomBytes(15).toString('base64url')
 try {
-  await insertTenant(payload, input, password, await starterRows(input))
+  await insertTenant(payload, input, password, starterRows(input))
 } catch (error) {
   const known = error instanceof TenantTaken || error instanceof ValidationError
   fail(known ? `The dealership was not created: ${error.message}` : String(error))

@@ -15,7 +15,13 @@ export type EdgeStand = Stand & {
   startEdge: (port: number) => Promise<Running>
 }
 
-type Wanted = { replicas?: number; edges?: number; web?: Variables; edge?: (index: number) => Variables }
+type Wanted = {
+  replicas?: number
+  edges?: number
+  web?: Variables
+  edge?: (index: number) => Variables
+  keptDemo?: string | undefined
+}
 
 /**
  * The platform behind real caches: replicas of the web app, Varnish before them, Caddy before every edge, the worker
@@ -28,14 +34,15 @@ export const startEdgeStand = async (undo: (() => unknown)[], wanted: Wanted = {
   const secret = randomBytes(16).toString('hex')
   const ports = await Promise.all(Array.from({ length: wanted.edges ?? 1 }, freePort))
   const webPorts = await Promise.all(Array.from({ length: wanted.replicas ?? 1 }, freePort))
-  const stand = await startStand(undo, {
+  const variables = {
     ...wanted.web,
     PORT: String(webPorts[0]),
     INTERNAL_URL: webPorts.map((port) => `http://127.0.0.1:${port}`).join(','),
     TRUST_PROXY: 'true',
     EDGE_SECRET: secret,
     EDGE_URLS: ports.map((port) => `http://127.0.0.1:${port}`).join(','),
-  })
+  }
+  const stand = await startStand(undo, variables, wanted.keptDemo)
   const replicas = [stand.web]
   for (const port of webPorts.slice(1)) replicas.push(await stand.startWeb({ PORT: String(port) }))
   const dir = throwAwayDir(undo)

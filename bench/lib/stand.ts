@@ -7,11 +7,11 @@ import { launcherEnv } from '../../src/env.ts'
 import { buildWhenChanged } from '../../scripts/lib/buildSite.ts'
 import { withDatabase } from '../../scripts/servers/database.ts'
 import { freePort } from '../../scripts/servers/ports.ts'
-import { prepareData } from '../../scripts/lib/prepare.ts'
 import { payloadRun, startProcess, type Running, type Variables } from '../../scripts/servers/processes.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { untilAnswering } from '../../scripts/servers/readiness.ts'
-import { startServers, type Servers } from '../../scripts/servers/servers.ts'
+import type { Servers } from '../../scripts/servers/servers.ts'
+import { startServersWithDemo } from '../../scripts/testing/keptDemo.ts'
 import { webServer } from '../../scripts/lib/webServer.ts'
 import { stockDocuments } from './engine.ts'
 
@@ -75,15 +75,18 @@ const settled = (databaseUrl: string): Promise<void> =>
     await client.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
   })
 
-/** Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`. `extra` goes to web and worker. */
-export const startStand = async (undo: (() => unknown)[], extra: Variables = {}): Promise<Stand> => {
+/**
+ * Servers of its own on free ports, the demo in them, the production build in front; everything ends with `undo`.
+ *
+ * @param extra goes to web and worker
+ * @param keptDemo where the demo is kept for several stands; left out: it is made anew
+ */
+export const startStand = async (undo: (() => unknown)[], extra: Variables = {}, keptDemo?: string): Promise<Stand> => {
   const dataDir = throwAwayDir(undo)
   const port = Number(extra.PORT) || (await freePort())
   const own = { ...launcherEnv(), DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
   await step('Build', async (done) => done((await buildWhenChanged()) ? 'sources had changed' : 'up to date'))
-  const servers = await startServers(own, dataDir)
-  undo.push(servers.stop)
-  await prepareData(own, servers, dataDir)
+  const servers = await startServersWithDemo(own, dataDir, undo, keptDemo)
   // One machine asks for all visitors.
   const variables = { ...servers.variables, NODE_ENV: 'production', VISITOR_LIMIT_FACTOR: '1000', ...extra }
   const quiet = { onLine: () => undefined }

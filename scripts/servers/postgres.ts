@@ -95,13 +95,22 @@ const leftBehind = (cluster: string): { ref: ProcessRef; port: number } | null =
   return null
 }
 
+/** Payload keeps one connection of each instance, and a test process has an instance for each of its files. */
+const ofThrowAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '2GB',
+  max_connections: '400',
+}
+
 const flagsFor = (port: number, throwAway: boolean): string[] => {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '120',
     shared_buffers: '128MB',
-    ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' } : {}),
+    ...(throwAway ? ofThrowAway : {}),
   }
   return ['-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

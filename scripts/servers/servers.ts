@@ -29,8 +29,12 @@ const ensureDatabase = async (server: PostgresServer): Promise<void> => {
   }
 }
 
-/** Uses the servers that are configured and starts the ones that are not. */
-export const startServers = async (settings: LauncherEnv, dataDir: string): Promise<Servers> => {
+/**
+ * Uses the servers that are configured and starts the ones that are not.
+ *
+ * @param throwAway for tests: a crash of the machine may lose data, so nothing waits for the disk
+ */
+export const startServers = async (settings: LauncherEnv, dataDir: string, throwAway = false): Promise<Servers> => {
   const secrets = localSecrets(dataDir)
   const started: (PostgresServer | MeilisearchServer)[] = []
   const stop = async (): Promise<void> => {
@@ -49,7 +53,7 @@ export const startServers = async (settings: LauncherEnv, dataDir: string): Prom
       return url
     }
     return step('PostgreSQL', async (done) => {
-      const server = await startPostgres({ dataDir, password: secrets.POSTGRES_PASSWORD })
+      const server = await startPostgres({ dataDir, password: secrets.POSTGRES_PASSWORD, throwAway })
       started.push(server)
       await ensureDatabase(server)
       done(server.reused ? 'left running by an earlier start' : `127.0.0.1:${server.port}`)

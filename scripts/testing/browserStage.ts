@@ -1,43 +1,80 @@
 import { launcherEnv } from '../../src/env.ts'
+import { projectsOf, runAlone, type BrowserProject } from './browserProjects.ts'
 import { startStand, type Undo } from './browserStand.ts'
 import { findChromium } from './chromium.ts'
 import { add, none, playwrightCounts, type Counts } from './counts.ts'
-import { runToEnd } from '../servers/processes.ts'
+import { runToEnd, type Variables } from '../servers/processes.ts'
 import { say } from '../lib/progress.ts'
 import { freshReport } from './vitestRun.ts'
 
-type Choice = {
-  /** Where a demo is kept from run to run; left out: it is made anew. */
-  keptIn?: string
-  /** Files, titles and options as Playwright takes them; left out: all tests. */
-  args?: readonly string[]
+/** What one run of Playwright is for, and its arguments. */
+type Run = { projects: readonly BrowserProject[]; args: readonly string[] }
+
+/** Runs Playwright once for each of `runs`; its worker n uses the demo n of `stands`. */
+const playwright = async (runs: readonly Run[], stands: readonly Variables[], browser: string): Promise<Counts> => {
+  let counts = none
+  for (const { projects, args } of runs) {
+    const name = projects.join(' and ')
+    const report = freshReport(`browser-${projects.join('-')}`)
+    say(`• browser tests: ${name}`)
+    const settings = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_STANDS: JSON.stringify(stands) }
+    const chosen = projects.map((project) => `--project=${project}`)
+    const line = { command: 'playwright', args: ['test', ...chosen, '--reporter=list,json', ...args] }
+    const { code } = await runToEnd(line, {
+      name: 'browser',
+      env: { ...stands[0], NODE_ENV: 'test', ...settings },
+      onLine: say,
+    })
+    counts = add(counts, playwrightCounts('browser', report, code))
+  }
+  return counts
 }
 
-/** For some tests alone: those of one file side by side where they may; all that was asked for may be of the other project. */
-const together = {
-  reading: ['--pass-with-no-tests', '--fully-parallel'],
-  changing: ['--pass-with-no-tests'],
-}
-
-/** The browser tests against the production build and the demo. */
-export const runBrowserTests = async ({ keptIn, args = [] }: Choice = {}): Promise<Counts> => {
-  const settings = launcherEnv()
+const withUndo = async (work: (undo: Undo) => Promise<Counts>): Promise<Counts> => {
   const undo: Undo = []
   try {
-    const browser = await findChromium(settings.CHROMIUM_PATH)
-    const stand = await startStand(settings, undo, keptIn)
-    let counts = none
-    for (const project of ['reading', 'changing'] as const) {
-      const report = freshReport(`browser-${project}`)
-      say(`• browser tests: ${project}`)
-      const env = { ...stand, NODE_ENV: 'test', CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      const chosen = args.length > 0 ? [...together[project], ...args] : []
-      const line = { command: 'playwright', args: ['test', `--project=${project}`, '--reporter=list,json', ...chosen] }
-      const { code } = await runToEnd(line, { name: 'browser', env, onLine: say })
-      counts = add(counts, playwrightCounts('browser', report, code))
-    }
-    return counts
+    return await work(undo)
   } finally {
     for (const task of undo.reverse()) await task()
   }
 }
+
+/**
+ * All browser tests against the production build: two at a time, each on a demo of its own.
+ *
+ * @param keptIn where a demo is kept for several stands
+ */
+export const runBrowserTests = (keptIn: string): Promise<Counts> =>
+  withUndo(async (undo) => {
+    const settings = launcherEnv()
+    const browser = await findChromium(settings.CHROMIUM_PATH)
+    const whole = { keptIn, firstPage: '/admin/login', withWorker: true } as const
+    const first = await startStand(settings, undo, { ...whole, number: 1 })
+    const second = await startStand(settings, undo, { ...whole, number: 2 })
+    const both: Run = { projects: ['reading', 'changing'], args: [] }
+    const alone = (['waiting', 'measuring'] as const).map((project) => ({
+      projects: [project],
+      args: runAlone[project],
+    }))
+    return playwright([both, ...alone], [first, second], browser)
+  })
+
+/**
+ * Some browser tests alone, on one demo: those of one file side by side where they may.
+ *
+ * @param keptIn where a demo is kept from run to run
+ * @param args files, titles and options as Playwright takes them
+ */
+export const runSomeBrowserTests = (keptIn: string, args: readonly string[]): Promise<Counts> =>
+  withUndo(async (undo) => {
+    const settings = launcherEnv()
+    const browser = await findChromium(settings.CHROMIUM_PATH)
+    const projects = projectsOf(args)
+    const withWorker = projects.some((project) => project !== 'reading' && project !== 'waiting')
+    const stand = await startStand(settings, undo, { number: 1, keptIn, firstPage: '/api/health', withWorker })
+    const runs = projects.map((project) => ({
+      projects: [project],
+      args: ['--pass-with-no-tests', ...runAlone[project], ...args],
+    }))
+    return playwright(runs, [stand], browser)
+  })

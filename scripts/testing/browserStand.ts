@@ -2,14 +2,12 @@ import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LauncherEnv } from '../../src/env.ts'
-import { layOutDemo } from './keptDemo.ts'
+import { startServersWithDemo } from './keptDemo.ts'
 import { freePort } from '../servers/ports.ts'
 import type { ProcessRef } from '../servers/pids.ts'
-import { prepareData } from '../lib/prepare.ts'
 import { payloadRun, type Variables } from '../servers/processes.ts'
 import { step } from '../lib/progress.ts'
 import { untilAnswering } from '../servers/readiness.ts'
-import { startServers } from '../servers/servers.ts'
 import { supervise } from '../servers/supervise.ts'
 import { reportsDir } from './vitestRun.ts'
 import { webServer } from '../lib/webServer.ts'
@@ -24,43 +22,53 @@ const keepFor = (name: string): ((line: string) => void) => {
   return (line) => appendFileSync(file, `${line}\n`)
 }
 
+type Choice = {
+  /** In the names of its logs. */
+  number: number
+  /** Where the demo is kept as the seed left it: made there by the first stand, copied from there by the others. */
+  keptIn: string
+  /** Asked for before the tests begin: all of them want the admin drawn once; of a few, not every one asks for it. */
+  firstPage: '/admin/login' | '/api/health'
+  /** Left out where the tests change nothing: it takes a processor for its first seconds. */
+  withWorker: boolean
+}
+
 /**
  * Servers of its own on free ports, the demo in them, the production build in front.
  *
- * @param keptIn where a demo is kept from run to run; left out: it is made anew
  * @returns the environment of the browser tests
  */
-export const startStand = async (settings: LauncherEnv, undo: Undo, keptIn?: string): Promise<Variables> => {
+export const startStand = async (
+  settings: LauncherEnv,
+  undo: Undo,
+  { number, keptIn, firstPage, withWorker }: Choice,
+): Promise<Variables> => {
   mkdirSync(reportsDir, { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
   chmodSync(dataDir, 0o755)
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
   const own = { ...settings, DATABASE_URL: undefined, MEILISEARCH_URL: undefined, PORT: port, SEED_DEMO: true }
-  const startPrepared = async () => {
-    const servers = await startServers(own, dataDir)
-    undo.push(servers.stop)
-    await prepareData(own, servers, dataDir)
-    return servers
-  }
-  if (keptIn) await layOutDemo(keptIn, dataDir, async () => (await startPrepared()).stop())
-  const servers = await startPrepared()
+  const servers = await startServersWithDemo(own, dataDir, undo, keptIn)
   // One machine is all the visitors of the tests.
   const visitors = { VISITOR_LIMIT_FACTOR: '10' }
   const env = { ...servers.variables, ...visitors, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
   const next = webServer('production', '127.0.0.1', port)
   const services = [
     { name: 'web', line: next.line, env: { ...env, ...next.env } },
-    { name: 'worker', line: payloadRun('src/jobs/worker.ts'), env },
+    ...(withWorker ? [{ name: 'worker', line: payloadRun('src/jobs/worker.ts'), env }] : []),
   ]
   for (const service of services) {
     // One test kills them, by the numbers kept here.
     const onStart = ({ pid }: ProcessRef): void => writeFileSync(join(dataDir, `${service.name}.pid`), String(pid))
-    const supervised = await supervise({ ...service, onStart, neverGiveUp: true, onLine: keepFor(service.name) })
+    const supervised = await supervise({
+      ...service,
+      onStart,
+      neverGiveUp: true,
+      onLine: keepFor(`${service.name}-${number}`),
+    })
     undo.push(supervised.stop)
   }
-  // All tests begin with the admin drawn once; of a few, not every one asks for it.
-  const firstPage = keptIn ? '/api/health' : '/admin/login'
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
   return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir }
 }

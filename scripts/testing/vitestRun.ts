@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { vitestCounts, type Counts } from './counts.ts'
 import { projectRoot } from '../servers/dataDir.ts'
-import { runToEnd } from '../servers/processes.ts'
+import { runToEnd, type Variables } from '../servers/processes.ts'
 import { say } from '../lib/progress.ts'
 
 export const reportsDir = join(projectRoot, 'test-results')
@@ -15,14 +15,14 @@ export const freshReport = (name: string): string => {
   return file
 }
 
-/** Runs one vitest project with its output on the terminal. */
-export const runVitest = async (project: string): Promise<Counts> => {
+/** Runs the vitest projects of that name (`int*`: several) with their output on the terminal. */
+export const runVitest = async (project: string, variables: Variables = {}): Promise<Counts> => {
   say(`• ${project} tests`)
-  const file = freshReport(project)
+  const file = freshReport(project.replace('*', ''))
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await runToEnd(
     { command: 'vitest', args },
-    { name: project, env: { NODE_ENV: 'test' }, onLine: say },
+    { name: project, env: { NODE_ENV: 'test', ...variables }, onLine: say },
   )
   return vitestCounts(project, file, code)
 }

@@ -1,4 +1,5 @@
 import type { MenuLink, Theme } from '../Site'
+import type { WrittenPage } from '../starter/WrittenPage'
 import type { SettingOverrides } from '../settings/settingsTable'
 import type { TemplateName } from '../templates/templates'
 
@@ -122,15 +123,7 @@ export interface DemoPromoCard {
   endsInDays: number | null
 }
 
-/** One block of a page's layout: its type and the fields of its form. Rich text fields hold Markdown under `$markdown`. */
-export type DemoBlock = { blockType: string } & Record<string, unknown>
-
-export interface DemoPage {
-  title: string
-  slug: string
-  description: string
-  layout: DemoBlock[]
-}
+export type DemoPage = WrittenPage
 
 export interface DemoDeliveryZone {
   name: string

@@ -1,5 +1,5 @@
 import type { DemoPage } from './DemoTenant'
-import { button, carousel, faq, hero, picture, reasons, text } from './shared/blocks'
+import { button, carousel, faq, hero, picture, reasons, text } from '../starter/writtenBlocks'
 import {
   electricPage,
   eofyPage,

@@ -10,8 +10,8 @@ import {
   reasons,
   text,
   thankYouPage,
-} from './shared/blocks'
-import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+} from '../starter/writtenBlocks'
+import { privacyPolicy, termsAndConditions } from '../starter/legalPages'
 import { searchPage } from './shared/searchPages'
 
 const business = {

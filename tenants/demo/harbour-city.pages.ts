@@ -13,8 +13,8 @@ import {
   text,
   thankYouPage,
   tradeInFaq,
-} from './shared/blocks'
-import { privacyPolicy, termsAndConditions } from './shared/legalPages'
+} from '../starter/writtenBlocks'
+import { privacyPolicy, termsAndConditions } from '../starter/legalPages'
 import { searchPage } from './shared/searchPages'
 
 const business = {

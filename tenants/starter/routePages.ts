@@ -1,6 +1,6 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { DemoBlock, DemoPage } from '../demo/DemoTenant'
-import { button, hero, noButton, reasons } from '../demo/shared/blocks'
+import type { WrittenBlock, WrittenPage } from './WrittenPage'
+import { button, hero, noButton, reasons } from './writtenBlocks'
 
 interface EnquiryWords {
   heading: string
@@ -13,10 +13,10 @@ interface EnquiryWords {
     submitLabel: string
     steps: [title: string, text: string][]
   }
-  below?: DemoBlock[]
+  below?: WrittenBlock[]
 }
 
-const enquiryPage = (slug: string, { heading, text, second, form, below = [] }: EnquiryWords): DemoPage => ({
+const enquiryPage = (slug: string, { heading, text, second, form, below = [] }: EnquiryWords): WrittenPage => ({
   title: heading,
   slug,
   description: text,
@@ -142,7 +142,7 @@ const garage = enquiryPage('my-garage', {
   },
 })
 
-const sell = (name: string): DemoPage =>
+const sell = (name: string): WrittenPage =>
   enquiryPage('sell-your-car', {
     heading: 'Sell your car',
     text: `${name} buys cars for what they are worth today. Tell us about yours and a buyer calls you back.`,
@@ -159,7 +159,7 @@ const sell = (name: string): DemoPage =>
     },
   })
 
-const introduced = (slug: string, heading: string, text: string): DemoPage => ({
+const introduced = (slug: string, heading: string, text: string): WrittenPage => ({
   title: heading,
   slug,
   description: text,
@@ -167,7 +167,7 @@ const introduced = (slug: string, heading: string, text: string): DemoPage => ({
 })
 
 /** The line under the heading of the website's lists. */
-const introductions = (name: string): DemoPage[] => [
+const introductions = (name: string): WrittenPage[] => [
   introduced('contact-us', 'Contact us', 'Write, call or walk in. A real person answers.'),
   introduced('blogs', 'Latest News', `News and advice from the people at ${name}.`),
   introduced(
@@ -187,7 +187,7 @@ const introductions = (name: string): DemoPage[] => [
 ]
 
 /** The words of the website's fixed routes (`wordedPaths`): ordinary pages, for the dealership to rewrite. */
-export const routePages = (name: string, features: { finance: boolean; garage: boolean }): DemoPage[] => [
+export const routePages = (name: string, features: { finance: boolean; garage: boolean }): WrittenPage[] => [
   service,
   testDrive,
   parts,

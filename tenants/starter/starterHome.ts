@@ -1,5 +1,5 @@
-import type { DemoBlock, DemoPage } from '../demo/DemoTenant'
-import { button, carousel, faq, features, hero, picture, reasons } from '../demo/shared/blocks'
+import type { WrittenBlock, WrittenPage } from './WrittenPage'
+import { button, carousel, faq, features, hero, picture, reasons } from './writtenBlocks'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { Settings } from '../settings/settingsTable'
 import type { TemplateName } from '../templates/templates'
@@ -12,27 +12,27 @@ interface StarterWords {
   hasFinance: boolean
 }
 
-const justArrived = (tone = 'plain'): DemoBlock =>
+const justArrived = (tone = 'plain'): WrittenBlock =>
   carousel({ heading: 'Just arrived', intro: 'The newest on the ground.', sort: 'newest', limit: 10, tone })
 /** Without tiles of its own it shows the bodies that are in stock, and nothing while none is. */
-const bodies = (heading: string, tone = 'plain'): DemoBlock => ({ blockType: 'bodyTypes', heading, items: [], tone })
-const offers: DemoBlock = {
+const bodies = (heading: string, tone = 'plain'): WrittenBlock => ({ blockType: 'bodyTypes', heading, items: [], tone })
+const offers: WrittenBlock = {
   blockType: 'offers',
   heading: 'Current offers',
   limit: 3,
   button: button('All offers', '/special-offers'),
   tone: 'surface',
 }
-const reviews: DemoBlock = { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' }
-const news: DemoBlock = {
+const reviews: WrittenBlock = { blockType: 'reviews', heading: 'In our customers’ words', limit: 12, tone: 'plain' }
+const news: WrittenBlock = {
   blockType: 'blogs',
   heading: 'Latest news',
   limit: 3,
   button: button('All posts', '/blogs'),
   tone: 'surface',
 }
-const places = (heading: string): DemoBlock => ({ blockType: 'locations', heading, layout: 'grid', tone: 'plain' })
-const brands = (heading: string): DemoBlock => ({
+const places = (heading: string): WrittenBlock => ({ blockType: 'locations', heading, layout: 'grid', tone: 'plain' })
+const brands = (heading: string): WrittenBlock => ({
   blockType: 'brandGrid',
   heading,
   kind: 'car',
@@ -40,7 +40,7 @@ const brands = (heading: string): DemoBlock => ({
   tone: 'plain',
 })
 
-const threeWays = ({ sellPath }: StarterWords): DemoBlock =>
+const threeWays = ({ sellPath }: StarterWords): WrittenBlock =>
   features([
     ['tag', 'Latest offers', 'What is on right now, with the day it ends.', '/special-offers'],
     [
@@ -52,7 +52,7 @@ const threeWays = ({ sellPath }: StarterWords): DemoBlock =>
     ['banknote', 'Sell your car', 'A valuation in minutes, whether or not you buy from us.', sellPath],
   ])
 
-const whyUs = (token: string): DemoBlock =>
+const whyUs = (token: string): WrittenBlock =>
   reasons(
     'Why buy from us',
     [
@@ -64,7 +64,7 @@ const whyUs = (token: string): DemoBlock =>
     { image: picture(token), tone: 'plain' },
   )
 
-const tradeIn = ({ sellPath }: StarterWords, token: string, tone = 'brand'): DemoBlock => ({
+const tradeIn = ({ sellPath }: StarterWords, token: string, tone = 'brand'): WrittenBlock => ({
   blockType: 'tradeInCallout',
   heading: 'We want your car',
   intro: 'Any make and any age, with or without buying another.',
@@ -78,7 +78,7 @@ const tradeIn = ({ sellPath }: StarterWords, token: string, tone = 'brand'): Dem
   tone,
 })
 
-const finance = ({ financePath, hasFinance }: StarterWords, token: string): DemoBlock[] =>
+const finance = ({ financePath, hasFinance }: StarterWords, token: string): WrittenBlock[] =>
   hasFinance
     ? [
         {
@@ -110,7 +110,7 @@ const questions = faq(
   'surface',
 )
 
-const opening = (fields: Record<string, unknown>): DemoBlock =>
+const opening = (fields: Record<string, unknown>): WrittenBlock =>
   hero({
     showSearch: true,
     button: button('Browse our stock', STOCK_PATH),
@@ -119,7 +119,7 @@ const opening = (fields: Record<string, unknown>): DemoBlock =>
   })
 
 /** The sections a template's home page begins with. Those without anything to show yet leave no trace. */
-const layouts: Record<TemplateName, (words: StarterWords) => DemoBlock[]> = {
+const layouts: Record<TemplateName, (words: StarterWords) => WrittenBlock[]> = {
   default: (words) => [
     opening({
       variant: 'split',
@@ -217,7 +217,7 @@ const layouts: Record<TemplateName, (words: StarterWords) => DemoBlock[]> = {
 }
 
 /** The home page a new dealership starts with, in its template's manner (OPS-04, CON-16). */
-export const starterHome = (template: TemplateName, name: string, { features, routes }: Settings): DemoPage => ({
+export const starterHome = (template: TemplateName, name: string, { features, routes }: Settings): WrittenPage => ({
   title: 'Home',
   slug: 'home',
   description: `${name}: search our stock, book a test drive or a service, and value your car online.`,

@@ -1,8 +1,8 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { NewTenant } from '../create/createTenant'
-import type { DemoPage } from '../demo/DemoTenant'
-import { button, carousel, hero, noButton, reasons, text } from '../demo/shared/blocks'
-import { type Business, privacyPolicy, termsAndConditions } from '../demo/shared/legalPages'
+import type { WrittenPage } from './WrittenPage'
+import { button, carousel, hero, noButton, reasons, text } from './writtenBlocks'
+import { type Business, privacyPolicy, termsAndConditions } from './legalPages'
 import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolveSettings'
 import { routePages } from './routePages'
@@ -29,7 +29,7 @@ const business = ({ name, adminEmail, domain, slug, state }: NewTenant): Busines
   state: state ? stateNames[state] : 'the state in which we are licensed',
 })
 
-const about = (name: string): DemoPage => ({
+const about = (name: string): WrittenPage => ({
   title: 'About us',
   slug: 'about-us',
   description: `Who ${name} is, and how to reach us.`,
@@ -51,7 +51,7 @@ const about = (name: string): DemoPage => ({
   ],
 })
 
-const thankYou: DemoPage = {
+const thankYou: WrittenPage = {
   title: 'Thank you',
   slug: 'thank-you',
   description: 'Your message has arrived.',
@@ -68,7 +68,7 @@ const thankYou: DemoPage = {
   ],
 }
 
-const warranty = (years: number): DemoPage => ({
+const warranty = (years: number): WrittenPage => ({
   title: 'Warranty',
   slug: 'warranty',
   description: `Used cars come with a ${years}-year warranty.`,
@@ -89,7 +89,7 @@ Our warranty comes in addition to the guarantees of the Australian Consumer Law,
  * The pages of a new dealership's site (OPS-04): a home page in its template's style and the pages that menus, forms
  * and the law require. All are ordinary pages, to be rewritten by its marketers.
  */
-export const starterPages = (input: NewTenant): DemoPage[] => {
+export const starterPages = (input: NewTenant): WrittenPage[] => {
   const { settings } = resolveSettings({ template: input.template, overrides: {} }, builtInPlatform)
   return [
     starterHome(input.template, input.name, settings),

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openAdmin } from './support/admin'
 import { staffApi } from './support/api'
 import { autosaved, keptId, marketer, pageText, site, startDay, task, toasts, unique } from './support/desk'
+import { openPreview } from './support/preview'
 import { port } from './support/sites'
 
 /*
@@ -17,14 +18,6 @@ const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b45309' } })
     .jpeg()
     .toBuffer()
-
-/** Opens the preview, unless the admin remembers it as open. */
-const preview = async (page: Page) => {
-  const toggler = page.locator('#live-preview-toggler')
-  await expect(toggler).toBeVisible()
-  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
-  return page.frameLocator('#live-preview-iframe')
-}
 
 test('CMS-01 CMS-04 CON-20 CON-23 an offer is written, given a picture and dates, and goes on the website by itself', async ({
   page,
@@ -127,7 +120,7 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   expect(stored?.expiry).toBe('2099-12-01T12:45:00.000Z')
   await expect(page.getByText('Sydney time', { exact: true }).first()).toBeVisible()
 
-  const frame = await preview(page)
+  const frame = await openPreview(page)
   await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
   await page.getByRole('button', { name: 'Phone' }).click()
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -176,7 +169,7 @@ test('CMS-01 the preview follows what is typed, on the dealership’s own domain
   const made = await api.create('offers?draft=true', { name: title })
   await startDay(page)
   await openAdmin(page, `/collections/offers/${made.id}`)
-  const frame = await preview(page)
+  const frame = await openPreview(page)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(page.frames().map((one) => new URL(one.url()).host)).toContain(`${site}.localhost:${port}`)
   await frame.locator('body').evaluate(() => Object.assign(window, { stayed: true }))

@@ -44,7 +44,7 @@ const priceTo = (index: number, price: number) => api(`/api/cars/${cars[index]?.
 
 beforeAll(async () => {
   if (missing) return
-  stand = await startEdgeStand(undo)
+  stand = await startEdgeStand(undo, { keptDemo: process.env.KEPT_DEMO })
   cars = await stand.carsOf(site)
   token = (await api('/api/users/login', { email: `marketer@${site}.test`, password: demoPassword })).token ?? ''
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newTenantDocuments, newTenantSchema } from '@/tenants/create/createTenant'
 import { insertTenant } from '@/tenants/create/insertTenant'
-import { starterRows } from '@/src/seed/sites/starterRows'
+import { starterRows } from '@/collections/Tenants/starterRows'
 import { editingHarness, type Editing } from './editing.harness'
 
 let h: Editing
@@ -45,7 +45,7 @@ const websiteOf = async (tenant: string, slug: string): Promise<unknown> => {
 
 test('OPS-04 a dealership made in the admin has the pages, menus and location that the command gives one', async () => {
   const input = newTenantSchema.parse({ name: 'Bayside Motors', slug: 'by-command' })
-  const command = await insertTenant(h.payload, input, 'a password of this test', await starterRows(input))
+  const command = await insertTenant(h.payload, input, 'a password of this test', starterRows(input))
   const made = await createdBy('in-admin')
   expect(made.status).toBe(201)
   const tenant = (await h.payload.find({ collection: 'tenants', where: { slug: { equals: 'in-admin' } } })).docs[0]

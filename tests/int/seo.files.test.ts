@@ -190,9 +190,9 @@ describe('a new dealership', () => {
     'OPS-04 RTE-52 the template %s starts with its own home page and what the law asks for',
     async (template) => {
       const { insertTenant } = await import('@/tenants/create/insertTenant')
-      const { starterRows } = await import('@/src/seed/sites/starterRows')
+      const { starterRows } = await import('@/collections/Tenants/starterRows')
       const input = newTenantSchema.parse({ name: `New ${template}`, slug: `new-${template}`, template, state: 'vic' })
-      const id = await insertTenant(stand.payload, input, 'unused', await starterRows(input))
+      const id = await insertTenant(stand.payload, input, 'unused', starterRows(input))
       const { docs } = await stand.payload.find({
         collection: 'pages',
         where: { and: [{ tenant: { equals: id } }, { _status: { equals: 'published' } }] },

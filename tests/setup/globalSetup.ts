@@ -8,18 +8,34 @@ import { packagedMeilisearch } from '../../scripts/servers/meilisearchPackage.ts
 import { migrateDatabase } from '../../scripts/lib/migrateDatabase.ts'
 import { startPostgres } from '../../scripts/servers/postgres.ts'
 
+/** Addresses of the throw-away servers of this run. */
+interface Addresses {
+  postgresUrl: string
+  templateDatabase: string
+  meilisearchUrl: string
+  meilisearchKey: string
+}
+
+interface Servers {
+  addresses: Addresses
+  stop: () => Promise<void>
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Addresses of the throw-away servers of this run. */
-    servers: { postgresUrl: string; templateDatabase: string; meilisearchUrl: string; meilisearchKey: string }
+    servers: Addresses
   }
+}
+
+declare global {
+  /** On globalThis, because every project loads this file for itself. */
+  var testServers: { users: number; running: Promise<Servers> } | undefined
 }
 
 const templateDatabase = 'template_forecourt'
 const testSecret = 'throw-away-secret-of-the-tests'
 
-/** Real servers for the int and contract tests: one PostgreSQL with a migrated template database, one Meilisearch. */
-const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+const start = async (): Promise<Servers> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-test-'))
   chmodSync(dataDir, 0o755)
   const choice = {
@@ -42,13 +58,32 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
     await stop()
     throw error
   }
-  project.provide('servers', {
-    postgresUrl: postgres.databaseUrl('postgres'),
-    templateDatabase,
-    meilisearchUrl: meilisearch.url,
-    meilisearchKey: testSecret,
-  })
-  return stop
+  return {
+    addresses: {
+      postgresUrl: postgres.databaseUrl('postgres'),
+      templateDatabase,
+      meilisearchUrl: meilisearch.url,
+      meilisearchKey: testSecret,
+    },
+    stop,
+  }
+}
+
+/**
+ * Real servers for the int and contract tests: one PostgreSQL with a migrated template database, one Meilisearch. The first
+ * project of a run starts them, the last one stops them.
+ */
+const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const servers = (globalThis.testServers ??= { users: 0, running: start() })
+  servers.users += 1
+  const { addresses, stop } = await servers.running
+  project.provide('servers', addresses)
+  return async () => {
+    servers.users -= 1
+    if (servers.users > 0) return
+    globalThis.testServers = undefined
+    await stop()
+  }
 }
 
 export default setup

@@ -11,8 +11,10 @@ export interface StudioSet {
   colour: string
   /** '' is the body's own face. */
   face: string
-  /** Addresses in showing order: hero first, interior last. */
+  /** Addresses of the pictures that are kept, in showing order: hero first, interior last. */
   stills: string[]
+  /** Whether none of its pictures is missing. */
+  complete: boolean
   /** Frames of a full turn; empty: none was drawn. */
   orbit: string[]
   interior: string | null
@@ -58,6 +60,6 @@ export const studioPicture = (library: StudioLibrary, token: string): string | n
   const [body = '', colour = '', view = 'hero'] = token.split('/')
   if (!isBody(body)) return null
   const sets = studioSets(library, body).filter(({ face }) => face === '')
-  const set = sets.find((one) => one.colour === colour) ?? sets[0]
+  const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null
 }

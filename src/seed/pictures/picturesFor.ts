@@ -35,7 +35,10 @@ export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBo
   const faces = [...new Set(drawn.map(({ face }) => face))]
   const face = faces[letterSum(make) % Math.max(faces.length, 1)] ?? ''
   const sets = drawn.filter((one) => one.face === face)
-  if (sets.length === 0) {
+  const [mostUsual] = sets
+    .filter(({ complete }) => complete)
+    .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))
+  if (!mostUsual) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return {
       colour,
@@ -47,7 +50,9 @@ export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBo
       walkaround_videos: [],
     }
   }
-  const set = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
+  // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour stands in.
+  const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
+  const set = chosen.complete ? chosen : mostUsual
   const turns = set.orbit.length > 0
   return {
     colour: paintOf(set.colour).name,

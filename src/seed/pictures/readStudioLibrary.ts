@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -46,42 +47,56 @@ const manifestSchema = z.object({ bodies: z.record(z.string(), z.unknown()) })
 /** Order in which a listing shows its pictures. */
 const showing = ['hero', 'front', 'side', 'rear', 'interior']
 
-const setsOf = (body: StudioBody, drawn: z.infer<typeof bodySchema>, { hotspots, videos }: Extras): StudioSet[] => {
+/** Whether the file of an address is there: colours and bodies that no demo asks for are not kept. */
+type IsThere = (address: string) => boolean
+
+const setsOf = (
+  body: StudioBody,
+  drawn: z.infer<typeof bodySchema>,
+  { hotspots, videos }: Extras,
+  isThere: IsThere,
+): StudioSet[] => {
   const views = showing.filter((view) => drawn.views.includes(view))
   return drawn.colours.flatMap(({ slug: colour }) =>
     ['', ...drawn.faces].map((face) => {
       const folder = (view: string) => (face && drawn.faceViews.includes(view) ? `${body}-${face}` : body)
-      const turns = !face && drawn.orbit?.colours.includes(colour)
       const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
+      const stills = shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`)
+      const frame = (number: number) => `/studio/${body}/orbit/${colour}/${String(number).padStart(2, '0')}.webp`
+      const turns = !face && drawn.orbit?.colours.includes(colour) && isThere(frame(0))
+      const walkaround = `/studio/${body}/walkaround/${colour}.mp4`
+      const tour = `/studio/${body}/tour.mp4`
       return {
         colour,
         face,
-        stills: shown.map((view) => `/studio/${folder(view)}/${colour}/${view}.webp`),
-        orbit: turns
-          ? Array.from(
-              { length: drawn.orbit?.frames ?? 0 },
-              (_, frame) => `/studio/${body}/orbit/${colour}/${String(frame).padStart(2, '0')}.webp`,
-            )
-          : [],
+        stills: stills.filter(isThere),
+        complete: stills.every(isThere),
+        orbit: turns ? Array.from({ length: drawn.orbit?.frames ?? 0 }, (_, number) => frame(number)) : [],
         details: turns ? (hotspots[body] ?? []) : [],
-        walkaround:
-          !face && videos.walkarounds[body]?.includes(colour) ? `/studio/${body}/walkaround/${colour}.mp4` : null,
-        tour: videos.tours.includes(body) ? `/studio/${body}/tour.mp4` : null,
+        walkaround: !face && videos.walkarounds[body]?.includes(colour) && isThere(walkaround) ? walkaround : null,
+        tour: videos.tours.includes(body) && isThere(tour) ? tour : null,
         interior: views.includes('interior') ? `/studio/${folder('interior')}/${colour}/interior.webp` : null,
       }
     }),
   )
 }
 
-/** What the studio's manifest says is drawn. A missing or half-written manifest, or a body in it, means no pictures. */
-export const studioLibraryFrom = (manifest: unknown, made: unknown = {}): StudioLibrary => {
+/**
+ * What the studio's manifest says is drawn, as far as its files are there. A missing or half-written manifest, or a body in
+ * it, means no pictures.
+ */
+export const studioLibraryFrom = (
+  manifest: unknown,
+  made: unknown = {},
+  isThere: IsThere = () => true,
+): StudioLibrary => {
   const parsed = manifestSchema.safeParse(manifest)
   const extras = extrasSchema.parse(made)
   const library: StudioLibrary = {}
   if (!parsed.success) return library
   for (const body of bodies) {
     const drawn = bodySchema.safeParse(parsed.data.bodies[body])
-    if (drawn.success && drawn.data.views.includes('hero')) library[body] = setsOf(body, drawn.data, extras)
+    if (drawn.success && drawn.data.views.includes('hero')) library[body] = setsOf(body, drawn.data, extras, isThere)
   }
   return library
 }
@@ -95,8 +110,8 @@ export const readStudioLibrary = async (root: string): Promise<StudioLibrary> =>
       return undefined
     }
   }
-  return studioLibraryFrom(await read('manifest.json'), {
-    hotspots: await read('hotspots.json'),
-    videos: await read('videos.json'),
-  })
+  const made = { hotspots: await read('hotspots.json'), videos: await read('videos.json') }
+  return studioLibraryFrom(await read('manifest.json'), made, (address) =>
+    existsSync(path.join(root, 'public', address)),
+  )
 }

@@ -31,6 +31,20 @@ test('CAR-17 reads the pictures of each body, colour and face, and an orbit only
   })
 })
 
+test('a set with a missing picture is not complete, and an orbit without its files is none', () => {
+  const sets = studioLibraryFrom(manifest, made, (address) => !/^.studio.suv.(red.rear|orbit)/.test(address)).suv ?? []
+  const own = sets.filter(({ face }) => face === '')
+  expect(own.map(({ colour, complete }) => [colour, complete])).toEqual([
+    ['white', true],
+    ['red', false],
+  ])
+  expect(own[1]).toMatchObject({
+    stills: ['/studio/suv/red/hero.webp', '/studio/suv/red/front.webp'],
+    orbit: [],
+    details: [],
+  })
+})
+
 const made = {
   hotspots: { suv: [{ detail: 'wheels', anchors: ['wheels-left'], positions: [{ frame: 3, x: 0.2, y: 0.6 }] }] },
   videos: { walkarounds: { suv: ['red'] }, tours: ['suv'] },

@@ -1,6 +1,6 @@
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
-import { lexical } from './lexical'
+import { lexical } from '@/src/domain/content/lexical'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 

@@ -4,7 +4,7 @@ import { resolveSettings } from '@/tenants/resolveSettings'
 import type { MenuLink } from '@/tenants/Site'
 import { routePages } from '@/tenants/starter/routePages'
 import { createMissing, type SeededRows } from '../createMissing'
-import { pageLayout } from './pageLayout'
+import { pageLayout } from '@/blocks/pageLayout'
 import type { SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 

@@ -53,6 +53,7 @@ const set = (body: string, colour: string) => ({
   colour,
   face: '',
   stills: [`/studio/${body}/${colour}/hero.webp`],
+  complete: true,
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
   interior: `/studio/${body}/${colour}/interior.webp`,
   details: [],
@@ -68,6 +69,16 @@ const library: StudioLibrary = {
 
 const stock = (changes: Partial<StockPlan> = {}, pictures: StudioLibrary = library): DemoCar[] =>
   generateStock({ plan: { ...plan, ...changes }, locations: [yard], library: pictures, now })
+
+test('the demo never shows a colour whose pictures are not kept', () => {
+  const kept = stock({}, { ...library, suv: [set('suv', 'white'), { ...set('suv', 'red'), complete: false }] })
+  const drawn = stock()
+  const suvs = kept.filter(({ simple_body }) => simple_body === 'SUV')
+  expect(new Set(suvs.map(({ colour }) => colour))).toEqual(new Set(['White']))
+  expect(kept.map(({ stocknum, name }) => [stocknum, name])).toEqual(
+    drawn.map(({ stocknum, name }) => [stocknum, name]),
+  )
+})
 
 describe('catalogue', () => {
   test('holds the makes of an Australian market: 30 and more, with bikes, trucks and caravans', () => {

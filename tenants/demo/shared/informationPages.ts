@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { button, carousel, faq, hero, noButton, picture, reasons, text } from './blocks'
+import { button, carousel, faq, hero, noButton, picture, reasons, text } from '../../starter/writtenBlocks'
 
 /** What the informational pages of a dealership need to know of it. */
 export interface Voice {

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../DemoTenant'
-import { faq, text } from './blocks'
+import { faq, text } from '../../starter/writtenBlocks'
 
 interface SearchWords {
   /** Path under /search, such as 'used-cars' or 'toyota/corolla'. */

@@ -1,4 +1,4 @@
-import { lexical } from '@/src/seed/sites/lexical'
+import { lexical } from '@/src/domain/content/lexical'
 
 const GROUNDS = ['plain', 'surface', 'tint', 'ink', 'brand']
 

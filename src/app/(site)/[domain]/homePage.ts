@@ -1,17 +1,12 @@
 import { getPage } from '@/src/data/content/getPage'
 import type { Page } from '@/src/payload-types'
-import { pageLayout } from '@/src/seed/sites/pageLayout'
+import { pageLayout } from '@/blocks/pageLayout'
 import type { Site } from '@/tenants/Site'
+import { pictureAddress } from '@/tenants/starter/pictureAddress'
 import { starterHome } from '@/tenants/starter/starterHome'
 import { templateNameOf } from '@/tenants/templates/templates'
 
 export type HomePage = Pick<Page, 'title' | 'seo' | 'layout'>
-
-/** 'suv/blue' -> address of that demo picture. */
-const pictureAt = (token: string): string => {
-  const [body, colour, view = 'hero'] = token.split('/')
-  return `/studio/${body}/${colour}/${view}.webp`
-}
 
 /**
  * The home page: the published page 'home' (CON-16), or the template's starter page for a dealership that has not made
@@ -21,5 +16,5 @@ export const homePage = async (site: Site): Promise<HomePage> => {
   const page = await getPage(site.id, 'home')
   if (page) return page
   const { title, description, layout } = starterHome(templateNameOf(site.template), site.name, site.settings)
-  return { title, seo: { description }, layout: pageLayout(layout, pictureAt) }
+  return { title, seo: { description }, layout: pageLayout(layout, pictureAddress) }
 }

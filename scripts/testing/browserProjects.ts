@@ -1,0 +1,40 @@
+/** Tests that change nothing another test sees: several at a time even on one demo. */
+const reading =
+  /(accessibility|budgetSearch|cards|directories|finance|financeRates|gallery|links|menus|promoCards|search|search(Back|Early|Filters|OnPhone|Rescue|States|Words)|siteWalk|vehicle)\.spec\.ts$/
+
+/** Tests that read only and mostly wait for a slow network: more of them than processors at a time. */
+const waiting = /firstTap\.spec\.ts$/
+
+/** Tests that measure a time within narrow limits: nothing else runs beside them. */
+const measuring = /(gauge|livePreview|vitals)\.spec\.ts$/
+
+/** The files of each project. All that are in neither list change the demo: one at a time on each. */
+export const browserProjects = {
+  reading: { testMatch: reading },
+  changing: { testIgnore: [reading, waiting, measuring] },
+  waiting: { testMatch: waiting },
+  measuring: { testMatch: measuring },
+}
+
+export type BrowserProject = keyof typeof browserProjects
+
+/** How each project runs where nothing else does. */
+export const runAlone: Record<BrowserProject, readonly string[]> = {
+  reading: ['--fully-parallel'],
+  changing: [],
+  waiting: ['--fully-parallel', '--workers=4'],
+  measuring: [],
+}
+
+const projectOf = (file: string): BrowserProject => {
+  if (reading.test(file)) return 'reading'
+  if (waiting.test(file)) return 'waiting'
+  return measuring.test(file) ? 'measuring' : 'changing'
+}
+
+/** The projects of the files that Playwright's arguments name; all where they name none. */
+export const projectsOf = (args: readonly string[]): BrowserProject[] => {
+  const files = args.filter((arg) => arg.endsWith('.spec.ts'))
+  const all: BrowserProject[] = ['reading', 'changing', 'waiting', 'measuring']
+  return files.length === 0 ? all : all.filter((project) => files.some((file) => projectOf(file) === project))
+}

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
+import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
+import { generateStock } from '@/src/seed/stock/generateStock'
+import { newTenantSchema } from '@/tenants/create/createTenant'
+import { demoTenants } from '@/tenants/demo/demoTenants'
+import { builtInPlatform } from '@/tenants/platform'
+import { resolveSettings } from '@/tenants/resolveSettings'
+import { pictureAddress } from '@/tenants/starter/pictureAddress'
+import { starterHome } from '@/tenants/starter/starterHome'
+import { starterPages } from '@/tenants/starter/starterPages'
+import { templateNames } from '@/tenants/templates/templates'
+
+/** The demo's stock depends on the day it is made: the first of each month of two years. */
+const days = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 10 + month, 1)))
+
+/** What the websites of new dealerships show, of any template. */
+const starters = templateNames.flatMap((template) => {
+  const { settings } = resolveSettings({ template, overrides: {} }, builtInPlatform)
+  const input = newTenantSchema.parse({ name: 'New Motors', slug: 'new-motors', template })
+  return [starterHome(template, input.name, settings), ...starterPages(input)]
+})
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+/** Names of pictures: 'suv/red', 'studio:suv/red/side'. */
+const picturesNamed = (written: unknown): string[] => [
+  ...new Set(strings(written).flatMap((text) => /^(?:studio:)?([a-z-]+\/[a-z]+(?:\/[a-z]+)?)$/.exec(text)?.[1] ?? [])),
+]
+
+const isPicture = (text: string): boolean => text.startsWith('/studio/')
+
+test('CAR-17 every picture of the repository is asked for by a page or the demo, and every one asked for is there', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  const ofPages = picturesNamed([demoTenants, starters]).map(pictureAddress)
+  const ofStock = days.flatMap((now) =>
+    demoTenants.flatMap(({ stock, locations }) =>
+      stock ? strings(generateStock({ plan: stock, locations, library, now })).filter(isPicture) : [],
+    ),
+  )
+  const asked = new Set([...ofPages, ...ofStock])
+  const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
+  expect(kept.filter((file) => !asked.has(file))).toEqual([])
+  expect([...asked].filter((address) => !kept.includes(address))).toEqual([])
+})
+
+test('the seed finds the very picture that a page names', async () => {
+  const library = await readStudioLibrary(process.cwd())
+  const named = picturesNamed([demoTenants, starters])
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.map((name) => studioPicture(library, name))).toEqual(named.map(pictureAddress))
+})
