@@ -31,7 +31,10 @@ const decoded = (path: string): string => {
 }
 
 /** A path as routes read it: '/%66inance/' and '//finance' are '/finance'. */
-const plain = (path: string): string => decoded(path).replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1')
+const plain = (path: string): string =>
+  decoded(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/+$/, '$1')
 
 /**
  * Why a page needs a sign-in, null when it does not (WAT-14, WAT-16..21). A purchase waits until its car is known: the
@@ -51,15 +54,13 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
   return rules.checkout && rules.hasCheckout && isCheckout ? 'checkout' : null
 }
 
-/** Whether a path could be gated on some site: the others are not looked at. */
-export const mayBeGated = (pathname: string, financePath: string): boolean =>
-  gateAt(pathname, '?car_id=x', {
-    checkout: true,
-    finance: true,
-    spinToWin: true,
-    carFinance: true,
-    tradeIn: true,
-    hasGarage: true,
-    hasCheckout: true,
-    financePath,
-  }) !== null
+/** Pages made for one shopper, on every site: the garage, the steps of signing in, and a shared list, whose address is a key. */
+export const isPrivatePage = (pathname: string): boolean => {
+  const path = plain(pathname)
+  const at = (start: string): boolean => path === start || path.startsWith(`${start}/`)
+  return ['/sign-in', '/shared-cars', ...GARAGE_PATHS].some(at)
+}
+
+/** A garage's address under any of its names leads to the one page that is there. */
+export const garagePage = (path: string): string =>
+  GARAGE_PATHS.some((garage) => garage === path) ? '/my-garage' : path

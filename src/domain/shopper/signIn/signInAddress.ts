@@ -9,10 +9,11 @@ export interface SignInAddress {
 const emailSchema = z.email().check(z.maxLength(200))
 /** Australian mobile numbers begin with 4 after the country's code. */
 const AUSTRALIAN_MOBILE = /^(?:\+?61|0)(4\d{8})$/
-/** Any other country's number, with its code (E.164: at most 15 digits). */
-const ABROAD = /^\+(?!61)[1-9]\d{7,14}$/
 
-/** What a visitor typed as an address to sign in with; null when it is neither a mobile number nor an e-mail address (WAT-15). */
+/**
+ * What a visitor typed as an address to sign in with; null when it is neither an Australian mobile number nor an e-mail address
+ * (WAT-15). Numbers abroad get no messages: whoever owns a dear one could have them sent by the thousand.
+ */
 export const signInAddress = (text: string): SignInAddress | null => {
   const trimmed = text.trim()
   if (trimmed.includes('@')) {
@@ -22,8 +23,7 @@ export const signInAddress = (text: string): SignInAddress | null => {
   if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null
   const digits = trimmed.replace(/[^\d+]/g, '')
   const [, mobile] = AUSTRALIAN_MOBILE.exec(digits) ?? []
-  if (mobile !== undefined) return { kind: 'phone', value: `+61${mobile}` }
-  return ABROAD.test(digits) ? { kind: 'phone', value: digits } : null
+  return mobile === undefined ? null : { kind: 'phone', value: `+61${mobile}` }
 }
 
 /** The address as it is shown while its code is awaited: enough to see a typing mistake, not all of it. */

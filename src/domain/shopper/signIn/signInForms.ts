@@ -13,16 +13,14 @@ export const RESEND_SECONDS = 30
 
 /** The first step: where the code goes (WAT-15). */
 export const addressSchema = z.object({
-  address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter your mobile number or email.'),
-      z.refine(
-        (text) => text === '' || signInAddress(text) !== null,
-        'Please enter an Australian mobile number such as 0412 345 678, or an email address.',
-      ),
+  address: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Please enter your mobile number or email.'),
+    z.refine(
+      (text) => text === '' || signInAddress(text) !== null,
+      'Please enter an Australian mobile number such as 0412 345 678, or an email address.',
     ),
+  ),
 })
 
 /** The second step: the code, with or without spaces. */
