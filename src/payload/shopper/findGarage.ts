@@ -1,23 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Consent, consentsOf } from '@/src/domain/privacy/consentsOf'
-import {
-  enquiryState,
-  type GarageDrive,
-  type GarageEnquiry,
-  type GarageReservation,
-} from '@/src/domain/shopper/garage/garage'
+import { consentsOf } from '@/src/domain/privacy/consentsOf'
+import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
 import { idList } from '../person/Person'
 import { selectRows } from '../sql/selectRows'
 import type { ShopperSession } from '../sql/shopperSessions'
-
-export interface Garage {
-  enquiries: GarageEnquiry[]
-  drives: GarageDrive[]
-  reservations: GarageReservation[]
-  consents: Consent[]
-}
 
 const text = z
   .string()

@@ -9,8 +9,8 @@ import { MarkBadge, SavedMark } from '../account/SavedMark'
 
 interface SavedRowsProps {
   entries: WatchedCar[]
-  /** Those of them the site shows now. */
-  cars: StockCard[]
+  /** Those of them the site shows now; null while nobody can tell. */
+  cars: StockCard[] | null
   rules: CardRules
   /** Null where they cannot be removed: in a list shared by another. */
   phone: string | null
@@ -42,7 +42,7 @@ const Remove = ({ id, name, phone }: { id: string; name: string; phone: string }
 export const SavedRows = ({ entries, cars, rules, phone }: SavedRowsProps) => (
   <ul className="grid gap-5">
     {entries.map((entry) => {
-      const car = cars.find(({ id }) => id === entry.id)
+      const car = cars?.find(({ id }) => id === entry.id)
       const name = car?.title || entry.name || `${entry.make} ${entry.model}`
       return (
         <li key={entry.id} className="flex items-start gap-4">
@@ -57,12 +57,11 @@ export const SavedRows = ({ entries, cars, rules, phone }: SavedRowsProps) => (
                 name
               )}
             </p>
-            {car ? <Price car={car} settings={rules} /> : <p className="text-sm text-muted">No longer listed.</p>}
-            {car ? (
-              <SavedMark entry={entry} car={car} />
-            ) : (
+            {car && <Price car={car} settings={rules} />}
+            {car && <SavedMark entry={entry} car={car} />}
+            {!car && cars !== null && (
               <p>
-                <MarkBadge mark={{ kind: 'sold' }} />
+                <MarkBadge mark={{ kind: 'sold' }} /> <span className="text-sm text-muted">No longer listed.</span>
               </p>
             )}
           </div>

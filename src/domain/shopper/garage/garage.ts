@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../../leads/formFields'
+import type { Consent } from '../../privacy/consentsOf'
 
 /** An enquiry as its sender sees it. */
 export interface GarageEnquiry {
@@ -60,6 +61,14 @@ export const reservationStates: Record<GarageReservation['state'], string> = {
   paid: 'Deposit paid',
   cancelled: 'Cancelled',
   expired: 'Ended',
+}
+
+/** What a garage shows beside the saved cars. */
+export interface Garage {
+  enquiries: GarageEnquiry[]
+  drives: GarageDrive[]
+  reservations: GarageReservation[]
+  consents: Consent[]
 }
 
 /** The details a shopper changes without proving anything. */

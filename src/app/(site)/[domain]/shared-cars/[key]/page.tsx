@@ -36,7 +36,7 @@ const Page = async ({ params }: { params: Promise<{ domain: string; key: string 
         {unmarked.length === 0 ? (
           <p className="text-lead text-muted">There is nothing on this list now.</p>
         ) : (
-          <SavedRows entries={unmarked} cars={cars ?? []} rules={cardRules(site.settings, new Date())} phone={null} />
+          <SavedRows entries={unmarked} cars={cars} rules={cardRules(site.settings, new Date())} phone={null} />
         )}
       </Container>
     </>
