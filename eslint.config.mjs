@@ -21,7 +21,7 @@ const elements = [
   ['payload', 'src/payload/**'],
   [
     'enqueue',
-    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,leads/enqueue*,analytics/enqueue*,taskNames}.ts',
+    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers}/enqueue*,analytics/enqueue*,taskNames}.ts',
   ],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
@@ -59,7 +59,7 @@ const mayImport = {
   'search-service': ['services', 'domain', 'env'],
   services: ['search-service', 'domain', 'env'],
   // The REST door and the host lookup need to know the platform's host and whether a proxy is trusted.
-  sql: ['types'],
+  sql: ['domain', 'types'],
   payload: ['sql', 'domain', 'tenants', 'types', 'env'],
   enqueue: ['domain', 'payload', 'sql', 'tenants', 'types'],
   jobs: [

@@ -27,6 +27,7 @@ sub vcl_recv {
         unset req.http.Edge-Kind;
         unset req.http.Edge-Picture;
         unset req.http.Edge-Purged;
+        unset req.http.Edge-Shopper;
     }
     set req.backend_hint = web.backend();
 
@@ -52,6 +53,13 @@ sub vcl_recv {
     if (req.http.Authorization || req.http.Next-Action || req.url ~ "^/(?:admin|api|dev|preview)(?:[/?]|$)" || req.url ~ "^/privacy/my-data/") {
         return (pass);
     }
+    # Pages of one shopper. A gate that is closed to nobody in particular is asked once more with the shopper's session (vcl_deliver).
+    if (req.restarts > 0 && req.http.Edge-Shopper == "asked") {
+        return (pass);
+    }
+    if (req.url ~ "^/(?:sign-in|shared-cars|my-garage|mymotorama|mybigboxcars|myblinkr|myservco)(?:[/?]|$)") {
+        return (pass);
+    }
     if (req.url ~ "^/_next/image\?") {
         call normalise_picture;
         return (hash);
@@ -63,6 +71,9 @@ sub vcl_recv {
     # Staff, shoppers who have signed in, and previews see pages the app makes for them.
     if (req.http.Cookie ~ "(?:^|;\s*)(?:payload-token|__prerender_bypass|__next_preview_data)=") {
         return (pass);
+    }
+    if (req.http.Cookie ~ "(?:^|;\s*)(?:__Host-)?shopper-session=") {
+        set req.http.Edge-Shopper = regsub(req.http.Cookie, "^.*?((?:__Host-)?shopper-session=[^;]*).*$", "\1");
     }
     unset req.http.Cookie;
     # Headers between Next's own servers: none of a visitor's may shape a page that others get.
@@ -217,6 +228,7 @@ sub vcl_backend_fetch {
     unset bereq.http.Edge-Kind;
     unset bereq.http.Edge-Picture;
     unset bereq.http.Edge-Last-Good;
+    unset bereq.http.Edge-Shopper;
 }
 
 sub vcl_backend_response {
@@ -284,6 +296,13 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
+    # Gated on this site, and the visitor may be signed in: the app decides. Nothing of it is kept.
+    if (resp.http.Surrogate-Gate && req.http.Edge-Shopper ~ "=" && req.restarts < 3) {
+        set req.http.Cookie = req.http.Edge-Shopper;
+        set req.http.Edge-Shopper = "asked";
+        return (restart);
+    }
+    unset resp.http.Surrogate-Gate;
     # The app failed although it looked healthy: the last good page, if there is one.
     if (resp.status >= 500 && !req.http.Edge-Last-Good && req.restarts < 3 && req.http.Edge-Query) {
         set req.http.Edge-Last-Good = "yes";

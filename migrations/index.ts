@@ -10,6 +10,9 @@ import * as migration_20261124_040413_lead_privacy from './20261124_040413_lead_
 import * as migration_20261124_060000_appointments_once from './20261124_060000_appointments_once';
 import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_lead_desk_indexes';
 import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
+import * as migration_20261124_230600_shoppers from './20261124_230600_shoppers';
+import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
+import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
 
 export const migrations = [
   {
@@ -70,6 +73,21 @@ export const migrations = [
   {
     up: migration_20261124_070000_captcha_spent.up,
     down: migration_20261124_070000_captcha_spent.down,
-    name: '20261124_070000_captcha_spent'
+    name: '20261124_070000_captcha_spent',
+  },
+  {
+    up: migration_20261124_230600_shoppers.up,
+    down: migration_20261124_230600_shoppers.down,
+    name: '20261124_230600_shoppers',
+  },
+  {
+    up: migration_20261124_231000_shopper_sessions.up,
+    down: migration_20261124_231000_shopper_sessions.down,
+    name: '20261124_231000_shopper_sessions'
+  },
+  {
+    up: migration_20261124_231000_shopper_sessions.up,
+    down: migration_20261124_231000_shopper_sessions.down,
+    name: '20261124_231000_shopper_sessions'
   },
 ];

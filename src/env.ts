@@ -56,6 +56,12 @@ const optionalServices = {
   META_CAPI_TOKEN: z.string().optional(),
   META_CAPI_URL: url(/^https?$/, 'https://meta.example.com/v24.0').default('https://graph.facebook.com/v24.0'),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
+  /** Account of a text message service that speaks Twilio's API; unset: messages are files in DATA_DIR/sms. */
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  /** The number, name or messaging service that messages come from. */
+  SMS_FROM: z.string().optional(),
+  SMS_URL: url(/^https?$/, 'https://api.twilio.com').default('https://api.twilio.com'),
 }
 
 const shared = {
@@ -131,6 +137,8 @@ const appSchema = z
     if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
     if (value.REGO_LOOKUP_URL && !value.REGO_LOOKUP_KEY) missing('REGO_LOOKUP_KEY', 'REGO_LOOKUP_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
+    if (value.SMS_ACCOUNT && !value.SMS_TOKEN) missing('SMS_TOKEN', 'SMS_ACCOUNT')
+    if (value.SMS_ACCOUNT && !value.SMS_FROM) missing('SMS_FROM', 'SMS_ACCOUNT')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })
   .superRefine(refuseDemo)

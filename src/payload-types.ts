@@ -2712,7 +2712,7 @@ export interface Appointment {
 export interface Shopper {
   id: string;
   tenant: string | Tenant;
-  phone: string;
+  phone?: string | null;
   email?: string | null;
   name?: string | null;
   last_name?: string | null;
@@ -2994,6 +2994,14 @@ export interface WatchlistEntry {
   car_name?: string | null;
   shopper: string | Shopper;
   car: string | Car;
+  /**
+   * The site’s price at that moment; empty when it showed none.
+   */
+  saved_price_dollars?: number | null;
+  /**
+   * In stock again it is marked as back.
+   */
+  seen_sold?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5050,6 +5058,8 @@ export interface WatchlistEntriesSelect<T extends boolean = true> {
   car_name?: T;
   shopper?: T;
   car?: T;
+  saved_price_dollars?: T;
+  seen_sold?: T;
   updatedAt?: T;
   createdAt?: T;
 }

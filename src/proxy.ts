@@ -5,6 +5,8 @@ import { plainPage } from './app/plainPage'
 import { BODY_MAX_BYTES } from './domain/bodyLimits'
 import { env } from './env'
 import { movesByQuery, redirectAt } from './data/site/redirectAt'
+import { gateOf, PRIVATE, toSignIn } from './app/limits/gate'
+import { isPrivatePage } from './domain/shopper/signIn/gates'
 import { surrogateKeys } from './domain/cache/surrogateKeys'
 import { isSearchTwin, sitePath } from './data/site/sitePath'
 import { type HostAnswer, requestHost, siteForHost } from './data/site/siteForHost'
@@ -106,7 +108,10 @@ const answer = async (request: NextRequest): Promise<Response> => {
   if (refused) return refused
   const moved = await movedFrom(host.tenantId, request)
   if (moved) return moved
-  const headers = surrogateHeaders(host.tenantId, pathname, url.pathname)
+  const gate = await gateOf(request, host.tenantId)
+  if (gate === 'closed') return toSignIn(request, host.tenantId, originOf(request))
+  const isShared = gate === 'none' && !isPrivatePage(pathname)
+  const headers = isShared ? surrogateHeaders(host.tenantId, pathname, url.pathname) : PRIVATE
   return siteAnswer(request, { tenantId: host.tenantId, url, headers })
 }
 

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
 import { captchaWidgetOf, isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { isPrivatePage } from '@/src/domain/shopper/signIn/gates'
 import {
   adminPolicy,
   previewPolicy,
@@ -44,7 +45,7 @@ export const adminAnswer = (request: NextRequest): Response => {
 const isPreview = (path: string): boolean => path.startsWith('/preview/')
 
 /** Pages with a person's data on them: no tag of others may read those. */
-const isPersonal = (path: string): boolean => path.startsWith(`${PERSON_PATH}/`)
+const isPersonal = (path: string): boolean => path.startsWith(`${PERSON_PATH}/`) || isPrivatePage(path)
 
 /** A site's page under its internal address, with its policy. What a visitor sends as a policy is not for Next to read. */
 export const siteAnswer = (

@@ -17,6 +17,7 @@ export const tasks = {
   leadClock: 'lead-clock',
   confirmLead: 'confirm-lead',
   mailMyData: 'mail-my-data',
+  sendSignInCode: 'send-sign-in-code',
   eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',

@@ -39,6 +39,7 @@ export const northlineMazda: DemoTenant = {
     'specifications.just_arrived_tag_name': 'Just in',
     finance_provider: 'Angle',
     'features.garage': true,
+    'checkout.enabled': true,
     'gates.checkout': true,
     'gates.tradeIn': true,
     'phones.new': '08 5550 0310',

@@ -190,7 +190,7 @@ export const privacySettings = {
 export const shopperSettings = {
   'favourites.enabled': setting(z.boolean(), false, {
     label: 'Favourites',
-    description: 'Shoppers can keep favourites without signing in.',
+    description: 'Shoppers keep cars on their device without signing in. Off: saving a car asks for a sign-in.',
     ids: ['WAT-09'],
   }),
   'favourites.strict': setting(z.boolean(), false, {
@@ -202,30 +202,25 @@ export const shopperSettings = {
     label: 'Checkout needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-17'],
-    withheld: true,
   }),
   'gates.finance': setting(z.boolean(), false, {
     label: 'Finance needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-18'],
-    withheld: true,
   }),
   'gates.spinToWin': setting(z.boolean(), true, {
     label: 'Spin to win needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-19'],
-    withheld: true,
   }),
   'gates.carFinance': setting(z.boolean(), false, {
     label: 'Personal finance page needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-20'],
-    withheld: true,
   }),
   'gates.tradeIn': setting(z.boolean(), false, {
     label: 'Trade-in needs sign-in',
     description: 'A visitor is asked to sign in first.',
     ids: ['WAT-21'],
-    withheld: true,
   }),
 }

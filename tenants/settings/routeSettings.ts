@@ -40,7 +40,6 @@ export const routeSettings = {
       label: 'My garage address',
       description: "Address of the shopper's own page.",
       ids: ['RTE-42'],
-      withheld: true,
     },
   ),
   'routes.watchlistPath': setting(path, '/watchlist', {

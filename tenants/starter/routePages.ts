@@ -1,6 +1,6 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { WrittenBlock, WrittenPage } from './WrittenPage'
-import { button, hero, noButton, reasons } from './writtenBlocks'
+import { button, faq, hero, noButton, reasons } from './writtenBlocks'
 
 interface EnquiryWords {
   heading: string
@@ -128,20 +128,6 @@ const finance = enquiryPage('finance', {
   ],
 })
 
-const garage = enquiryPage('my-garage', {
-  heading: 'My garage',
-  text: 'Your service history, what is due next and what it will cost, in one place.',
-  second: { label: 'Book a service', href: '/service#service-booking' },
-  form: {
-    kind: 'contact',
-    heading: 'Ask for your garage',
-    intro:
-      'Leave your mobile number and your registration. We match them with our records and send you everything we hold.',
-    submitLabel: 'Send me my garage',
-    steps: [['We find your car', 'By its registration and the number you gave at the desk.'], ANSWERED],
-  },
-})
-
 const sell = (name: string): WrittenPage =>
   enquiryPage('sell-your-car', {
     heading: 'Sell your car',
@@ -165,6 +151,46 @@ const introduced = (slug: string, heading: string, text: string): WrittenPage =>
   description: text,
   layout: [hero({ variant: 'split', heading, text, button: noButton, secondButton: noButton })],
 })
+
+/** A page behind the sign-in (RTE-40, RTE-41): its heading, and what to expect. */
+const gated = (
+  slug: string,
+  { heading, text, questions }: { heading: string; text: string; questions: [question: string, answer: string][] },
+): WrittenPage => ({
+  title: heading,
+  slug,
+  description: text,
+  layout: [
+    hero({
+      variant: 'split',
+      heading,
+      text,
+      button: button('Ask us', '/contact-us'),
+      secondButton: button('See our stock', STOCK_PATH),
+    }),
+    faq('Good to know', questions),
+  ],
+})
+
+const spinToWin = (name: string): WrittenPage =>
+  gated('spin-to-win', {
+    heading: 'Spin to win',
+    text: `One turn for everybody who is signed in at ${name}. The next round is announced here.`,
+    questions: [
+      ['When is the next round?', 'It is announced here first. There is nothing to do until then.'],
+      ['What does it cost?', 'Nothing. One turn for each person, and nothing to buy.'],
+    ],
+  })
+
+const onlinePayment = (name: string): WrittenPage =>
+  gated('online-payment', {
+    heading: 'Online payment',
+    text: `Pay an invoice or a deposit to ${name}. Have its number ready, and we tell you how.`,
+    questions: [
+      ['How do I pay?', 'Ask us with the number of the invoice. We answer with the details of our account.'],
+      ['Is it safe?', 'We never ask for the number of a card by mail, message or phone.'],
+    ],
+  })
 
 /** The line under the heading of the website's lists. */
 const introductions = (name: string): WrittenPage[] => [
@@ -193,6 +219,8 @@ export const routePages = (name: string, features: { finance: boolean; garage: b
   parts,
   sell(name),
   ...(features.finance ? [finance] : []),
-  ...(features.garage ? [garage] : []),
+  ...(features.garage ? [introduced('my-garage', 'My garage', 'Your cars, enquiries and drives, in one place.')] : []),
+  spinToWin(name),
+  onlinePayment(name),
   ...introductions(name),
 ]

@@ -36,6 +36,8 @@ interface FormRules<S extends z.ZodMiniType> {
   name: string
   /** The form reserves a car. */
   holdsCar?: boolean
+  /** For forms that are no lead: how they are limited, and by which address. */
+  counts?: { as: 'code' | 'try'; address: (data: z.output<S>) => string }
   /** The schema the browser validates with, by the same settings. */
   schema: (site: Site) => S
   act: (site: Site, data: z.output<S>, sender: Sender) => Promise<Outcome>
@@ -54,15 +56,17 @@ const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]
  */
 export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: FormRules<S>): Promise<FormState> => {
   const values = formValues(form)
-  const { name, holdsCar = false, schema, act } = rules
+  const { name, holdsCar = false, counts, schema, act } = rules
   try {
     const site = await requestSite()
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
     const parsed = schema(site).safeParse(values)
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
     const request = await headers()
-    const from = { tenantId: site.id, headers: request, email: String(values.email ?? '') }
-    if (!mayTakeForm(holdsCar ? 'hold' : 'form', from)) return { kind: 'failed', values, message: TOO_MANY }
+    const email = counts ? counts.address(parsed.data) : String(values.email ?? '')
+    const from = { tenantId: site.id, headers: request, email }
+    if (!mayTakeForm(counts?.as ?? (holdsCar ? 'hold' : 'form'), from))
+      return { kind: 'failed', values, message: TOO_MANY }
     const outcome = await act(site, parsed.data, {
       heldBecause: await heldBecause(site, request, {
         tracking: String(values.tracking ?? ''),

@@ -53,12 +53,13 @@ test('ANA-05 FIN-28 the first change of a calculator is told to analytics as eve
   expect(page.dataLayer).toHaveLength(2)
 })
 
-test('ANA-03 saving a car is event 39; taking it off the list is none', () => {
+test('ANA-03 saving a car is event 39; taking it off the list is none', async () => {
+  vi.stubGlobal('document', { cookie: '' })
   const id = 'a4b4535f-33f5-459a-9099-156d29bb4ca5'
   const car = { id, slug: 'x', title: 'X', make: 'M', model: 'X', price: 1, images: [] }
   const kept = { kind: 'save', car: { ...car, status: 'in_stock', car_type: 'used' }, listPath: '/watchlist' } as const
-  toggleKept(kept as unknown as Parameters<typeof toggleKept>[0])
-  toggleKept(kept as unknown as Parameters<typeof toggleKept>[0])
+  await toggleKept(kept as unknown as Parameters<typeof toggleKept>[0])
+  await toggleKept(kept as unknown as Parameters<typeof toggleKept>[0])
   expect(page.dataLayer).toEqual([{ event: 'save_car', event_id: 39, car_id: id }])
 })
 

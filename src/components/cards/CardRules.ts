@@ -13,8 +13,11 @@ export interface CardSettings extends PriceSettings, TagSettings {
 export interface CardRules extends PriceSettings, TagSettings {
   /** The moment 'just arrived' is counted from, in ms; one value per page keeps server and browser alike. */
   nowMs: number
-  /** The toggle in the corner, and the page that lists the saved cars (SRP-10); null for none (WAT-09). */
-  toggle: { kind: ToggleKind; strict: boolean; listPath: string } | null
+  /**
+   * The toggle in the corner, and the page that lists the saved cars (SRP-10); null for none (WAT-09). Without favourites a
+   * device keeps nothing, and saving asks for a sign-in (WAT-01).
+   */
+  toggle: { kind: ToggleKind; strict: boolean; listPath: string; needsSignIn: boolean } | null
   showViews: boolean
   showEstimate: boolean
 }
@@ -23,7 +26,12 @@ export interface CardRules extends PriceSettings, TagSettings {
 const toggleOf = ({ cards, favourites, routes }: CardSettings): CardRules['toggle'] =>
   cards.toggle === 'favourite' && !favourites.enabled
     ? null
-    : { kind: cards.toggle, strict: favourites.strict, listPath: routes.watchlistPath }
+    : {
+        kind: cards.toggle,
+        strict: favourites.strict,
+        listPath: routes.watchlistPath,
+        needsSignIn: cards.toggle === 'save' && !favourites.enabled,
+      }
 
 /** The part of a site's settings cards read. */
 export const cardRules = (settings: CardSettings, now: Date): CardRules => {

@@ -17,7 +17,7 @@ interface CardToggleProps {
 /** The toggle in the corner of a card: save, favourite or compare, as the site has it (SRP-10). */
 export const CardToggle = ({ car, rules: { toggle } }: CardToggleProps) => {
   if (!toggle) return null
-  const { kind, strict, listPath } = toggle
+  const { kind, strict, listPath, needsSignIn } = toggle
   if (kind === 'compare') {
     const { id, title } = car
     return offersToggle(kind, car, { strict, chosen: false }) && <CompareToggle carId={id} name={title} />
@@ -29,6 +29,7 @@ export const CardToggle = ({ car, rules: { toggle } }: CardToggleProps) => {
       car={{ id, slug, title, make, model, status, car_type, price, images: images.slice(0, 1) }}
       strict={strict}
       listPath={listPath}
+      needsSignIn={needsSignIn}
     />
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
 import { cx } from '@/src/components/ui/cx'
 import { offersToggle } from '@/src/domain/stock/pricing/offersToggle'
 import type { ToggleCar } from './CardToggle'
-import { savedStores } from './savedStore'
 
 interface SaveToggleProps {
   kind: 'save' | 'favourite'
@@ -12,6 +11,8 @@ interface SaveToggleProps {
   strict: boolean
   /** Where the saved cars are listed. */
   listPath: string
+  /** Saving asks for a sign-in (WAT-01). */
+  needsSignIn: boolean
 }
 
 const SHAPES = {
@@ -21,23 +22,25 @@ const SHAPES = {
 }
 const VERBS = { save: 'Save', favourite: 'Favourite' }
 
-/** Saves a car in this browser, or removes it (SRP-10, ERR-27, ERR-28). */
-export const SaveToggle = ({ kind, car, strict, listPath }: SaveToggleProps) => {
-  const store = savedStores[kind]
-  const saved = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
-  const chosen = saved.some(({ id }) => id === car.id)
+/** Saves a car in the account or on this device, or removes it (SRP-10, ERR-27, ERR-28); busy while the server is told (WAT-03). */
+export const SaveToggle = ({ kind, car, strict, listPath, needsSignIn }: SaveToggleProps) => {
+  const { cars, busy } = useSavedCars(kind)
+  const chosen = cars.some(({ id }) => id === car.id)
+  const isBusy = busy.has(car.id)
   if (!offersToggle(kind, car, { strict, chosen })) return null
   const { title: name } = car
-  const toggle = () => void import('./toggleKept').then((code) => code.toggleKept({ kind, car, listPath }))
+  const toggle = () => void import('./toggleKept').then((code) => code.toggleKept({ kind, car, listPath, needsSignIn }))
   return (
     <button
       type="button"
       aria-pressed={chosen}
+      aria-busy={isBusy}
       aria-label={`${VERBS[kind]} ${name}`}
       onClick={toggle}
       className={cx(
         'grid size-10 place-items-center rounded-full bg-canvas/95 shadow-card transition-[color,scale] hover:bg-canvas active:scale-90',
         chosen ? 'text-brand-text' : 'text-fg',
+        isBusy && 'animate-pulse motion-reduce:animate-none',
       )}
     >
       <svg

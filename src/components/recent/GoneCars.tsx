@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { IconButton } from '@/src/components/ui/IconButton'
-import type { Favourite } from '@/src/domain/shopper/shopperSchemas'
 
 interface GoneCarsProps {
-  cars: Favourite[]
+  cars: { id: string; name: string; make: string; model: string }[]
   onRemove: (id: string) => void
 }
 

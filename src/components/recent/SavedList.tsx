@@ -1,9 +1,11 @@
 'use client'
 
 import { Bookmark, Heart } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { savedStores } from '@/src/components/cards/savedStore'
+import { SavedMark } from '@/src/components/shopper/account/SavedMark'
+import { changeWatchlist } from '@/src/components/shopper/account/changeWatchlist'
+import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
@@ -23,15 +25,15 @@ const WORDS = {
   favourite: { icon: Heart, title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
 } as const
 
-/** The cars saved in this browser, with today's data; those no longer on the site by name only (SRP-10, ENT-14). */
+/** The saved cars with today's data; those no longer on the site by name only (SRP-10, ENT-14). */
 export const SavedList = ({ kind, rules }: SavedListProps) => {
   const store = savedStores[kind]
-  const saved = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
+  const { cars: saved, account } = useSavedCars(kind)
   const { cars, state } = useShownCars(saved.map(({ id }) => id))
   if (state === 'failed')
     return (
       <p role="alert" className="text-lead text-muted">
-        Your cars could not be fetched just now. They are still kept here: please try again in a moment.
+        Your cars could not be fetched just now. They are still kept: please try again in a moment.
       </p>
     )
   if (!cars)
@@ -43,6 +45,11 @@ export const SavedList = ({ kind, rules }: SavedListProps) => {
       </div>
     )
   if (saved.length === 0) return <EmptyNote {...WORDS[kind]} action={{ label: 'See our stock', href: STOCK_PATH }} />
+  const remove = (id: string) => {
+    const car = account?.cars.find((entry) => entry.id === id)
+    if (account && car) void changeWatchlist('remove', account.phone, { ...car, primary_image_url: null })
+    else store.set(store.get().filter((entry) => entry.id !== id))
+  }
   const kept = cars.filter(({ id }) => saved.some((entry) => entry.id === id))
   const gone = saved.filter(({ id }) => !cars.some((car) => car.id === id))
   return (
@@ -50,13 +57,14 @@ export const SavedList = ({ kind, rules }: SavedListProps) => {
       {kept.length > 0 && (
         <ul className={GRID}>
           {kept.map((car) => (
-            <li key={car.id} className="flex min-w-0 flex-col [&>*]:grow">
+            <li key={car.id} className="flex min-w-0 flex-col gap-2 [&>*:first-child]:grow">
               <VehicleCard car={car} rules={rules} sizes={SIZES} headingLevel={2} />
+              <SavedMark entry={account?.cars.find(({ id }) => id === car.id)} car={car} />
             </li>
           ))}
         </ul>
       )}
-      <GoneCars cars={gone} onRemove={(id) => store.set(saved.filter((entry) => entry.id !== id))} />
+      <GoneCars cars={gone} onRemove={remove} />
     </>
   )
 }

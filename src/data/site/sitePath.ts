@@ -1,4 +1,5 @@
 import { asksForPrefill } from '@/src/domain/finance/financePrefill'
+import { garagePage } from '@/src/domain/shopper/signIn/gates'
 
 /** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
 export const QUERIED = new Set([
@@ -32,5 +33,5 @@ export const sitePath = (tenantId: string, pathname: string, search: string): st
   if (UNROUTED.test(path)) return `/${tenantId}/_${path}`
   const searching = search !== '' && (QUERIED.has(path) || path.startsWith('/search/'))
   const prefilled = PREFILLED.has(path) && asksForPrefill(search)
-  return `/${tenantId}${searching || prefilled ? '/q' : ''}${path === '/' ? '' : path}`
+  return `/${tenantId}${searching || prefilled ? '/q' : ''}${path === '/' ? '' : garagePage(path)}`
 }

@@ -1,4 +1,5 @@
 import type { CaptchaWidget } from '@/src/domain/captcha/captchaProviders'
+import type { TenantSettings } from '@/tenants/resolveSettings'
 import { edgeDbPool } from './edgeDbPool'
 
 /** Which dealership answers at which address. */
@@ -9,6 +10,8 @@ interface HostMap {
   searchHosts: Map<string, string>
   /** Tenants whose site loads Google's tags. */
   tagged: Set<string>
+  /** What a dealership's settings say of its gates, by tenant. */
+  gates: Map<string, TenantSettings>
   /** Whose captcha's widget a site loads, by tenant. */
   captchas: Map<string, CaptchaWidget>
   readAt: number
@@ -23,7 +26,10 @@ const QUERY = `
     coalesce(tenants.settings ->> 'analytics.gtmId', tenants.settings ->> 'analytics.ga4Id') is not null as tagged,
     case when tenants.settings ->> 'forms.captcha' = 'true' and tenants.settings ->> 'forms.captchaSiteKey' is not null
         and tenants.settings ->> 'forms.captchaProvider' in ('turnstile', 'hcaptcha')
-      then tenants.settings ->> 'forms.captchaProvider' end as captcha
+      then tenants.settings ->> 'forms.captchaProvider' end as captcha,
+    tenants.template::text as template,
+    (select jsonb_object_agg(key, value) from jsonb_each(tenants.settings::jsonb)
+      where key like 'gates.%' or key in ('features.garage', 'checkout.enabled', 'routes.financeLink')) as gates
   from tenants left join tenants_domains on tenants_domains._parent_id = tenants.id
   where tenants.archived is not true`
 
@@ -34,6 +40,8 @@ interface HostRow {
   search_host: string | null
   tagged: boolean
   captcha: CaptchaWidget | null
+  template: string
+  gates: Record<string, unknown> | null
 }
 
 let map: HostMap | undefined
@@ -46,6 +54,7 @@ const read = async (): Promise<HostMap> => {
     byDomain: new Map(rows.flatMap((row) => (row.domain ? [[row.domain.toLowerCase(), row.id]] : []))),
     searchHosts: new Map(rows.flatMap((row) => (row.search_host ? [[row.id, row.search_host]] : []))),
     tagged: new Set(rows.flatMap((row) => (row.tagged ? [row.id] : []))),
+    gates: new Map(rows.map(({ id, template, gates }) => [id, { template, overrides: gates ?? {} }])),
     captchas: new Map(rows.flatMap((row) => (row.captcha ? [[row.id, row.captcha]] : []))),
     readAt: Date.now(),
   }
@@ -88,3 +97,6 @@ export const isTagged = (tenantId: string): boolean => map?.tagged.has(tenantId)
 
 /** Whose captcha's widget the forms of a dealership's site load; null for none. */
 export const captchaWidgetOf = (tenantId: string): CaptchaWidget | null => map?.captchas.get(tenantId) ?? null
+
+/** What a dealership's settings say of its gates; null for one that is not there. */
+export const storedGatesOf = (tenantId: string): TenantSettings | null => map?.gates.get(tenantId) ?? null

@@ -1,5 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { wordedPaths } from '@/src/domain/content/fixedPaths'
+import { gateAt } from '@/src/domain/shopper/signIn/gates'
+import { siteGateRules } from '@/tenants/gateRules'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
@@ -168,8 +170,8 @@ const newsPages = (posts: PublishedRow[]): SitePage[] =>
   )
 
 /**
- * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed and has something
- * to show. Pages that hold the words of search pages (`search-…`) and of fixed routes have no address of their own.
+ * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed, has something to
+ * show, and asks nobody to sign in (WAT-14). Pages that hold the words of search pages (`search-…`) and of fixed routes have no address of their own.
  */
 export const sitePages = async (site: Site): Promise<SitePage[]> => {
   const [pages, blogs, models, brands, offers] = await Promise.all([
@@ -195,5 +197,7 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
     ...newsPages(blogs),
     ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),
   ]
-  return [...new Map(found.toReversed().map((one) => [one.path, one])).values()].toReversed()
+  const rules = siteGateRules(site)
+  const open = found.filter(({ path }) => gateAt(path, '', rules) === null)
+  return [...new Map(open.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }

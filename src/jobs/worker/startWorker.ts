@@ -12,6 +12,8 @@ import { keepRunning } from './keepRunning'
 import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
+import { shopperTasks } from '../shoppers/shopperTasks'
+import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
 import { revalidate } from '../pages/revalidatePages'
 import type { SyncDeps } from '../index/SyncDeps'
@@ -82,6 +84,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...photoTasks(photos),
         ...contentTasks({ payload, pool }),
         ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
+        ...shopperTasks({ payload, sms: smsService(env()) }),
         ...analyticsTasks({ payload, pool }),
       },
     })

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { seal, unseal } from './sealed'
 
 /** Cookie of a browser that has opened the link to a person's own data. */
 export const PERSON_COOKIE = 'my-data'
@@ -18,16 +19,11 @@ const claimsSchema = z.object({
 })
 export type PersonClaims = z.infer<typeof claimsSchema>
 
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
-
-/** A key of its own, so that nothing else made with the platform's secret passes here. */
-const keyOf = (secret: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'forecourt', 'link to personal data v1', 32))
+const PURPOSE = 'link to personal data v1'
 
 /**
- * The key in the mailed link. Sealed (AES-256-GCM), not only signed: an address with an e-mail address in it would be
- * personal data in every log on the way.
+ * The key in the mailed link. Sealed, not only signed: an address with an e-mail address in it would be personal data in
+ * every log on the way.
  */
 export const createPersonToken = (
   { tenant, email }: Pick<PersonClaims, 'tenant' | 'email'>,
@@ -35,23 +31,11 @@ export const createPersonToken = (
   nowSeconds: number,
 ): string => {
   const claims: PersonClaims = { id: randomUUID(), tenant, email, expires: nowSeconds + PERSON_MINUTES * 60 }
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(claims), 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  return seal(PURPOSE, claims, secret)
 }
 
 /** The claims of a genuine, unexpired token; null otherwise. */
 export const readPersonToken = (token: string, secret: string, nowSeconds: number): PersonClaims | null => {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, NONCE_BYTES))
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    const open = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
-    const claims = claimsSchema.parse(JSON.parse(open.toString('utf8')))
-    return claims.expires > nowSeconds ? claims : null
-  } catch {
-    return null
-  }
+  const claims = unseal(PURPOSE, token, claimsSchema, secret)
+  return claims && claims.expires > nowSeconds ? claims : null
 }

@@ -1,7 +1,8 @@
-import { type AuthStrategy, parseCookies } from 'payload'
-import { relationId } from '@/src/domain/relationId'
+import type { AuthStrategy } from 'payload'
+import { cookieIn, sessionCookieName } from '@/src/domain/shopper/signIn/shopperSession'
+import { env } from '@/src/env'
 import { hostSite } from '../access/hostSite'
-import { readShopperToken, SHOPPER_COOKIE } from './shopperToken'
+import { findSession } from '../sql/shopperSessions'
 
 /**
  * Authenticates a shopper by the session cookie, only on the host of the dealership it was issued for (TEN-08, TEN-15).
@@ -10,21 +11,20 @@ import { readShopperToken, SHOPPER_COOKIE } from './shopperToken'
 export const shopperStrategy: AuthStrategy = {
   name: 'shopper-session',
   authenticate: async ({ headers, payload, req }) => {
-    const token = parseCookies(headers).get(SHOPPER_COOKIE)
-    const claims = token ? readShopperToken(token, payload.secret, Math.floor(Date.now() / 1000)) : null
-    if (!claims || !req) return { user: null }
-    const site = await hostSite(req)
-    if (site?.tenant !== claims.tenant) return { user: null }
+    const token = cookieIn(headers.get('cookie'), sessionCookieName(env().PUBLIC_SCHEME === 'https'))
+    const site = token && req ? await hostSite(req) : null
+    const session = site && req ? await findSession(req, site.tenant, token) : null
+    if (!site || !session) return { user: null }
     const shopper = await payload.findByID({
       collection: 'shoppers',
-      id: claims.shopper,
+      id: session.shopper,
       depth: 0,
       overrideAccess: true,
       disableErrors: true,
     })
-    if (!shopper || relationId(shopper.tenant) !== claims.tenant) return { user: null }
+    if (!shopper) return { user: null }
     return {
-      user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session', tenants: [{ tenant: claims.tenant }] },
+      user: { ...shopper, collection: 'shoppers', _strategy: 'shopper-session', tenants: [{ tenant: site.tenant }] },
     }
   },
 }

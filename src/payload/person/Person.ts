@@ -12,12 +12,14 @@ type Condition = ReturnType<typeof sql>
 const LEAST_DIGITS = 6
 
 const digitsOf = (of: Condition): Condition => sql`regexp_replace(${of}, '[^0-9]', '', 'g')`
+/** +61 412 345 678 and 0412 345 678 are one number (decision 41). */
+const numberOf = (of: Condition): Condition => sql`right(${digitsOf(of)}, 9)`
 
-/** Rows of that person, whatever the letters' case and the number's spaces. */
+/** Rows of that person, whatever the letters' case, the number's spaces and its country's code. */
 export const isPerson = ({ by, value }: Person): Condition =>
   by === 'email'
     ? sql`lower(btrim(email)) = lower(btrim(${value}))`
-    : sql`${digitsOf(sql`phone`)} = ${digitsOf(sql`${value}`)} AND length(${digitsOf(sql`phone`)}) >= ${LEAST_DIGITS}`
+    : sql`${numberOf(sql`phone`)} = ${numberOf(sql`${value}`)} AND length(${digitsOf(sql`phone`)}) >= ${LEAST_DIGITS}`
 
 /** Years for which a paid reservation's record stays: tax law asks for five (Income Tax Assessment Act 1936, s 262A). */
 const PAYMENT_YEARS = 5

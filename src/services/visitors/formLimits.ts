@@ -11,8 +11,13 @@ interface Rates {
   tenant: [burst: number, perMinute: number]
 }
 
-/** A form that holds a car takes less: three visitors must not have all stock. */
-const rates: Record<'form' | 'hold', Rates> = {
+/**
+ * A form that holds a car takes less: three visitors must not have all stock. A sign-in code costs a message, and a try at one is
+ * a guess: `email` is the address it goes to.
+ */
+const rates: Record<'form' | 'hold' | 'code' | 'try', Rates> = {
+  code: { address: [10, 0.5], email: [5, 0.2], tenant: [60, 10] },
+  try: { address: [30, 2], email: [30, 2], tenant: [300, 60] },
   form: { address: [10, 1], email: [6, 0.2], tenant: [100, 20] },
   hold: { address: [3, 0.05], email: [2, 0.05], tenant: [20, 1] },
 }
@@ -21,7 +26,12 @@ export const createFormLimits = (factor: number) => {
   const start = ([burst, perMinute]: [number, number]): RateLimit =>
     new RateLimit(burst * factor, (perMinute / 60) * factor)
   const limitsOf = ({ address, email, tenant }: Rates) => [start(address), start(email), start(tenant)] as const
-  const limits = { form: limitsOf(rates.form), hold: limitsOf(rates.hold) }
+  const limits = {
+    form: limitsOf(rates.form),
+    hold: limitsOf(rates.hold),
+    code: limitsOf(rates.code),
+    try: limitsOf(rates.try),
+  }
   return {
     /**
      * Whether a form may be accepted now. The visitor's own limits are checked first, so that a refused visitor does
@@ -53,3 +63,6 @@ export const mayTakeForm = (
   limits ??= createFormLimits(env().VISITOR_LIMIT_FACTOR)
   return limits.allow(kind, { tenantId, address: clientAddress(headers), email }, Date.now())
 }
+
+/** How many times a limit that is counted elsewhere, in the database, is its usual value here. */
+export const limitFactor = (): number => env().VISITOR_LIMIT_FACTOR

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionSlug, Payload } from 'payload'
-import { createShopperToken, SHOPPER_COOKIE } from '@/src/payload/auth/shopperToken'
+import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
+import { sessionCookieName } from '@/src/domain/shopper/signIn/shopperSession'
+import { startSession } from '@/src/payload/sql/shopperSessions'
 import { fixtures, isUpload, type World } from './fixtures'
 import type { PartyName } from './expectations'
 
@@ -79,8 +80,9 @@ export const signIn = async (
     data: { tenant: own.tenant, name: 'feed', active: true, profile: 'canonical', mode: 'snapshot' },
     overrideAccess: true,
   })
-  const claims = { shopper: own.shopper, tenant: own.tenant, expires: Math.floor(Date.now() / 1000) + 3600 }
-  const cookie = `${SHOPPER_COOKIE}=${createShopperToken(claims, payload.secret)}`
+  const session = { shopper: own.shopper, tenant: own.tenant, device: 'Test' }
+  const token = await startSession(await createLocalReq({}, payload), session)
+  const cookie = `${sessionCookieName(false)}=${token}`
   return {
     anonymous: { host: site, headers: {} },
     shopper: { host: site, headers: { cookie, origin: `http://${site}` } },

@@ -58,15 +58,3 @@ export const financePage: EnquiryRoute = {
   details: enquiryDetails.finance,
   locationType: null,
 }
-
-/** The garage of a site without online sign-in: the dealership sends what it holds (RTE-42). */
-export const garagePage: EnquiryRoute = {
-  kind: 'garage',
-  slug: 'my-garage',
-  anchor: 'garage',
-  title: 'My garage',
-  formTitle: 'Ask for your garage',
-  submitLabel: 'Send me my garage',
-  details: { rego: true },
-  locationType: null,
-}

@@ -3,8 +3,9 @@
 import { Bookmark, Heart, Scale } from 'lucide-react'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { savedStores } from '@/src/components/cards/savedStore'
 import { compareStore } from '@/src/components/compare/compareStore'
+import { useAccount } from '@/src/components/shopper/account/useAccount'
+import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
 import { cx } from '@/src/components/ui/cx'
 import { compareHref } from '@/src/domain/compare/compareList'
 import type { ToggleKind } from '@/src/domain/stock/pricing/offersToggle'
@@ -21,20 +22,17 @@ const LOOKS = {
   compare: { Icon: Scale, label: 'Compare' },
 } as const
 
-/** How many cars this browser keeps, and the way to them (SRP-10). On the narrowest phones it appears with the first one. */
+/** How many cars the account or this browser keeps, and the way to them (SRP-10, WAT-02). On the narrowest phones it appears with the first one. */
 export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {
-  const store = kind === 'compare' ? compareStore : savedStores[kind]
-  const kept: readonly (string | { id: string })[] = useSyncExternalStore<readonly (string | { id: string })[]>(
-    store.subscribe,
-    store.get,
-    store.getOnServer,
-  )
+  const compared = useSyncExternalStore(compareStore.subscribe, compareStore.get, compareStore.getOnServer)
+  const { cars } = useSavedCars(kind === 'compare' ? 'save' : kind)
+  useAccount(kind === 'save')
   const { Icon, label } = LOOKS[kind]
-  const ids = kept.map((entry) => (typeof entry === 'string' ? entry : entry.id))
+  const kept = kind === 'compare' ? compared : cars
   return (
     <Link
       prefetch={false}
-      href={kind === 'compare' ? compareHref(ids) : listPath}
+      href={kind === 'compare' ? compareHref([...compared]) : listPath}
       aria-label={kept.length > 0 ? `${label}: ${kept.length}` : label}
       data-testid="saved-link"
       className={cx(

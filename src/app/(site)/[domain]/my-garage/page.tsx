@@ -1,26 +1,91 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { garagePage } from '../enquiryPages'
-import { EnquiryPage, enquiryMetadata } from '../EnquiryPage'
+import { notFound, redirect } from 'next/navigation'
+import { cardRules } from '@/src/components/cards/CardRules'
+import { PageTitle } from '@/src/components/site/PageTitle'
+import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
+import { GarageMenu } from '@/src/components/shopper/garage/GarageMenu'
+import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
+import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
+import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
+import { GarageSection } from '@/src/components/shopper/garage/GarageSection'
+import { SessionRows } from '@/src/components/shopper/garage/SessionRows'
+import { Container } from '@/src/components/ui/Container'
+import { formatPhone } from '@/src/domain/locations/formatPhone'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
+import { shareKey } from '@/src/payload/auth/shareKey'
+import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { findGarage } from '@/src/payload/shopper/findGarage'
+import { sessionsOf } from '@/src/payload/sql/shopperSessions'
+import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
+import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
+import { shopperOf } from '../shopperOf'
+import { shownOrNone } from '../shownOrNone'
 
-export const revalidate = 3600
-export const generateStaticParams = () => []
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'My garage', robots: { index: false }, referrer: 'same-origin' }
 
-interface PageProps {
-  params: Promise<{ domain: string }>
+const PARTS = [
+  { id: 'saved', title: 'Saved cars' },
+  { id: 'enquiries', title: 'Enquiries' },
+  { id: 'drives', title: 'Test drives' },
+  { id: 'reservations', title: 'Reservations' },
+  { id: 'details', title: 'My details' },
+  { id: 'privacy', title: 'Privacy' },
+  { id: 'sessions', title: 'Sign-ins' },
+]
+
+const shared = async (open: NonNullable<Awaited<ReturnType<typeof shopperOf>>>, origin: string) => {
+  const { req, session } = open
+  const id = await findShare(req, session.shopper)
+  return id && `${origin}/shared-cars/${shareKey(id, req.payload.secret)}`
 }
 
-export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => {
+/** The shopper's own page under each of its names (RTE-42, WAT-16, WAT-23). Never cached; the proxy has asked for the sign-in. */
+const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
   const site = await requireSite(params)
-  return { ...(await enquiryMetadata(site, garagePage, '/my-garage')), robots: { index: false, follow: true } }
-}
-
-/** The shopper's garage, where the dealership has one (RTE-42, TEN-06). Sign-in is not built yet. */
-const Page = async ({ params }: PageProps) => {
-  const site = await requireSite(params)
-  if (!site.settings.features.garage) notFound()
-  return <EnquiryPage site={site} route={garagePage} path="/my-garage" />
+  const { features, routes } = site.settings
+  if (!features.garage) notFound()
+  const open = await shopperOf(site)
+  if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
+  const { req, session } = open
+  const [entries, garage, sessions, link, words] = await Promise.all([
+    watchedCars(req, session.shopper),
+    findGarage(req, site.memberIds, session),
+    sessionsOf(req, session.shopper),
+    shared(open, site.origin),
+    pageWords(site, 'my-garage'),
+  ])
+  const cars = await shownOrNone(
+    site,
+    entries.map(({ id }) => id),
+  )
+  const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
+  const { name, last_name, postcode, phone, email } = session
+  return (
+    <>
+      <PageTitle
+        title={name ? `${name}’s garage` : 'My garage'}
+        intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
+      />
+      <Container className="grid gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
+        <GarageMenu parts={PARTS} />
+        <div className="min-w-0">
+          <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
+          <GarageLists garage={garage} zone={zone} />
+          <GarageSection id="details" title="My details">
+            <DetailsForm details={{ name, last_name, postcode }} />
+          </GarageSection>
+          <GaragePrivacy consents={garage.consents} dataPath={PERSON_PATH} />
+          <GarageSection id="sessions" title="Where I am signed in">
+            <SessionRows sessions={sessions} current={session.id} zone={zone} />
+          </GarageSection>
+        </div>
+      </Container>
+    </>
+  )
 }
 
 export default Page

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
+import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
+import { readSignInQuery, signedInPath } from '@/src/domain/shopper/signIn/signInQuery'
+import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
+import { accountPaths } from '@/tenants/accountPaths'
+import { legalAt } from '@/tenants/legalAt'
+import { requireSite } from '../requireSite'
+import { shopperOf } from '../shopperOf'
+import { queryFields } from './queryFields'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false }, referrer: 'same-origin' }
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** `/sign-in?type=…&redirect=…&back=…`: where the code goes (RTE-39, WAT-15). Who is signed in already is led on. */
+const Page = async ({ params, searchParams }: PageProps) => {
+  const site = await requireSite(params)
+  const query = readSignInQuery(await searchParams)
+  const shopper = await shopperOf(site)
+  // Saving cars needs a mobile number (WAT-01), which an account made by e-mail does not have yet.
+  const phoneOnly = shopper !== null && shopper.session.phone === '' && query.type === 'watchlist'
+  if (shopper && !phoneOnly) redirect(signedInPath(query, accountPaths(site)))
+  const { title, why } = signInWords[query.type]
+  return (
+    <SignInFrame
+      title={phoneOnly ? 'Add your mobile number' : title}
+      text={phoneOnly ? 'Saving cars needs a mobile number, so that we can tell you when one changes.' : why}
+      back={{ href: query.back, label: 'Back' }}
+    >
+      <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
+    </SignInFrame>
+  )
+}
+
+export default Page

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { optionalText } from '../../leads/formFields'
+import type { Consent } from '../../privacy/consentsOf'
+
+/** An enquiry as its sender sees it. */
+export interface GarageEnquiry {
+  id: string
+  /** ISO. */
+  sentAt: string
+  about: string
+  vehicle: string
+  /** Path of the car's page; null when it has none any more. */
+  path: string | null
+  dealership: string
+  state: EnquiryState
+}
+
+export type EnquiryState = 'received' | 'answered' | 'done'
+
+/** What a shopper is told of an enquiry's state; how the dealership files it is the dealership's own. */
+export const enquiryState = ({ workflow, answered }: { workflow: string; answered: boolean }): EnquiryState => {
+  if (workflow === 'won' || workflow === 'lost') return 'done'
+  return answered || workflow === 'in_progress' ? 'answered' : 'received'
+}
+
+export const enquiryWords: Record<EnquiryState, string> = {
+  received: 'Received',
+  answered: 'Being answered',
+  done: 'Closed',
+}
+
+export interface GarageDrive {
+  id: string
+  /** ISO. */
+  startsAt: string
+  /** Of the place's clocks: 'NSW'. */
+  region: string
+  vehicle: string
+  place: string
+  state: 'booked' | 'cancelled' | 'kept' | 'missed'
+}
+
+export const driveStates: Record<GarageDrive['state'], string> = {
+  booked: 'Booked',
+  cancelled: 'Cancelled',
+  kept: 'Done',
+  missed: 'Missed',
+}
+
+export interface GarageReservation {
+  id: string
+  vehicle: string
+  state: 'pending' | 'paid' | 'cancelled' | 'expired'
+  dollars: number
+  /** ISO; '' when it does not end. */
+  until: string
+}
+
+export const reservationStates: Record<GarageReservation['state'], string> = {
+  pending: 'Waiting for payment',
+  paid: 'Deposit paid',
+  cancelled: 'Cancelled',
+  expired: 'Ended',
+}
+
+/** What a garage shows beside the saved cars. */
+export interface Garage {
+  enquiries: GarageEnquiry[]
+  drives: GarageDrive[]
+  reservations: GarageReservation[]
+  consents: Consent[]
+}
+
+/** The details a shopper changes without proving anything. */
+export const detailsSchema = z.object({
+  name: optionalText(100),
+  last_name: optionalText(100),
+  postcode: z._default(
+    z.string().check(z.trim(), z.regex(/^(\d{4})?$/, 'Invalid postcode. Please enter a 4-digit number.')),
+    '',
+  ),
+})

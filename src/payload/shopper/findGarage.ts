@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { consentsOf } from '@/src/domain/privacy/consentsOf'
+import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
+import { idList } from '../person/Person'
+import { selectRows } from '../sql/selectRows'
+import type { ShopperSession } from '../sql/shopperSessions'
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value ?? '')
+
+/** The most that is listed of each kind. */
+const LISTED = 50
+
+const DIGITS = sql`right(regexp_replace(leads.phone, '[^0-9]', '', 'g'), 9)`
+
+/**
+ * Leads of the shopper at these dealerships: sent under an address the account has proven. A number is the same with or
+ * without its country's code (decision 41).
+ */
+const isOwn = (tenants: readonly string[], { shopper, phone, email }: ShopperSession) =>
+  sql`leads.tenant_id IN ${idList(tenants)} AND leads.erased_at IS NULL AND (leads.shopper_id = ${shopper}::uuid
+    OR (${email} <> '' AND lower(btrim(leads.email)) = ${email})
+    OR (${phone} <> '' AND leads.phone <> '' AND ${DIGITS} = ${phone.replace(/\D/g, '').slice(-9)}))`
+
+const leadRow = z.object({
+  id: z.string(),
+  sent_at: z.string(),
+  category: text,
+  vehicle: text,
+  slug: text,
+  dealership: z.string(),
+  workflow: text,
+  answered: z.boolean(),
+  attributes: z.unknown(),
+})
+
+const leadsOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>) =>
+  selectRows(
+    req,
+    sql`SELECT leads.id::text, to_json(leads.created_at) #>> '{}' AS sent_at, leads.category, cars.slug,
+          concat_ws(' ', vehicle_make, vehicle_model) AS vehicle, tenants.name AS dealership, leads.workflow::text,
+          responded_at IS NOT NULL AS answered, lead_attributes AS attributes
+        FROM leads JOIN tenants ON tenants.id = leads.tenant_id LEFT JOIN cars ON cars.id = leads.vehicle_id
+        WHERE ${own} AND joined_to_id IS NULL ORDER BY leads.created_at DESC LIMIT ${LISTED}`,
+  )
+
+const driveRow = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  region: text,
+  vehicle: text,
+  place: text,
+  state: z.enum(['booked', 'cancelled', 'kept', 'missed']),
+})
+
+const drivesOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>) =>
+  selectRows(
+    req,
+    sql`SELECT appointments.id::text, to_json(starts_at) #>> '{}' AS "startsAt", appointments.state::text,
+          locations.address_state::text AS region, locations.name AS place, concat_ws(' ', cars.year, cars.make, cars.model) AS vehicle
+        FROM appointments JOIN leads ON leads.id = appointments.lead_id LEFT JOIN cars ON cars.id = appointments.car_id
+          LEFT JOIN locations ON locations.id = appointments.location_id
+        WHERE ${own} ORDER BY starts_at DESC LIMIT ${LISTED}`,
+  )
+
+const reservationRow = z.object({
+  id: z.string(),
+  vehicle: text,
+  state: z.enum(['pending', 'paid', 'cancelled', 'expired']),
+  dollars: z.coerce.number(),
+  until: text,
+})
+
+const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>, shopper: string) =>
+  selectRows(
+    req,
+    sql`SELECT reservations.id::text, concat_ws(' ', cars.year, cars.make, cars.model) AS vehicle, reservations.state::text,
+          coalesce(amount_cents, 0) / 100 AS dollars, to_json(expires_at) #>> '{}' AS until
+        FROM reservations JOIN cars ON cars.id = reservations.car_id
+        WHERE reservations.shopper_id = ${shopper}::uuid OR EXISTS (SELECT FROM leads WHERE ${own}
+          AND leads.tenant_id = reservations.tenant_id AND leads.lead_attributes ->> 'reservation_id' = reservations.id::text)
+        ORDER BY reservations.created_at DESC LIMIT ${LISTED}`,
+  )
+
+/** What a garage shows of a signed-in shopper at the dealerships of a site (WAT-23). */
+export const findGarage = async (
+  req: PayloadRequest,
+  tenants: readonly string[],
+  session: ShopperSession,
+): Promise<Garage> => {
+  const own = isOwn(tenants, session)
+  const [leads, drives, reservations] = await Promise.all([
+    leadsOf(req, own),
+    drivesOf(req, own),
+    reservationsOf(req, own, session.shopper),
+  ])
+  const rows = leadRow.array().parse(leads)
+  return {
+    enquiries: rows.map(({ id, sent_at, category, vehicle, slug, dealership, workflow, answered }) => ({
+      id,
+      sentAt: sent_at,
+      about: category,
+      vehicle,
+      path: slug === '' ? null : `/cars/${slug}`,
+      dealership,
+      state: enquiryState({ workflow, answered }),
+    })),
+    drives: driveRow.array().parse(drives),
+    reservations: reservationRow.array().parse(reservations),
+    consents: rows.flatMap(({ attributes }) => consentsOf(attributes)),
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { gateAt } from '@/src/domain/shopper/signIn/gates'
+import { demoTenants } from './demo/demoTenants'
+import { gateRules, siteGateRules } from './gateRules'
+import { builtInPlatform } from './platform'
+import { resolveSettings } from './resolveSettings'
+
+const demo = (slug: string) => {
+  const found = demoTenants.find((tenant) => tenant.slug === slug)
+  if (!found) throw new Error(`There is no demo ${slug}.`)
+  return { template: found.template, overrides: found.settings }
+}
+const pages = [
+  '/my-garage',
+  '/online-payment',
+  '/spin-to-win',
+  '/finance-enquiry',
+  '/personalised/finance',
+  '/trade-in',
+  '/cars/x/checkout',
+]
+const closed = (slug: string): string[] => pages.filter((path) => gateAt(path, '', gateRules(demo(slug))) !== null)
+
+test('TEN-17 WAT-16 one demo site gates every page that can be; the others what is always gated', () => {
+  expect(closed('northline-mazda')).toEqual(pages)
+  expect(closed('harbour-city')).toEqual(['/my-garage', '/online-payment', '/spin-to-win'])
+  expect(closed('second-gear')).toEqual(['/online-payment', '/spin-to-win'])
+})
+
+test.each(demoTenants.map(({ slug }) => slug))(
+  'WAT-14 TEN-05 the gates of %s are the same from stored settings and from the site',
+  (slug) => {
+    const { settings } = resolveSettings(demo(slug), builtInPlatform)
+    expect(siteGateRules({ settings })).toEqual(gateRules(demo(slug)))
+  },
+)
