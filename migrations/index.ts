@@ -12,7 +12,6 @@ import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_
 import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
 import * as migration_20261124_230600_shoppers from './20261124_230600_shoppers';
 import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
-import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
 
 export const migrations = [
   {
@@ -79,11 +78,6 @@ export const migrations = [
     up: migration_20261124_230600_shoppers.up,
     down: migration_20261124_230600_shoppers.down,
     name: '20261124_230600_shoppers',
-  },
-  {
-    up: migration_20261124_231000_shopper_sessions.up,
-    down: migration_20261124_231000_shopper_sessions.down,
-    name: '20261124_231000_shopper_sessions'
   },
   {
     up: migration_20261124_231000_shopper_sessions.up,

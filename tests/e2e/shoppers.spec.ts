@@ -126,8 +126,9 @@ test('WAT-16 WAT-17 WAT-18 WAT-20 every gate is closed before anything of the pa
     [`/cars/${car.slug}/checkout`, 'checkout'],
     [`/checkout-journey?car_id=${car.slug}`, 'checkout'],
   ]
+  const ways: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: 'shopper-session=made-up' }]
   for (const [path, type] of gated)
-    for (const headers of [{}, { rsc: '1' }, { cookie: 'shopper-session=made-up' }]) {
+    for (const headers of ways) {
       const answer = await siteGet(request, SITE, path, headers)
       expect(answer.status(), path).toBe(307)
       expect(answer.headers().location, path).toMatch(new RegExp(`/sign-in\\?type=${type}&redirect=/.+&back=/$`))

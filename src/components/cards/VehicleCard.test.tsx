@@ -84,7 +84,7 @@ describe('a card', () => {
 
   test('SRP-10 WAT-04 WAT-11 a sold car has none', () => {
     for (const kind of ['save', 'favourite', 'compare'] as const) {
-      const toggle = { kind, strict: false, listPath: '/watchlist' }
+      const toggle = { kind, strict: false, listPath: '/watchlist', needsSignIn: false }
       expect(shown({ status: 'sold' }, { toggle }).labels.join()).not.toMatch(/^(Save|Favourite|Compare) /)
     }
   })

@@ -19,5 +19,7 @@ export const localSms = (folder: string): Sms => ({
 export const readLocalSms = async (folder: string): Promise<SmsMessage[]> => {
   const files = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'))
   const newest = files.toSorted().toReversed()
-  return Promise.all(newest.map(async (file) => stored.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')))))
+  return Promise.all(
+    newest.map(async (file) => stored.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')))),
+  )
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Env } from '@/src/env'
+import type { Env } from '@/src/env'
 import { localSms } from './localSms'
 import type { Sms } from './Sms'
 import { twilioSms } from './twilioSms'

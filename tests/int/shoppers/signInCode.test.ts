@@ -119,7 +119,7 @@ describe('codes', () => {
       const seen: string[] = []
       const { drizzle } = req.payload.db
       const run = drizzle.execute.bind(drizzle)
-      const spy = vi.spyOn(drizzle, 'execute').mockImplementation((statement: never) => {
+      const spy = vi.spyOn(drizzle, 'execute').mockImplementation((statement) => {
         seen.push(JSON.stringify(Object(statement).queryChunks?.map((chunk: object) => Object(chunk).value ?? '')))
         return run(statement)
       })

@@ -136,7 +136,7 @@ const toggled = async (more: object = {}) => {
     title: 'Car z',
     make: 'Kia',
     model: 'Rio',
-    status: 'in_stock',
+    status: 'in_stock' as const,
     car_type: 'used' as const,
     price: 1,
     images: [],
