@@ -8,6 +8,8 @@ export const asShopper = (site: Pick<Site, 'id'>, { shopper, phone, email, name 
     collection: 'shoppers' as const,
     id: shopper,
     tenant: site.id,
+    // The multi-tenant plugin lets a user choose these only.
+    tenants: [{ tenant: site.id }],
     phone,
     email,
     name,
