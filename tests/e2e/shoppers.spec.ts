@@ -132,7 +132,8 @@ test('WAT-16 WAT-17 WAT-18 WAT-20 every gate is closed before anything of the pa
       const answer = await siteGet(request, SITE, path, headers)
       expect(answer.status(), path).toBe(307)
       expect(answer.headers().location, path).toMatch(new RegExp(`/sign-in\\?type=${type}&redirect=/.+&back=/$`))
-      expect(await answer.text(), path).toBe('')
+      // Next writes the address a redirect leads to into its body.
+      expect(await answer.text(), path).not.toContain('<')
       expect(answer.headers()['cache-control'], path).toBe('private, no-store')
     }
 })

@@ -70,7 +70,7 @@ const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
         title={name ? `${name}’s garage` : 'My garage'}
         intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
       />
-      <Container className="grid gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
         <GarageMenu parts={PARTS} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
