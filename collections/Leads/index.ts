@@ -6,6 +6,7 @@ import { leadDesk } from './endpoints/leadDesk'
 import { exportLeads } from './endpoints/exportLeads'
 import { staffOfDealership } from '../shared/staffOfDealership'
 import { deskFields } from './deskFields'
+import { lockLead } from './hooks/lockLead'
 import { startClock } from './hooks/startClock'
 import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
 import { queueMail } from './queueMail'
@@ -26,6 +27,7 @@ export const Leads: CollectionConfig = {
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
   hooks: {
+    beforeOperation: [lockLead],
     beforeChange: [staffOfDealership('assigned_to'), startClock],
     afterChange: [queueMail, queueDeliveries],
     beforeDelete: [dropDeliveries],

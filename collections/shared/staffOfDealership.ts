@@ -1,12 +1,18 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 
-/** Refuses people in a field who are no staff of the row's dealership; people elsewhere cannot be told from nobody. */
+const peopleIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((user) => relationId(user) ?? [])
+
+/**
+ * Refuses people in a field who are no staff of the row's dealership; people elsewhere cannot be told from nobody. Who was
+ * named already and has left since is no reason to refuse another change.
+ */
 export const staffOfDealership =
   (field: string): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
-    const given: unknown = data[field]
-    const ids = [...new Set((Array.isArray(given) ? given : [given]).flatMap((user) => relationId(user) ?? []))]
+    const before = peopleIn(originalDoc?.[field])
+    const ids = [...new Set(peopleIn(data[field]))].filter((id) => !before.includes(id))
     if (ids.length === 0) return data
     const tenant = relationId(data.tenant) ?? relationId(originalDoc?.tenant)
     const { totalDocs } = await req.payload.count({

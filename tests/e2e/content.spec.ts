@@ -121,10 +121,16 @@ test.describe('a site publishes locations, reviews, offers, news, models and a b
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 
-  test('RTE-29 the model range has a page for each body and each model', async ({ page }) => {
+  test('RTE-29 the model range has a page for each body, with its models alone', async ({ page }) => {
+    const models = page.getByRole('main').locator('a', { hasText: /HiLux|Corolla/ })
+    await page.goto(siteUrl('harbour-city', '/models'))
+    await expect(models.filter({ hasText: 'HiLux' })).not.toHaveCount(0)
+    await expect(models.filter({ hasText: 'Corolla' })).not.toHaveCount(0)
     await page.goto(siteUrl('harbour-city', '/models?body=ute'))
     await expect(page).toHaveURL(/\/models\/ute$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ute')
+    await expect(models.filter({ hasText: 'HiLux' })).not.toHaveCount(0)
+    await expect(models.filter({ hasText: 'Corolla' })).toHaveCount(0)
   })
 
   test('CON-29 reviews show their average with its number, and disappear when hidden', async ({ page, request }) => {

@@ -203,7 +203,9 @@ test.describe('without JavaScript', () => {
       expect(await (await estimate('?postcode=20')).text()).toContain(
         'Invalid postcode. Please enter a 4-digit number.',
       )
-      expect(await (await estimate('?postcode=9999')).text()).toContain("Sorry, we can't provide an estimate")
+      expect(await (await estimate('?postcode=9999')).text()).toContain(
+        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+      )
     })
     for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance']) {
       await page.goto(siteUrl(SITE, `${path}?vehiclePriceBudget=31500&car_type=demo&utm_source=mail`))

@@ -83,7 +83,10 @@ test('TEN-11 LOC-13 the delivery calculator', async ({ page }) => {
     for (const [typed, message] of [
       ['', 'Please enter a postcode.'],
       ['20', messages.postcode],
-      ['9999', "Sorry, we can't provide an estimate for that location."],
+      [
+        '9999',
+        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+      ],
     ] as const) {
       await postcode.fill(typed)
       await panel.getByRole('button', { name: 'Get estimate' }).click()
@@ -135,10 +138,6 @@ test('ERR-30 LEA-38 a form sent without a connection stays as it was typed, says
   await context.setOffline(false)
   await send.click()
   await expect(page).toHaveURL(/\/success\?lead_id=/)
-  expect(await leadsOf(email)).toBe(1)
-  // Back leads to the form, and a second press is the same lead.
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await leadsOf(email)).toBe(1)
 })
 

@@ -21,6 +21,13 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
     await expect(side.getByTestId('price')).toContainText('Excl. Govt. Charges')
     await expect(side.getByTestId('market-price')).toContainText('$1,510 below')
   })
+  await test.step('VDP-17 title, price, finance estimate, location and finance callout, and no word of a sale', async () => {
+    await expect(side.getByTestId('repayment').first()).toContainText('8.19% p.a.')
+    const place = side.getByRole('link', { name: 'Harbour City Alexandria', exact: true })
+    await expect(place).toHaveAttribute('href', '#vehicle-map')
+    await expect(side.getByRole('link', { name: /^Finance this one/ })).toBeVisible()
+    await expect(side).not.toContainText('recently sold')
+  })
   await test.step('VDP-30 the badge of a certified Toyota', async () => {
     await expect(side.getByTestId('toyota-certified')).toContainText('Toyota Certified')
   })
@@ -113,6 +120,24 @@ test('VDP-23 VDP-24 VDP-25 ERR-11 the number is nowhere in the page until it is 
   await ask.click()
   await expect(number).toBeVisible()
   expect(logged.some((text) => text.startsWith('The phone number could not be asked for.'))).toBe(true)
+})
+
+test('TEN-12 RTE-06 LAW-04 LAW-06 a car prints on a page of its own tab, without the site around it', async ({
+  page: carPage,
+  context,
+}) => {
+  await withoutPopup(carPage)
+  await carPage.goto(siteUrl(SITE, show.path))
+  const opened = context.waitForEvent('page')
+  await carPage.getByRole('link', { name: 'Print' }).first().click()
+  const page = await opened
+  await expect(page).toHaveURL(siteUrl(SITE, `/print?car_id=${show.car.slug}`))
+  await expect(carPage).toHaveURL(siteUrl(SITE, show.path))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota')
+  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.getByTestId('price')).toContainText(/Drive Away|Excl\. Govt\. Charges/)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Dealer licence /)).toBeVisible()
 })
 
 test('VDP-42 A11Y-01 NFR-01 every dialog opens and closes by keyboard, passes axe, and sends', async ({ page }) => {

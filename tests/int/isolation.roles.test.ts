@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
 import { request } from './access/request'
 import { config, other, own, payload, setUpTwoDealerships, who } from './access/twoDealerships'
@@ -59,7 +61,7 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
     expect((await request(config, who.marketer, 'PATCH', `/offers/${id}`, { tenant: other.tenant })).status).toBe(400)
   })
 
-  test('FEED-02 a feed key is shown once, stored as a hash, stops when switched off, and reaches cars only', async () => {
+  test('FEED-02 a feed key is shown once, stored as a hash, stops when switched off or replaced, and reaches cars only', async () => {
     const made = await request(config, who.dealershipAdmin, 'POST', '/feed-clients', {
       tenant: own.tenant,
       name: 'New',
@@ -71,6 +73,13 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
     const read = await request(config, who.dealershipAdmin, 'GET', `/feed-clients/${String(doc.id)}`)
     expect(read.text).not.toContain(String(doc.key))
     expect(read.text).not.toContain('keyHash')
+    const stored = await payload.db.drizzle.execute(
+      sql`SELECT to_json(feed_clients) AS row FROM feed_clients WHERE id = ${String(doc.id)}`,
+    )
+    expect(JSON.stringify(stored.rows)).not.toContain(String(doc.key))
+    expect(stored.rows).toMatchObject([
+      { row: { key_hash: createHash('sha256').update(String(doc.key)).digest('hex') } },
+    ])
     expect(
       (
         await request(config, credentials, 'POST', '/cars', {
@@ -83,8 +92,16 @@ describe('CMS-05 TEN-09 roles cannot be stretched', () => {
     ).toBe(201)
     for (const path of ['/leads', '/pages', '/users', '/tenants'])
       expect((await request(config, credentials, 'GET', path)).status, path).toBe(403)
-    await request(config, who.dealershipAdmin, 'PATCH', `/feed-clients/${String(doc.id)}`, { active: false })
-    expect((await request(config, credentials, 'GET', '/cars')).status).toBe(403)
+    const change = (data: object) =>
+      request(config, who.dealershipAdmin, 'PATCH', `/feed-clients/${String(doc.id)}`, data)
+    const replaced = await change({ rotateKey: true })
+    const key = String(Object(replaced.body.doc).key)
+    const fresh = { ...credentials, headers: { authorization: `Feed-Key ${key}` } }
+    expect(key).toMatch(/^fk_[\w-]{43}$/)
+    expect((await request(config, credentials, 'GET', '/cars')).status, 'the old key').toBe(403)
+    expect((await request(config, fresh, 'GET', '/cars')).status, 'the new key').toBe(200)
+    await change({ active: false })
+    expect((await request(config, fresh, 'GET', '/cars')).status).toBe(403)
   })
 
   test('TEN-15 a dealership is archived, never deleted', async () => {

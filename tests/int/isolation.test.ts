@@ -144,12 +144,15 @@ describe('TEN-15 isolation below the admin', () => {
 })
 
 describe('TEN-08 TEN-11 TEN-12 what a shopper may do with the platform', () => {
-  test('TEN-08 a visitor is anonymous or signed in: only the signed-in one has an id and a watchlist, its own', async () => {
-    const save = (as: Credentials) => request(config, as, 'POST', '/watchlist-entries', { car: own.freshCar() })
+  test('TEN-08 ENT-12 ENT-13 a visitor is anonymous or signed in: only the signed-in one has an id, a phone and a watchlist of cars, its own', async () => {
+    const car = own.freshCar()
+    const save = (as: Credentials) => request(config, as, 'POST', '/watchlist-entries', { car })
     expect((await save(who.anonymous)).status).toBe(403)
     expect((await save(who.shopper)).status).toBe(201)
-    const list = await request(config, who.shopper, 'GET', '/watchlist-entries')
-    expect(totalDocs(list.body)).toBe(1)
-    expect(list.text).toContain(own.shopper)
+    expect((await save(who.shopper)).status, 'a car is on it once').toBe(400)
+    const me = await request(config, who.shopper, 'GET', '/shoppers')
+    expect(me.body.docs).toMatchObject([{ id: own.shopper, phone: '04-own' }])
+    const list = await request(config, who.shopper, 'GET', '/watchlist-entries?depth=0')
+    expect(list.body.docs).toMatchObject([{ car, shopper: own.shopper }])
   })
 })

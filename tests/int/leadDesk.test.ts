@@ -93,9 +93,8 @@ test('CRM-03 a second contact about the same car within 24 hours joins the open 
   expect(JSON.stringify(answer.timeline)).toContain('Again')
 
   const otherCar = await lead({ email: 'kim@shopper.test' })
-  const other = await lead({ vehicle: car, tenant: h.other.tenant, email: 'kim@shopper.test' }).catch(() => null)
   expect(otherCar.joined_to ?? null).toBeNull()
-  expect(other?.joined_to ?? null).toBeNull()
+  await expect(lead({ vehicle: car, tenant: h.other.tenant, email: 'kim@shopper.test' })).rejects.toThrow()
   await h.pool.query(`UPDATE leads SET created_at = now() - interval '25 hours', last_touch_at = NULL WHERE id = $1`, [
     first.id,
   ])
@@ -234,6 +233,12 @@ test('CRM-03 two leads of one person are joined and separated again; of another 
   const foreign = await lead({ tenant: h.other.tenant })
   expect((await desk(two.id)).answer.others).toMatchObject([{ id: one.id }])
   expect((await desk(two.id, { do: 'join', lead: foreign.id })).status).toBe(409)
+  for (const workflow of ['won', 'lost', 'held'] as const) {
+    await h.payload.update({ collection: 'leads', id: one.id, data: { workflow } })
+    expect((await desk(two.id, { do: 'join', lead: one.id })).status, `${workflow}: nobody would see it wait`).toBe(409)
+  }
+  expect((await desk(two.id)).answer.lead).toMatchObject({ joinedTo: null, respondBy: expect.any(String) })
+  await h.payload.update({ collection: 'leads', id: one.id, data: { workflow: 'in_progress' } })
   expect((await desk(two.id, { do: 'join', lead: one.id })).status).toBe(200)
   expect((await desk(one.id)).answer.lead.more).toBe(1)
   expect((await desk(two.id, { do: 'separate' })).status).toBe(200)

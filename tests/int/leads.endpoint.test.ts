@@ -107,6 +107,26 @@ test('LEA-01 LEA-03 LEA-34 an enquiry is stored with its car’s facts, and answ
   })
 })
 
+test('ENT-25 a lead says from which page and browser it came, how far it got, and nothing the sender makes up', async () => {
+  const made_up = {
+    source: 'Elsewhere',
+    url: 'https://evil.example/',
+    user_agent: 'Made up',
+    car_dealership_id: other.id,
+  }
+  const body = { ...sender(), ...made_up, car_id: car.id, form_completed: true, offer_accepted: true }
+  await post('leads', body)
+  const [lead] = await leadsOf(body.email)
+  expect(lead).toMatchObject({
+    url: 'https://own-motors.test/cars/x',
+    source: 'Website',
+    user_agent: 'Mozilla/5.0',
+    car_id: car.id,
+    car_dealership_id: own.id,
+  })
+  expect([lead?.form_completed, lead?.offer_accepted].some(Boolean), 'before its later steps').toBe(false)
+})
+
 test('LAW-07 a consent is kept with its words, when and how; where none was given, none is assumed', async () => {
   const [given, silent] = [{ ...sender(), opt_in: true }, sender()]
   await post('enquiries', given)
@@ -174,11 +194,12 @@ test('LEA-34 an Idempotency-Key names one lead for ever; with other content it i
   expect(await leadsOf(body.email)).toHaveLength(2)
 })
 
-test('LEA-18 what fills the spam trap is kept, held, and delivered to nobody until staff release it', async () => {
+test('LEA-18 what fills the spam trap is answered like any other, kept, and held with the reason', async () => {
   const body = sender()
-  expect((await post('enquiries', { ...body, tracking: 'buy pills' })).status).toBe(201)
+  const { status, json } = await post('enquiries', { ...body, tracking: 'buy pills' })
   const [lead] = await leadsOf(body.email)
-  expect(lead?.workflow).toBe('held')
+  expect({ status, json }).toEqual({ status: 201, json: { success: true, lead_id: lead?.id } })
+  expect(lead).toMatchObject({ workflow: 'held', lead_attributes: { held_because: 'trap' } })
 })
 
 test('LEA-29 LEA-30 the first step of a lead carries pages and query; LEA-31 LEA-33 later steps name it', async () => {

@@ -139,6 +139,20 @@ test('LAW-08 deleting needs the tick and the own site, leaves a lead that can be
      VALUES ($1, $2, 'sent', 'Canary answer', '[{"answer":"Canary answer"}]')`,
     [h.own.tenant, id],
   )
+  const drive = await h.payload.create({
+    collection: 'appointments',
+    depth: 0,
+    data: {
+      tenant: h.own.tenant,
+      lead: id,
+      starts_at: '2027-03-01T00:00:00.000Z',
+      ends_at: '2027-03-01T00:30:00.000Z',
+      state: 'booked',
+      seat: 1,
+      notes: 'Canary brings a child seat',
+    },
+  })
+  await h.payload.update({ collection: 'appointments', id: drive.id, data: { notes: 'Canary brings two' } })
   const account = await h.payload.create({
     collection: 'shoppers',
     data: { tenant: h.own.tenant, phone: '0412 999 222', email: email.toLowerCase() },
@@ -155,11 +169,14 @@ test('LAW-08 deleting needs the tick and the own site, leaves a lead that can be
 
   const { rows } = await h.pool.query(
     `SELECT row_to_json(leads) AS lead, (SELECT count(*)::int FROM _leads_v WHERE parent_id = leads.id) AS versions,
-       (SELECT json_agg(lead_deliveries) FROM lead_deliveries WHERE lead_id = leads.id) AS deliveries
+       (SELECT json_agg(lead_deliveries) FROM lead_deliveries WHERE lead_id = leads.id) AS deliveries,
+       (SELECT json_agg(appointments) FROM appointments WHERE lead_id = leads.id) AS drives,
+       (SELECT json_agg(_appointments_v) FROM _appointments_v WHERE version_lead_id = leads.id) AS drive_versions
      FROM leads WHERE id = $1`,
     [id],
   )
   expect(JSON.stringify(rows)).not.toMatch(/canary|jane|0412|shopper\.example/i)
+  expect(rows[0].drives).toMatchObject([{ id: drive.id, state: 'booked', notes: null }])
   expect(rows[0]).toMatchObject({ versions: 0, lead: { category: 'Test Drive', url: 'http://own.test/cars/x' } })
   expect(await h.payload.count({ collection: 'shoppers', where: { id: { equals: account.id } } })).toEqual({
     totalDocs: 0,

@@ -59,7 +59,7 @@ const progress = async (desk: Desk, { workflow }: Did<'progress'>) => {
 const join = async (desk: Desk, { lead: into }: Did<'join'>) => {
   const { req, lead, tenant } = desk
   if (!(await joinLeads(req, { tenant, lead: lead.id, into })))
-    refuse('These two cannot be joined. Load the page again.')
+    refuse('These two cannot be joined: the other one is finished, or belongs to another. Load the page again.')
   await noteActivity(req, { tenant, lead: into, kind: 'joined', text: `${lead.category ?? 'Lead'} of the same person` })
 }
 

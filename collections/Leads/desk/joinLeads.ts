@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { selectRows } from '@/src/payload/sql/selectRows'
 
 /**
- * Joins a lead, with all that was joined to it, to another of the same dealership (CRM-03). False: one of them is not
- * there, or belongs to another itself.
+ * Joins a lead, with all that was joined to it, to an open one of the same dealership (CRM-03): within a finished one
+ * nobody would see that it waits. False: one of them is not there, is finished, or belongs to another itself.
  */
 export const joinLeads = async (
   req: PayloadRequest,
@@ -13,7 +13,7 @@ export const joinLeads = async (
   const locked = await selectRows(
     req,
     sql`SELECT id FROM leads WHERE id IN (${lead}::uuid, ${into}::uuid) AND tenant_id = ${tenant}::uuid
-          AND joined_to_id IS NULL ORDER BY id FOR UPDATE`,
+          AND joined_to_id IS NULL AND (id <> ${into}::uuid OR workflow IN ('new', 'in_progress')) ORDER BY id FOR UPDATE`,
   )
   if (locked.length !== 2) return false
   await selectRows(

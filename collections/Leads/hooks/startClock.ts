@@ -14,9 +14,9 @@ import { leadPlace } from './leadPlace'
 
 const turnRow = z.array(z.object({ user_id: z.string() }))
 
-/** Of the people a rule names, the one who was given a lead longest ago. */
+/** Of the people a rule names who still answer the dealership's leads, the one who was given one longest ago. */
 const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly string[]): Promise<string | null> => {
-  if (people.length < 2) return people[0] ?? null
+  if (people.length === 0) return null
   await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead turn ${tenant}`}, 0))`)
   const rows = await selectRows(
     req,
@@ -25,6 +25,8 @@ const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly 
       sql`, `,
     )}]) WITH ORDINALITY AS asked(user_id, place)
       LEFT JOIN leads ON leads.assigned_to_id = asked.user_id AND leads.tenant_id = ${tenant}::uuid
+      WHERE EXISTS (SELECT FROM users_tenants AS works WHERE works._parent_id = asked.user_id
+        AND works.tenant_id = ${tenant}::uuid)
       GROUP BY asked.user_id, asked.place ORDER BY max(leads.created_at) NULLS FIRST, asked.place LIMIT 1`,
   )
   return turnRow.parse(rows)[0]?.user_id ?? null

@@ -4,13 +4,15 @@ import { payloadClient } from '@/src/data/reads/payloadClient'
 import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { TERMS_LABEL } from '@/src/domain/leads/formFields'
-import { LEAD_SOURCE } from '@/src/domain/leads/lead'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
 import { bookTestDrive, nameLead, type WishedDrive } from '../testDrives/bookTestDrive'
 import { fingerprintOf, type LeadKeys, storedBefore } from './storedBefore'
+
+/** `source` of every lead that a website's form or endpoint stores (ENT-25). */
+const LEAD_SOURCE = 'Website'
 
 export interface LeadInput {
   category: string
@@ -54,6 +56,16 @@ const bookFor = async (req: PayloadRequest, { testDrive, heldBecause }: LeadInpu
   return { appointmentId: booked?.id ?? null, wish }
 }
 
+/**
+ * A chosen place is the lead's when it is of the lead's own dealership. On a group's site a shopper may choose another
+ * member's than the car's: that is told, and staff of the car's dealership answer.
+ */
+const placeOf = ({ locations }: Site, tenant: string, { locationId }: LeadInput) => {
+  const chosen = locations.find(({ id }) => id === locationId)
+  if (!chosen) return {}
+  return chosen.tenantId === tenant ? { location: chosen.id } : { asked: { location: chosen.name } }
+}
+
 /** What was agreed to: the words that were shown, when and how (LAW-07). */
 const consentsOf = ({ settings }: Site, { contact, agreedToTerms = false, how = 'API' }: LeadInput) => {
   const { optInLabel, customTerms } = settings.forms
@@ -72,6 +84,7 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
     dealershipSlug: site.slug,
   })
   const { 'Vehicle Make': vehicle_make, 'Vehicle Model': vehicle_model, ...known } = defaults
+  const { asked, ...place } = placeOf(site, tenant, input)
   return {
     ...known,
     ...contact,
@@ -89,12 +102,13 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
     lead_attributes: {
       ...input.visit,
       ...attributes,
+      ...asked,
       ...(input.heldBecause ? { held_because: input.heldBecause } : {}),
       ...consentsOf(site, input),
     },
     ...(additional_services ? { additional_services } : {}),
     ...(page_id ? { page_id } : {}),
-    ...(input.locationId ? { location: input.locationId } : {}),
+    ...place,
     workflow: input.heldBecause ? ('held' as const) : ('new' as const),
   }
 }

@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contactFields } from '@/src/domain/leads/formFields'
+import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
+import { legalTable } from '@/src/domain/legal/legalTexts'
+import { settingDefaults } from '@/tenants/settings/settingsTable'
 import { ContactFields } from './ContactFields'
 import { Form } from './Form'
 import { FormFooter } from './FormFooter'
+import { optInOf } from './siteForms'
 
 const html = (optIn: boolean, prefill?: Record<string, string>): string =>
   renderToStaticMarkup(
@@ -39,20 +43,34 @@ test('VDP-42 before its script runs the browser validates the form', () => {
   expect(html(false)).toMatch(/<input[^>]*required=""[^>]*name="name"|<input[^>]*name="name"[^>]*required=""/)
 })
 
+/** What stands below the fields of a dealership's forms, by its settings. */
+const footer = (forms: Partial<typeof settingDefaults.forms> = {}): string => {
+  const settings = { ...settingDefaults, forms: { ...settingDefaults.forms, ...forms } }
+  const site = { settings, locations: [], legal: legalTable(defaultLegalTexts, new Date()) }
+  return renderToStaticMarkup(
+    <Form action={() => Promise.resolve({ kind: 'idle' })} schema={() => Promise.resolve(z.object({}))}>
+      <FormFooter submit="Send" optIn={optInOf(site, null)} purpose="" />
+    </Form>,
+  )
+}
+const inputOf = (markup: string, name: string): string =>
+  markup.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${name}"`)) ?? ''
+
+test('LEA-12 the opt-in need not be ticked, and reads as the dealership says', () => {
+  expect(footer()).toContain('>Email me similar stock and latest offers.<')
+  expect(inputOf(footer(), 'opt_in')).toContain('type="checkbox"')
+  expect(inputOf(footer(), 'opt_in')).not.toContain('required')
+  const own = footer({ optInLabel: 'Send me the yard’s news.' })
+  expect(own).toContain('>Send me the yard’s news.<')
+  expect(own).not.toContain('latest offers')
+})
+
 test('LEA-13 LEA-14 LEA-15 a dealership’s own terms, its notice, and the box that must be ticked', () => {
-  const footer = (terms: { text: string | null; showNotice: boolean; required: boolean }): string =>
-    renderToStaticMarkup(
-      <Form action={() => Promise.resolve({ kind: 'idle' })} schema={() => Promise.resolve(z.object({}))}>
-        <FormFooter submit="Send" optIn={{ label: 'News', checked: false, notice: '', terms }} purpose="" />
-      </Form>,
-    )
-  const none = footer({ text: null, showNotice: false, required: false })
-  expect(none).not.toContain('terms')
-  expect(footer({ text: 'Deposits are kept.', showNotice: false, required: false })).toContain('Deposits are kept.')
-  expect(footer({ text: null, showNotice: true, required: false })).toContain(
-    '* You must agree to the terms of use before submitting the form.',
-  )
-  expect(footer({ text: null, showNotice: false, required: true })).toMatch(
-    /<input[^>]*required=""[^>]*name="terms_conditions"|<input[^>]*name="terms_conditions"[^>]*required=""/,
-  )
+  const NOTICE = '* You must agree to the terms of use before submitting the form.'
+  expect(footer()).not.toMatch(/terms of use|terms_conditions/)
+  expect(footer({ customTerms: 'Deposits are **kept**.' })).toContain('Deposits are <strong>kept</strong>.')
+  expect(footer({ showTermsNotice: true })).toContain(NOTICE)
+  expect(inputOf(footer({ showTermsNotice: true }), 'terms_conditions')).toBe('')
+  expect(inputOf(footer({ requireTerms: true }), 'terms_conditions')).toContain('required=""')
+  expect(footer({ requireTerms: true })).not.toContain(NOTICE)
 })

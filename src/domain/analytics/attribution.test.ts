@@ -83,6 +83,20 @@ test('ENT-25 NFR-06 what cannot be used is left out: unknown keys, queries, long
   expect(storedAttribution('nonsense')).toEqual({})
 })
 
+test('ENT-25 CRM-01 a campaign’s name that no database takes costs its own value, not the lead', () => {
+  const whole = `${'x'.repeat(199)}😀`
+  const kept = touchOf(new URL(`https://own.example/?utm_campaign=${whole}&utm_source=a%00b`), '', new Date(touch.at))
+  expect(kept.utm_campaign, 'no character is cut in half').toBe('x'.repeat(199))
+  for (const bad of ['a\u0000b', 'half a smile \ud83d', '\ude00'])
+    expect(
+      field({ first: { ...touch, utm_campaign: bad, gclid: 'abc' }, last: { ...touch, landing_page: `/${bad}` } }),
+    ).toMatchObject({
+      first: { ...touch, gclid: 'abc' },
+      last: null,
+    })
+  expect(field({ first: { ...touch, utm_campaign: 'Été 😀' } })?.first?.utm_campaign).toBe('Été 😀')
+})
+
 test('NFR-06 ANA-15 whatever a form sends, reading it never throws and what is read is within its limits', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (sent) => {

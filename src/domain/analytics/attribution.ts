@@ -36,6 +36,9 @@ export const TOUCH_VALUE_MAX = 200
 
 const DAY_MS = 86_400_000
 
+/** At most so long, and no character cut in half. */
+const shortened = (value: string): string => value.slice(0, TOUCH_VALUE_MAX).replace(/\p{Cs}$/u, '')
+
 const shownReferrer = (referrer: string, host: string): string | undefined => {
   if (!URL.canParse(referrer)) return undefined
   const { host: from, pathname } = new URL(referrer)
@@ -48,7 +51,7 @@ export const touchOf = (address: URL, referrer: string, now: Date): Touch => {
   for (const name of TOUCH_PARAMS) {
     const value = address.searchParams.get(name)
     // An address with an @ in a campaign's parameter is somebody's.
-    if (value && !value.includes('@')) touch[name] = value.slice(0, TOUCH_VALUE_MAX)
+    if (value && !value.includes('@')) touch[name] = shortened(value)
   }
   const from = shownReferrer(referrer, address.host)
   return from ? { ...touch, referrer: from } : touch

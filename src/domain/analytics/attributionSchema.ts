@@ -4,7 +4,9 @@ import { TOUCH_PARAMS, TOUCH_VALUE_MAX, VISITED_MAX } from './attribution'
 /** Most characters of the hidden field; a longer one is not read at all. */
 const FIELD_MAX = 12_000
 
-const text = z.string().min(1).max(TOUCH_VALUE_MAX)
+/** PostgreSQL's JSON takes neither a NUL nor half a character: one in a campaign's name would cost the lead. */
+const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
+const text = z.string().min(1).max(TOUCH_VALUE_MAX).regex(STORABLE)
 /** A value that is not usable is left out, and takes nothing else with it. */
 const maybe = text.optional().catch(undefined)
 const path = text.regex(/^\/[^?#]*$/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carFixture } from '../stock/car/carFixture.testing'
 import { autoGaugeSchema } from './AutoGauge'
-import { favouriteSchema, shopperSchema, viewedCarSchema, watchlistEntrySchema } from '../shopper/shopperSchemas'
+import { favouriteSchema, viewedCarSchema } from '../shopper/shopperSchemas'
 
 test('ENT-01 an auto-gauge result is whole or refused', () => {
   const gauge = {
@@ -16,12 +16,6 @@ test('ENT-01 an auto-gauge result is whole or refused', () => {
   for (const name of Object.keys(gauge)) {
     expect(autoGaugeSchema.safeParse({ ...gauge, [name]: undefined }).success, name).toBe(false)
   }
-})
-
-test('ENT-12 ENT-13 a watchlist entry is a car’s id, a user an id and a phone', () => {
-  expect(watchlistEntrySchema.parse({ id: 'car-1', price: 1 })).toEqual({ id: 'car-1' })
-  expect(shopperSchema.parse({ id: 's1', phone: '0412345678' })).toEqual({ id: 's1', phone: '0412345678' })
-  expect(shopperSchema.safeParse({ id: 's1' }).success).toBe(false)
 })
 
 test('ENT-14 ENT-15 favourites and viewed cars keep only their own fields of a car', () => {

@@ -54,7 +54,7 @@ describe('a day somebody wishes for', () => {
   })
 })
 
-test('LEA-05 the chosen checkboxes of one name, posted or in the browser', () => {
+test('ENT-21 the chosen checkboxes of one name, posted or in the browser', () => {
   expect([undefined, false, 'Brakes', ['Brakes', 'Battery']].map((value) => checkboxesField.parse(value))).toEqual([
     [],
     [],

@@ -1,27 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carFixture } from '../stock/car/carFixture.testing'
-import { checkedServices, enquirySchema } from './enquiry'
 import { enquiryDefaults } from './enquiryDefaults'
-import { leadSchema } from './lead'
 import { rememberedVisitor } from './Visitor'
-
-test('ENT-21 an enquiry payload, with its defaults', () => {
-  const enquiry = enquirySchema.parse({ name: 'Sam', email: 'sam@example.test' })
-  expect(Object.keys(enquiry)).toEqual(
-    expect.arrayContaining(
-      'name last_name email phone postcode category subcategory page_id opt_in additional_services dealership_slug'.split(
-        ' ',
-      ),
-    ),
-  )
-  expect(enquiry).toMatchObject({ opt_in: true, category: 'General Enquiry', additional_services: [] })
-  const options = [
-    { label: 'Finance', checked: true },
-    { label: 'Insurance', checked: false },
-  ]
-  expect(checkedServices(options)).toEqual(['Finance'])
-})
 
 describe('remembered visitor', () => {
   test('ENT-22 name, e-mail and phone are all needed', () => {
@@ -58,15 +39,4 @@ test('ENT-24 an enquiry’s default values come from the page’s car, else from
     subcategory: 'Test drive',
   })
   expect(enquiryDefaults({ car: null, dealershipSlug: 'apex' })).toMatchObject({ dealership_slug: 'apex', car_id: '' })
-})
-
-test('ENT-25 a lead adds where it came from and how far it got', () => {
-  expect(leadSchema.parse({ name: 'Sam', url: 'https://apex.test/cars/x' })).toMatchObject({
-    source: 'Website',
-    lead_id: null,
-    form_completed: false,
-    offer_accepted: false,
-    lead_attributes: { visited_pages: [], linked_query_params: {} },
-  })
-  expect(leadSchema.safeParse({ source: 'Elsewhere' }).success).toBe(false)
 })

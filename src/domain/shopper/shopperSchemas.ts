@@ -2,12 +2,6 @@ import { z } from 'zod'
 
 const id = z.string().min(1)
 
-/** A saved car (ENT-12). */
-export const watchlistEntrySchema = z.object({ id })
-
-/** A signed-in shopper as pages know them (ENT-13). */
-export const shopperSchema = z.object({ id, phone: z.string().min(1) })
-
 /** A favourite, kept in the browser (ENT-14). */
 export const favouriteSchema = z.object({
   id,
@@ -28,7 +22,5 @@ export const viewedCarSchema = z.object({
   simple_body: z.string().nullable().default(null),
 })
 
-export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>
-export type Shopper = z.infer<typeof shopperSchema>
 export type Favourite = z.infer<typeof favouriteSchema>
 export type ViewedCar = z.infer<typeof viewedCarSchema>

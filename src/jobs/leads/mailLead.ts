@@ -3,6 +3,7 @@ import { leadMail, type LeadMailFacts } from '@/src/domain/leads/leadMail'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
 import type { Car, Lead } from '@/src/payload-types'
+import { answererOf } from './answererOf'
 import { type DealershipMail, dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
 import { carOf, mailCarOf } from './leadCar'
@@ -14,9 +15,7 @@ const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
 /** The address new leads go to, and the person this one was given to. */
 const recipientsOf = async (payload: Payload, lead: Lead): Promise<string[]> => {
-  const id = relationId(lead.assigned_to)
-  const person = id ? await payload.findByID({ collection: 'users', id, ...quiet }) : null
-  const addresses = [await leadAddress(payload, lead), person?.email]
+  const addresses = [await leadAddress(payload, lead), await answererOf(payload, lead)]
   return [...new Set(addresses.flatMap((address) => address ?? []))]
 }
 

@@ -4,6 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/hours/momentWords'
 import type { Lead } from '@/src/payload-types'
 import { dealershipZone } from '@/tenants/dealershipZone'
+import { answererOf } from './answererOf'
 import { dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
 import { leadLink } from './leadLink'
@@ -28,10 +29,7 @@ const adminsOf = async (payload: Payload, tenant: string): Promise<string[]> => 
 
 /** Who answers a lead: the person it was given to, else the address new leads go to. */
 const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]> => {
-  const id = relationId(lead.assigned_to)
-  const person = id && (await payload.findByID({ collection: 'users', id, ...quiet }))
-  if (person) return [person.email]
-  const address = await leadAddress(payload, lead)
+  const address = (await answererOf(payload, lead)) ?? (await leadAddress(payload, lead))
   return address === null ? [] : [address]
 }
 

@@ -21,6 +21,10 @@ export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): P
   )
   await selectRows(req, sql`DELETE FROM _leads_v WHERE parent_id IN ${list}`)
   await selectRows(req, sql`UPDATE lead_activities SET text = NULL, updated_at = now() WHERE lead_id IN ${list}`)
+  await selectRows(
+    req,
+    sql`DELETE FROM _appointments_v WHERE parent_id IN (SELECT id FROM appointments WHERE lead_id IN ${list})`,
+  )
   await selectRows(req, sql`UPDATE appointments SET notes = NULL, updated_at = now() WHERE lead_id IN ${list}`)
   await selectRows(
     req,

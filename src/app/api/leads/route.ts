@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { continueLead } from '@/src/actions/leads/continueLead'
 import { leadRequestSchema, leadStepSchema } from '@/src/domain/leads/leadRequest'
 import { apiError } from '@/src/payload/http/apiError'
+import { POST as askPayload } from '@/src/app/(payload)/api/[...slug]/route'
 import { storeEnquiry, takeLead } from '../enquiries/takeLead'
 
 // Staff's own requests for the collection: this file stands before Payload's at the same address.
 export { DELETE, GET, PATCH } from '@/src/app/(payload)/api/[...slug]/route'
+
+/** The admin asks for the leads of a relationship's choices by POST, as a question too long for an address. */
+const isQuestion = ({ headers }: Request): boolean => headers.get('x-payload-http-method-override') === 'GET'
 
 const schemaOf = (body: unknown) =>
   z.looseObject({ lead_id: z.string() }).safeParse(body).success ? leadStepSchema : leadRequestSchema
@@ -15,11 +19,14 @@ const schemaOf = (body: unknown) =>
  * LEA-33).
  */
 export const POST = (request: Request): Promise<Response> =>
-  takeLead(request, schemaOf, async (site, body, sender) => {
-    if (!('lead_id' in body)) {
-      const { rego, regoState, form_completed: _, ...enquiry } = body
-      const vehicle = rego === '' ? {} : { trade_in: { rego: rego.toUpperCase(), rego_state: regoState.toUpperCase() } }
-      return storeEnquiry(site, enquiry, { ...sender, attributes: vehicle })
-    }
-    return (await continueLead(site, body)) ? body.lead_id : apiError(404, 'not_found', 'There is no such lead.')
-  })
+  isQuestion(request)
+    ? askPayload(request)
+    : takeLead(request, schemaOf, async (site, body, sender) => {
+        if (!('lead_id' in body)) {
+          const { rego, regoState, form_completed: _, ...enquiry } = body
+          const vehicle =
+            rego === '' ? {} : { trade_in: { rego: rego.toUpperCase(), rego_state: regoState.toUpperCase() } }
+          return storeEnquiry(site, enquiry, { ...sender, attributes: vehicle })
+        }
+        return (await continueLead(site, body)) ? body.lead_id : apiError(404, 'not_found', 'There is no such lead.')
+      })

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copyAddress } from '@/src/components/vehicle/tools/shareAddress'
 import { TOAST_REMOVE_DELAY_MS } from '@/src/domain/constants/site'
 import { dismissToast, toast, toastStore } from './toast'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('ERR-31 a second toast takes the place of the first', () => {
   toast({ title: 'One' })
@@ -11,8 +15,12 @@ test('ERR-31 a second toast takes the place of the first', () => {
   expect(toastStore.get()).toMatchObject({ title: 'Two', open: true })
 })
 
-test('ERR-29 a toast of 3000 ms closes after them', () => {
-  toast({ title: 'Copied Mazda CX-5 to your clipboard!', durationMs: 3000 })
+test('ERR-29 copying a car’s address says so by its name, for 3000 ms', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await copyAddress('Mazda CX-5', 'https://own.example/cars/cx-5')
+  expect(writeText).toHaveBeenCalledWith('https://own.example/cars/cx-5')
+  expect(toastStore.get()).toMatchObject({ title: 'Copied Mazda CX-5 to your clipboard!', open: true })
   vi.advanceTimersByTime(2999)
   expect(toastStore.get()?.open).toBe(true)
   vi.advanceTimersByTime(1)

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Car, Lead, Location, Tenant } from '@/src/payload-types'
+import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
+
+// The cache of pages exists only inside Next, as do the headers of a request.
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
+const request = { host: 'own-motors.localhost:3000', visitor: 0 }
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ host: request.host, 'x-forwarded-for': `10.3.0.${(request.visitor += 1)}` }),
+}))
+
+let stand: TestPayload
+let own: Tenant
+let other: Tenant
+let car: Car
+let place: Location
+let elsewhere: Location
+beforeAll(async () => {
+  process.env.TRUST_PROXY = 'true'
+  stand = await testPayload()
+  const tenant = (slug: string, members: string[] = []): Promise<Tenant> =>
+    stand.payload.create({
+      collection: 'tenants',
+      data: { name: slug, slug, websiteId: `web-${slug}`, template: 'default', members },
+    })
+  own = await tenant('own-motors')
+  other = await tenant('other-motors')
+  await tenant('group-motors', [own.id, other.id])
+  const yard = (of: Tenant, name: string): Promise<Location> =>
+    stand.payload.create({
+      collection: 'locations',
+      depth: 0,
+      data: { tenant: of.id, name, slug: name.toLowerCase().replace(' ', '-'), visible: true },
+    })
+  place = await yard(own, 'Own Yard')
+  elsewhere = await yard(other, 'Other Yard')
+  car = await stand.payload.create({
+    collection: 'cars',
+    depth: 0,
+    data: {
+      tenant: own.id,
+      make: 'Toyota',
+      model: 'Corolla',
+      year: 2021,
+      stocknum: 'U1',
+      car_type: 'used',
+      item_type: 'car',
+      status: 'in_stock',
+      price: 20_000,
+      show_on_dealer_website: true,
+    },
+  })
+}, 180_000)
+afterAll(() => stand?.destroy())
+
+const newForm = (more: Record<string, string>): FormData => {
+  const form = new FormData()
+  const email = `${crypto.randomUUID()}@shopper.test`
+  const typed = { name: 'Sam', email, phone: '0412 345 678', postcode: '2000', message: 'Is it here?', ...more }
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  return form
+}
+/** The lead of a form that ended on the confirmation page. */
+const leadOf = async (form: FormData, sent: Promise<unknown>): Promise<Lead | undefined> => {
+  await expect(sent).rejects.toMatchObject({ digest: expect.stringContaining('/success?lead_id=') })
+  const where = { email: { equals: String(form.get('email')) } }
+  return (await stand.payload.find({ collection: 'leads', where, depth: 0 })).docs[0]
+}
+
+test('LEA-05 what the radio buttons of a form chose decides how it is filed, and is no field of the lead', async () => {
+  const { submitEnquiry } = await import('@/src/actions/submitEnquiry')
+  for (const [kind, category] of [
+    ['enquiry', 'General Enquiry'],
+    ['test-drive', 'Test Drive'],
+  ] as const) {
+    const form = newForm({ car_id: car.id, kind })
+    const lead = await leadOf(form, submitEnquiry({ kind: 'idle' }, form))
+    expect(lead).toMatchObject({ category, subcategory: '', message: 'Is it here?', lead_attributes: {} })
+    expect(Object.values(lead ?? {}), 'as it was posted').not.toContain(kind)
+  }
+})
+
+test('ENT-25 CRM-01 an advertisement whose name no database takes does not cost the lead', async () => {
+  const { submitEnquiry } = await import('@/src/actions/submitEnquiry')
+  const touch = {
+    landing_page: '/',
+    at: '2026-11-24T00:00:00.000Z',
+    utm_source: 'a\u0000b',
+    utm_campaign: 'cut \ud83d',
+  }
+  const form = newForm({ car_id: car.id, attribution: JSON.stringify({ first: touch, last: touch, visited: ['/'] }) })
+  const lead = await leadOf(form, submitEnquiry({ kind: 'idle' }, form))
+  expect(lead?.lead_attributes).toMatchObject({ visited_pages: ['/'], linked_query_params: {} })
+})
+
+test('TEN-15 LEA-11 on a group’s site a form is stored whichever dealership was chosen: of its car’s, else of the chosen one', async () => {
+  request.host = 'group-motors.localhost:3000'
+  const { submitGeneralEnquiry } = await import('@/src/actions/submitGeneralEnquiry')
+  const send = (about: Record<string, string>) => {
+    const form = newForm({ kind: 'finance', ...about })
+    return leadOf(form, submitGeneralEnquiry({ kind: 'idle' }, form))
+  }
+  expect(await send({ car_id: car.id, location_id: elsewhere.id })).toMatchObject({
+    tenant: own.id,
+    vehicle: car.id,
+    location: null,
+    lead_attributes: { location: 'Other Yard' },
+    message: expect.stringContaining('Location: Other Yard'),
+  })
+  expect(await send({ car_id: car.id, location_id: place.id })).toMatchObject({ tenant: own.id, location: place.id })
+  expect(await send({ location_id: elsewhere.id })).toMatchObject({ tenant: other.id, location: elsewhere.id })
+})
