@@ -15,7 +15,6 @@ export const tasks = {
   mailAnswer: 'mail-answer',
   remindOfLead: 'remind-of-lead',
   leadClock: 'lead-clock',
-  confirmLead: 'confirm-lead',
   mailMyData: 'mail-my-data',
   eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Car, Location, Tenant } from '@/src/payload-types'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
@@ -105,6 +106,46 @@ test('LEA-01 LEA-03 LEA-34 an enquiry is stored with its car’s facts, and answ
     source: 'Website',
     workflow: 'new',
   })
+})
+
+const rowsOf = async (id: string) => {
+  const { rows } = await stand.payload.db.drizzle.execute(sql`
+    SELECT to_jsonb(leads) AS lead, to_jsonb(version) AS version,
+      (SELECT jsonb_agg(to_jsonb(t) - 'id' - 'parent_id' ORDER BY "order") FROM leads_texts AS t WHERE parent_id = leads.id) AS texts,
+      (SELECT jsonb_agg(to_jsonb(t) - 'id' - 'parent_id' ORDER BY "order") FROM _leads_v_texts AS t WHERE parent_id = version.id)
+        AS version_texts
+    FROM leads JOIN _leads_v AS version ON version.parent_id = leads.id WHERE leads.id = ${id}`)
+  expect(rows).toHaveLength(1)
+  return Object(rows[0])
+}
+
+test('LEA-03 CMS-01 the command stores what Payload stores, with its first version', async () => {
+  const phone = '0498 765 432'
+  const body = { ...sender(), phone, car_id: car.id, page_id: 'p1', additional_services: ['Finance', 'Delivery'] }
+  const { json } = await post('enquiries', body)
+  const ours = await rowsOf(json.lead_id)
+  const [{ id: _, createdAt, updatedAt, ...data } = {}] = await leadsOf(body.email)
+  const other = await stand.payload.create({ collection: 'leads', data: { tenant: own.id, ...data } })
+  const theirs = await rowsOf(other.id)
+  const moments =
+    /(^|_)(id|parent_id|created_at|updated_at|last_touch_at|respond_by|remind_at|escalate_at|joined_to_id)$/
+  const lasting = (row: object) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => !moments.test(name) || /tenant|vehicle|location/.test(name)),
+    )
+  expect(lasting(ours.lead)).toEqual(lasting(theirs.lead))
+  expect(lasting(ours.version)).toEqual(lasting(theirs.version))
+  expect([ours.texts, ours.version_texts]).toEqual([theirs.texts, theirs.version_texts])
+  expect(ours.lead.respond_by).toBeTruthy()
+  expect(ours.version.version_respond_by).toBe(ours.lead.respond_by)
+  expect(createdAt).toBe(updatedAt)
+})
+
+test('LEA-34 letters that PostgreSQL cannot store do not lose a lead', async () => {
+  const body = { ...sender(), message: 'Half a letter \ud83d and \0 none' }
+  expect((await post('enquiries', body)).status).toBe(201)
+  const [lead] = await leadsOf(body.email)
+  expect(lead?.message).toBe('Half a letter \ufffd and  none')
 })
 
 test('LAW-07 a consent is kept with its words, when and how; where none was given, none is assumed', async () => {

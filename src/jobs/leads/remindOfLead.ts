@@ -7,6 +7,7 @@ import { dealershipZone } from '@/tenants/dealershipZone'
 import { dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
 import { leadLink } from './leadLink'
+import { leadPlaces } from './leadPlaces'
 
 export const reminderKinds = ['reminder', 'escalation'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -31,7 +32,7 @@ const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]>
   const id = relationId(lead.assigned_to)
   const person = id && (await payload.findByID({ collection: 'users', id, ...quiet }))
   if (person) return [person.email]
-  const address = await leadAddress(payload, lead)
+  const address = leadAddress(await leadPlaces(payload, relationId(lead.tenant)), lead)
   return address === null ? [] : [address]
 }
 
