@@ -18,6 +18,8 @@ const elements = [
   ['services', 'src/services/**'],
   // Statements and transactions, for whoever writes.
   ['sql', 'src/payload/sql/**'],
+  // What becomes of a lead when it is taken, for the command that takes it and the collection's hooks.
+  ['leads', 'src/payload/leads/**'],
   ['payload', 'src/payload/**'],
   [
     'enqueue',
@@ -60,8 +62,9 @@ const mayImport = {
   services: ['search-service', 'domain', 'env'],
   // The REST door and the host lookup need to know the platform's host and whether a proxy is trusted.
   sql: ['domain', 'types'],
-  payload: ['sql', 'domain', 'tenants', 'types', 'env'],
-  enqueue: ['domain', 'payload', 'sql', 'tenants', 'types'],
+  leads: ['sql', 'domain', 'tenants', 'types'],
+  payload: ['leads', 'sql', 'domain', 'tenants', 'types', 'env'],
+  enqueue: ['domain', 'payload', 'leads', 'sql', 'tenants', 'types'],
   jobs: [
     'enqueue',
     'services',
@@ -69,6 +72,7 @@ const mayImport = {
     'documents',
     'domain',
     'payload',
+    'leads',
     'sql',
     'tenants',
     'env',
@@ -77,9 +81,9 @@ const mayImport = {
   ],
   documents: ['domain', 'tenants'],
   'block-configs': ['payload', 'domain', 'tenants', 'types'],
-  collections: ['payload', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
+  collections: ['payload', 'leads', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
   data: ['domain', 'tenants', 'search-service', 'types', 'env', 'root'],
-  actions: ['data', 'services', 'search-service', 'enqueue', 'documents', 'sql', 'domain', 'tenants', 'types'],
+  actions: ['data', 'services', 'search-service', 'enqueue', 'documents', 'leads', 'sql', 'domain', 'tenants', 'types'],
   components: ['actions', 'domain', 'tenants', 'types'],
   blocks: ['block-configs', 'components', 'data', 'domain', 'tenants', 'types'],
   app: running,

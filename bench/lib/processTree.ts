@@ -31,3 +31,6 @@ export const cpuSecondsOf = (root: number): number => treeOf(root).reduce((sum, 
 
 /** Memory (resident, MB of a million bytes) a process and everything it started hold now. */
 export const rssMbOf = (root: number): number => treeOf(root).reduce((sum, { rssMb }) => sum + rssMb, 0)
+
+/** The process that started another; 0 when that one is gone. */
+export const parentOf = (pid: number): number => readStat(pid)[0]?.parent ?? 0

@@ -1,12 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withDatabase } from '../../scripts/servers/database.ts'
 import { step } from '../../scripts/lib/progress.ts'
 import { fixed, ratioText, table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
 import { mustAsk } from '../lib/http.ts'
 import { cpuSecondsOf } from '../lib/processTree.ts'
-import { site, type Stand } from '../lib/stand.ts'
+import { site } from '../lib/stand.ts'
+import { countStatements } from '../lib/statements.ts'
 import { median } from '../lib/stats.ts'
 
 const CPU_LIMIT_MS = 45
@@ -14,42 +12,11 @@ const STATEMENTS_LIMIT = 3
 const WARM_UP = 20
 const COUNTED = 8
 const APP = 'bench-vehicle'
-/** PostgreSQL writes its log a moment after it has answered. */
-const LOG_MS = 400
 /**
  * As long as a visit takes: statements that the server runs by itself in that time, such as reading redirects, are
  * subtracted.
  */
 const IDLE_MS = 100
-
-/** Makes PostgreSQL log the statements of this bench's web server. */
-const logStatements = (stand: Stand, on: boolean): Promise<void> =>
-  withDatabase(stand.servers.databaseUrl, async (client) => {
-    for (const [name, value] of [
-      ['log_statement', "'all'"],
-      ['log_line_prefix', "'%a|'"],
-    ]) {
-      await client.query(on ? `alter system set ${name} = ${value}` : `alter system reset ${name}`)
-    }
-    await client.query('select pg_reload_conf()')
-    await sleep(LOG_MS)
-  })
-
-/** Number of statements per page. */
-const countStatements = async (stand: Stand, visits: (() => Promise<unknown>)[]): Promise<number[]> => {
-  const log = join(stand.dataDir, 'postgres.log')
-  await logStatements(stand, true)
-  const counts: number[] = []
-  for (const visit of visits) {
-    const from = statSync(log).size
-    await visit()
-    await sleep(LOG_MS)
-    const lines = readFileSync(log).subarray(from).toString().split('\n')
-    counts.push(lines.filter((line) => line.startsWith(`${APP}|`) && /LOG: {2}(execute|statement)/.test(line)).length)
-  }
-  await logStatements(stand, false)
-  return counts
-}
 
 interface Made {
   cpuMs: number
@@ -80,12 +47,14 @@ export const vehicle = async (bench: Bench): Promise<PartResult> => {
   const statements = await step('SQL statements', () =>
     countStatements(
       stand,
+      APP,
       counted.map((car) => () => visit(car)),
     ),
   )
   const idle = await step('SQL statements of a server nobody visits', () =>
     countStatements(
       stand,
+      APP,
       counted.map(() => () => sleep(IDLE_MS)),
     ),
   )

@@ -1,11 +1,16 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { relationId } from '@/src/domain/relationId'
 import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
 import type { Lead } from '@/src/payload-types'
+import { leadContext } from '@/src/payload/leads/leadContext'
 
 /** A new lead is sent to its dealership's destinations; one held as spam when staff release it. */
 export const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   const isHeld = doc.workflow === 'held'
-  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held')) await enqueueDeliveries(req, doc)
+  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held')) {
+    const context = await leadContext(req, relationId(doc.tenant) ?? '', null)
+    await enqueueDeliveries(req, doc, context?.destinations ?? [])
+  }
   return doc
 }
 

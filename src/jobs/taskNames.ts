@@ -15,7 +15,6 @@ export const tasks = {
   mailAnswer: 'mail-answer',
   remindOfLead: 'remind-of-lead',
   leadClock: 'lead-clock',
-  confirmLead: 'confirm-lead',
   mailMyData: 'mail-my-data',
   sendSignInCode: 'send-sign-in-code',
   eraseOldLeads: 'erase-old-leads',

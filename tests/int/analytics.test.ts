@@ -1,7 +1,9 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readDailyEvents } from '@/src/data/analytics/readDailyEvents'
+import { relationId } from '@/src/domain/relationId'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
+import { leadContext } from '@/src/payload/leads/leadContext'
 import { rollUpEvents } from '@/src/jobs/analytics/rollUpEvents'
 import { tasks } from '@/src/jobs/taskNames'
 import type { Lead } from '@/src/payload-types'
@@ -99,6 +101,18 @@ const makeLead = (data: Partial<Lead>): Promise<Lead> =>
     data: { tenant: h.own.tenant, email: 'jane@example.com', ...data },
   })
 
+const record = async (req: PayloadRequest, lead: Lead): Promise<void> => {
+  const context = await leadContext(req, h.own.tenant, relationId(lead.vehicle))
+  if (!context) throw new Error('The dealership is gone.')
+  await recordLeadEvent(req, lead, context)
+}
+const setPixel = (metaPixelId: string | null) =>
+  h.payload.update({
+    collection: 'tenants',
+    id: h.own.tenant,
+    data: { settings: metaPixelId ? { 'analytics.metaPixelId': metaPixelId } : {} },
+  })
+
 test('ANA-08 ANA-10 ANA-16 a lead is counted in its transaction: with it, or not at all', async () => {
   const vehicle = h.own.freshCar()
   await h.payload.update({ collection: 'cars', id: vehicle, data: { tag: 'Test Drive Only', car_type: 'used' } })
@@ -112,9 +126,10 @@ test('ANA-08 ANA-10 ANA-16 a lead is counted in its transaction: with it, or not
   const count = async (end: typeof commitTransaction): Promise<void> => {
     const req = await createLocalReq({}, h.payload)
     await initTransaction(req)
-    await recordLeadEvent(req, lead)
+    await record(req, lead)
     await end(req)
   }
+  await setPixel('1234567890')
   await clear()
   await h.pool.query('DELETE FROM graphile_worker._private_jobs')
   await count(killTransaction)
@@ -129,6 +144,10 @@ test('ANA-08 ANA-10 ANA-16 a lead is counted in its transaction: with it, or not
      JOIN graphile_worker._private_tasks AS names ON names.id = jobs.task_id`,
   )
   expect(jobs).toEqual([{ identifier: tasks.reportConversion, payload: { leadId: lead.id, eventId: 17 } }])
+  await setPixel(null)
+  await h.pool.query('DELETE FROM graphile_worker._private_jobs')
+  await count(commitTransaction)
+  expect((await h.pool.query('SELECT FROM graphile_worker.jobs')).rowCount, 'no pixel, no report').toBe(0)
 })
 
 test('ANA-15 a lead whose event cannot be counted is stored all the same', async () => {
@@ -138,7 +157,7 @@ test('ANA-15 a lead whose event cannot be counted is stored all the same', async
     const req = await createLocalReq({}, h.payload)
     await initTransaction(req)
     const kept = await h.payload.update({ collection: 'leads', id: lead.id, data: { notes: 'kept' }, req })
-    await recordLeadEvent(req, kept)
+    await record(req, kept)
     await commitTransaction(req)
   } finally {
     await h.pool.query('ALTER TABLE away RENAME TO analytics_events')

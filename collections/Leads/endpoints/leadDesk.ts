@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { DESK_PAGE, readDesk } from '@/src/payload/leadDesk/readDesk'
-import { leadPageOf } from '@/src/payload/leadDesk/leadPageOf'
+import { readLeadPage } from '@/src/payload/leadDesk/readLeadPage'
 import { deskActionSchema } from '@/src/domain/leads/desk/deskAction'
 import { deskViews } from '@/src/domain/leads/desk/DeskLead'
 import type { Lead } from '@/src/payload-types'
@@ -51,7 +51,7 @@ const one: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const lead = await askedLead(req)
-    const page = lead && (await leadPageOf(req, lead))
+    const page = lead && (await readLeadPage(req.payload, lead.id))
     return page ? Response.json({ success: true, ...page }, private_) : noLead()
   },
 }
@@ -66,7 +66,7 @@ const act: Endpoint = {
     const body = deskActionSchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return apiError(400, 'invalid', body.error.issues[0]?.message ?? 'That is not possible.')
     await inTransaction(req, () => actOnLead(req, lead, body.data))
-    const page = await leadPageOf(req, lead)
+    const page = await readLeadPage(req.payload, lead.id)
     return page ? Response.json({ success: true, ...page }, private_) : noLead()
   },
 }

@@ -1,43 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { afterOpenMinutes, type OpenTimes } from '@/src/domain/locations/hours/afterOpenMinutes'
-import { routeLead } from '@/src/domain/leads/desk/routeLead'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
-import { selectRows } from '@/src/payload/sql/selectRows'
-import { settingOf } from '@/tenants/resolveSettings'
-import { joinOpenLead } from './joinOpenLead'
-import type { LeadClock } from './LeadClock'
-import { type LeadContext, leadContext } from './leadContext'
-import { leadPlace } from './leadPlace'
-
-const turnRow = z.array(z.object({ user_id: z.string() }))
-
-/** Of the people a rule names who still answer the dealership's leads, the one who was given one longest ago. */
-const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly string[]): Promise<string | null> => {
-  if (people.length === 0) return null
-  await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead turn ${tenant}`}, 0))`)
-  const rows = await selectRows(
-    req,
-    sql`SELECT asked.user_id FROM unnest(ARRAY[${sql.join(
-      people.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    )}]) WITH ORDINALITY AS asked(user_id, place)
-      LEFT JOIN leads ON leads.assigned_to_id = asked.user_id AND leads.tenant_id = ${tenant}::uuid
-      WHERE EXISTS (SELECT FROM users_tenants AS works WHERE works._parent_id = asked.user_id
-        AND works.tenant_id = ${tenant}::uuid)
-      GROUP BY asked.user_id, asked.place ORDER BY max(leads.created_at) NULLS FIRST, asked.place LIMIT 1`,
-  )
-  return turnRow.parse(rows)[0]?.user_id ?? null
-}
-
-const clockOf = ({ template, settings }: LeadContext, within: number | null, times: OpenTimes): LeadClock => {
-  const stored = { template, overrides: settings }
-  const due = afterOpenMinutes(new Date(), within ?? settingOf(stored, 'leads.responseMinutes'), times)
-  const late = afterOpenMinutes(due, settingOf(stored, 'leads.escalateMinutes'), times)
-  return { respond_by: due.toISOString(), remind_at: due.toISOString(), escalate_at: late.toISOString() }
-}
+import { leadContext } from '@/src/payload/leads/leadContext'
+import { routedLead } from '@/src/payload/leads/routedLead'
 
 /**
  * Gives a new lead to somebody, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
@@ -51,20 +16,5 @@ export const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, origi
   if (tenantId === null) return data
   const context = await leadContext(req, tenantId, relationId(lead.vehicle))
   if (context === null) return data
-  const place = leadPlace(context, relationId(lead.location))
-  const rule = routeLead(context.rules, {
-    category: lead.category ?? '',
-    vehicle_make: lead.vehicle_make ?? '',
-    locationId: place.id,
-    isOpen: place.isOpen,
-  })
-  const clock = clockOf(context, rule?.respondWithin ?? null, place.times)
-  const joined = await joinOpenLead(req, tenantId, lead, clock)
-  const seen = { ...data, last_touch_at: new Date().toISOString(), location: lead.location ?? place.ofCar }
-  if (joined) return { ...seen, joined_to: joined.id, assigned_to: joined.assigned_to_id }
-  return {
-    ...seen,
-    ...clock,
-    assigned_to: relationId(lead.assigned_to) ?? (await nextInTurn(req, tenantId, rule?.people ?? [])),
-  }
+  return { ...data, ...(await routedLead(req, tenantId, lead, context)) }
 }

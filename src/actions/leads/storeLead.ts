@@ -5,7 +5,13 @@ import { enquiryDefaults } from '@/src/domain/leads/enquiryDefaults'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { TERMS_LABEL } from '@/src/domain/leads/formFields'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { relationId } from '@/src/domain/relationId'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
+import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
+import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
+import { insertLead, type NewLead } from '@/src/payload/leads/insertLead'
+import { type LeadContext, leadContext } from '@/src/payload/leads/leadContext'
+import { routedLead } from '@/src/payload/leads/routedLead'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
 import { bookTestDrive, nameLead, type WishedDrive } from '../testDrives/bookTestDrive'
@@ -113,6 +119,24 @@ const rowOf = (site: Site, tenant: string, input: LeadInput, request: Headers) =
   }
 }
 
+/** A location of another dealership is not kept: the lead stays, and goes where its dealership answers. */
+const ownPlace = (lead: NewLead, { locations }: LeadContext): NewLead =>
+  locations.some(({ id }) => id === lead.location) ? lead : { ...lead, location: null }
+
+/** Stores a lead with the jobs that deliver it, and counts it; one held as spam alone (LEA-18). */
+const keep = async (req: PayloadRequest, sent: NewLead): Promise<string> => {
+  const { tenant } = sent
+  const context = await leadContext(req, tenant, relationId(sent.vehicle))
+  if (context === null) throw new Error('The dealership of a lead is gone.')
+  const lead = ownPlace(sent, context)
+  if (lead.workflow === 'held') return insertLead(req, lead)
+  const id = await insertLead(req, { ...lead, ...(await routedLead(req, tenant, lead, context)) })
+  await enqueueLeadMail(req, id)
+  await enqueueDeliveries(req, { ...lead, id }, context.destinations)
+  await recordLeadEvent(req, { ...lead, id }, context)
+  return id
+}
+
 /**
  * Stores what a shopper sent as a lead of the car's dealership, or of the site's own, with the jobs that deliver it, in
  * one transaction, and with the test drive's appointment. What was sent before (`storedBefore`) is stored once. Returns the
@@ -140,9 +164,8 @@ export const storeLead = async (site: Site, input: LeadInput): Promise<string> =
       fingerprint: keys.fingerprint,
       idempotency_key: keys.idempotencyKey,
     }
-    const lead = await payload.create({ collection: 'leads', overrideAccess: true, data, req, depth: 0 })
-    if (appointmentId) await nameLead(req, appointmentId, lead.id)
-    if (!input.heldBecause) await recordLeadEvent(req, lead)
-    return lead.id
+    const id = await keep(req, data)
+    if (appointmentId) await nameLead(req, appointmentId, id)
+    return id
   })
 }

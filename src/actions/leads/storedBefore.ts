@@ -30,7 +30,7 @@ export const fingerprintOf = (row: Record<string, unknown>): string => {
     .digest('hex')
 }
 
-const rowSchema = z.object({ id: z.string(), fingerprint: z.string().nullable() })
+const rowSchema = z.object({ id: z.string(), fingerprint: z.string().nullable(), named: z.boolean() })
 
 /**
  * Id of the lead that holds this enquiry already; null when there is none. Two at the same moment wait for each other:
@@ -44,21 +44,23 @@ export const storedBefore = async (
   { tenant, fingerprint, idempotencyKey }: LeadKeys,
   { isHeld }: { isHeld: boolean },
 ): Promise<string | null> => {
-  for (const key of [fingerprint, idempotencyKey].filter((one) => one !== null).sort())
-    await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead ${tenant} ${key}`}, 0))`)
-  if (idempotencyKey !== null) {
-    const [named] = await selectRows(
-      req,
-      sql`SELECT id, fingerprint FROM leads WHERE tenant_id = ${tenant} AND idempotency_key = ${idempotencyKey} LIMIT 1`,
-    )
-    const lead = named && rowSchema.parse(named)
-    if (lead && lead.fingerprint !== fingerprint) throw new KeyReused('This Idempotency-Key was used before.')
-    if (lead) return lead.id
-  }
-  const [same] = await selectRows(
+  const keys = JSON.stringify([fingerprint, idempotencyKey].filter((key) => key !== null).sort())
+  await selectRows(
     req,
-    sql`SELECT id, fingerprint FROM leads WHERE tenant_id = ${tenant} AND fingerprint = ${fingerprint}
-      AND created_at > now() - make_interval(mins => ${SAME_WITHIN_MINUTES}) AND (${isHeld} OR workflow <> 'held') ORDER BY created_at DESC LIMIT 1`,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended('lead ' || ${tenant} || ' ' || key, 0))
+        FROM jsonb_array_elements_text(${keys}::jsonb) AS key`,
   )
-  return same ? rowSchema.parse(same).id : null
+  const rows = await selectRows(
+    req,
+    sql`(SELECT id, fingerprint, true AS named FROM leads
+          WHERE tenant_id = ${tenant} AND idempotency_key = ${idempotencyKey} LIMIT 1)
+        UNION ALL
+        (SELECT id, fingerprint, false FROM leads WHERE tenant_id = ${tenant} AND fingerprint = ${fingerprint}
+          AND created_at > now() - make_interval(mins => ${SAME_WITHIN_MINUTES}) AND (${isHeld} OR workflow <> 'held')
+          ORDER BY created_at DESC LIMIT 1)`,
+  )
+  const found = z.array(rowSchema).parse(rows)
+  const lead = found.find(({ named }) => named) ?? found[0]
+  if (lead?.named && lead.fingerprint !== fingerprint) throw new KeyReused('This Idempotency-Key was used before.')
+  return lead?.id ?? null
 }

@@ -2,12 +2,15 @@ import type { Payload } from 'payload'
 import type { DeliveredCar, DeliveredLead, LeadFields } from '@/src/domain/leads/delivery/DeliveredLead'
 import { tradeInOf } from '@/src/domain/leads/delivery/tradeInOf'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
 import { relationId } from '@/src/domain/relationId'
-import type { Car, Lead } from '@/src/payload-types'
+import type { Car, CarsSelect, Lead } from '@/src/payload-types'
+import { dealershipMail } from './dealershipMail'
+import { leadPlaces } from './leadPlaces'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
-const carFacts = (lead: Lead, car: Car | null): DeliveredCar | null => {
+const carFacts = (lead: Lead, car: FactsCar | null): DeliveredCar | null => {
   if (!car && !lead.vehicle_make && !lead.stock_number) return null
   return {
     year: car?.year ?? null,
@@ -56,27 +59,33 @@ export const aroundLead = async (
   payload: Payload,
   tenantId: string,
 ): Promise<Pick<DeliveredLead, 'dealership' | 'provider'>> => {
-  const tenant = await payload.findByID({ collection: 'tenants', id: tenantId, ...quiet })
-  const { docs } = await payload.find({
-    collection: 'locations',
-    where: { tenant: { equals: tenantId } },
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const contact = mainLocation(docs.map((place) => ({ ...place, primary: place.primary === true })))?.contact_detail
-  const { platformName } = await payload.findGlobal({ slug: 'platform-settings', depth: 0, overrideAccess: true })
+  const [dealership, places] = await Promise.all([dealershipMail(payload, tenantId), leadPlaces(payload, tenantId)])
+  const contact = mainLocation(places)
   return {
-    dealership: { name: tenant?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
-    provider: platformName,
+    dealership: { name: dealership?.look.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
+    provider: dealership?.platformName ?? PLATFORM_NAME,
   }
 }
+
+const carFields = {
+  year: true,
+  make: true,
+  model: true,
+  badge: true,
+  vin: true,
+  stocknum: true,
+  km: true,
+  offer_price: true,
+  price: true,
+  car_type: true,
+} as const satisfies CarsSelect
+
+type FactsCar = Pick<Car, keyof typeof carFields>
 
 /** A stored lead as other systems are told of it. */
 export const deliveredLead = async (payload: Payload, lead: Lead): Promise<DeliveredLead> => {
   const carId = relationId(lead.vehicle)
-  const car = carId ? await payload.findByID({ collection: 'cars', id: carId, ...quiet }) : null
+  const car = carId ? await payload.findByID({ collection: 'cars', id: carId, select: carFields, ...quiet }) : null
   return {
     id: lead.id,
     isTest: false,

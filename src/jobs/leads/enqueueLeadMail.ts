@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { transactionSql } from '../queue/transactionSql'
 import { tasks } from '../taskNames'
 
-/** Queues the mail about a new lead in the lead's own transaction: stored and queued together, or neither. */
+/**
+ * Queues the mails about a new lead, to its dealership and its shopper, in the lead's own transaction: stored and queued
+ * together, or neither.
+ */
 export const enqueueLeadMail = async (req: PayloadRequest, leadId: string): Promise<void> => {
   const payload = JSON.stringify({ leadId })
   await transactionSql(

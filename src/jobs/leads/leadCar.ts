@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { MailCar } from '@/src/domain/mail/mailParts'
-import { relationId } from '@/src/domain/relationId'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
-import type { Car, Lead } from '@/src/payload-types'
+import type { Car, CarsSelect } from '@/src/payload-types'
 import type { DealershipMail } from './dealershipMail'
+import type { MailedLead } from './mailedLead'
 
 const pictureSchema = z.object({ url: z.string().min(1) })
 
@@ -15,18 +15,49 @@ const pictureOf = (media: unknown) => {
   return known.success ? { url: known.data.url, thumb: known.data.url } : null
 }
 
-/** The car of a lead with its pictures; null when it has none, or the car is gone. */
-export const carOf = async (payload: Payload, { vehicle }: Lead): Promise<Car | null> => {
-  const id = relationId(vehicle)
-  return id ? payload.findByID({ collection: 'cars', id, depth: 1, disableErrors: true, overrideAccess: true }) : null
-}
+const fields = {
+  year: true,
+  make: true,
+  model: true,
+  badge: true,
+  car_type: true,
+  km: true,
+  stocknum: true,
+  slug: true,
+  show_on_dealer_website: true,
+  price: true,
+  offer_price: true,
+  before_price: true,
+  subscription_price: true,
+  preorder: true,
+  price_type: true,
+  images: true,
+  primary_image_url: true,
+} as const satisfies CarsSelect
 
-const photoOf = (car: Car, { look: { origin }, settings }: DealershipMail): string | null => {
+/** What the mails about a lead tell of its car. */
+export type MailedCar = Pick<Car, keyof typeof fields>
+
+/** The car of a lead with its pictures; null when it has none, or the car is gone. */
+export const carOf = async (payload: Payload, { vehicle: id }: MailedLead): Promise<MailedCar | null> =>
+  id === null
+    ? null
+    : payload.findByID({
+        collection: 'cars',
+        id,
+        depth: 1,
+        select: fields,
+        populate: { media: { filename: true, url: true } },
+        disableErrors: true,
+        overrideAccess: true,
+      })
+
+const photoOf = (car: MailedCar, { look: { origin }, settings }: DealershipMail): string | null => {
   const { primary_image_url: photo } = shownPhotos(car, { pictureOf, showRemote: settings.feeds.showRemotePhotos })
   return photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : null
 }
 
-const priceOf = (car: Car, settings: DealershipMail['settings']): string => {
+const priceOf = (car: MailedCar, settings: DealershipMail['settings']): string => {
   const { price = null, offer_price = null, before_price = null, subscription_price = null } = car
   const numbers = { price, offer_price, before_price, subscription_price }
   const shown = priceInWords(
@@ -38,7 +69,7 @@ const priceOf = (car: Car, settings: DealershipMail['settings']): string => {
 }
 
 /** The car as a mail shows it: name, picture, price and page on the dealership's own site. */
-export const mailCarOf = (car: Car, from: DealershipMail): MailCar => ({
+export const mailCarOf = (car: MailedCar, from: DealershipMail): MailCar => ({
   title: [car.year, car.make, car.model, car.badge].filter(Boolean).join(' '),
   line: [
     car.car_type ? conditionWords[car.car_type] : '',

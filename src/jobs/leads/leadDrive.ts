@@ -6,7 +6,8 @@ import { driveWords } from '@/src/domain/testDrives/driveWords'
 import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
 import { leadDriveWords } from '@/src/domain/testDrives/leadDriveWords'
 import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
-import type { Appointment, Lead } from '@/src/payload-types'
+import type { Appointment } from '@/src/payload-types'
+import type { MailedLead } from './mailedLead'
 
 interface LeadDrive {
   /** For the mail; '' when the lead came without a time. */
@@ -15,7 +16,8 @@ interface LeadDrive {
   calendar: { filename: string; content: string; contentType: string } | null
 }
 
-const appointmentOf = async (payload: Payload, lead: Lead): Promise<Appointment | null> => {
+const appointmentOf = async (payload: Payload, lead: MailedLead): Promise<Appointment | null> => {
+  if (!lead.hasDrive) return null
   const { docs } = await payload.find({
     collection: 'appointments',
     where: { and: [{ lead: { equals: lead.id } }, { state: { equals: 'booked' } }] },
@@ -30,7 +32,7 @@ const appointmentOf = async (payload: Payload, lead: Lead): Promise<Appointment 
 /** The test drive of a lead as its mail tells it: on the location's clocks, with a calendar entry when it is booked (LEA-22). */
 export const leadDrive = async (
   payload: Payload,
-  lead: Lead,
+  lead: MailedLead,
   { title, link, host }: { title: string; link: string; host: string },
 ): Promise<LeadDrive> => {
   const appointment = await appointmentOf(payload, lead)

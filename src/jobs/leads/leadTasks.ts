@@ -2,13 +2,12 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { tasks } from '../taskNames'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
-import { confirmLead } from './confirmLead'
 import { eraseOldLeads } from './eraseOldLeads'
 import { leadClock } from './leadClock'
 import { mailAnswer } from './mailAnswer'
-import { mailLead } from './mailLead'
 import { mailMyData } from './mailMyData'
 import { remindOfLead, reminderKinds } from './remindOfLead'
+import { sendLeadMails } from './sendLeadMails'
 
 const leadPayload = z.object({ leadId: z.string() })
 const answerPayload = z.object({ activityId: z.string() })
@@ -18,14 +17,13 @@ const deliveryPayload = z.object({ deliveryId: z.string() })
 
 /** The worker's tasks for leads. */
 export const leadTasks = (deps: DeliveryDeps): TaskList => ({
-  [tasks.mailLead]: (input) => mailLead(deps.payload, leadPayload.parse(input).leadId),
+  [tasks.mailLead]: (input) => sendLeadMails(deps.payload, leadPayload.parse(input).leadId),
   [tasks.mailAnswer]: (input) => mailAnswer(deps, answerPayload.parse(input).activityId),
   [tasks.remindOfLead]: (input) => {
     const { leadId, kind } = reminderPayload.parse(input)
     return remindOfLead(deps.payload, leadId, kind)
   },
   [tasks.leadClock]: async () => void (await leadClock(deps.pool)),
-  [tasks.confirmLead]: (input) => confirmLead(deps.payload, leadPayload.parse(input).leadId),
   [tasks.mailMyData]: (input) => mailMyData(deps.payload, tokenPayload.parse(input).token),
   [tasks.eraseOldLeads]: async () => void (await eraseOldLeads(deps.payload)),
   [tasks.deliverLead]: (input, { job }) =>

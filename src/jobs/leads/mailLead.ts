@@ -1,43 +1,34 @@
 import type { Payload } from 'payload'
 import { leadMail, type LeadMailFacts } from '@/src/domain/leads/leadMail'
-import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
-import type { Car, Lead } from '@/src/payload-types'
-import { answererOf } from './answererOf'
-import { type DealershipMail, dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
-import { carOf, mailCarOf } from './leadCar'
+import { mailCarOf } from './leadCar'
 import { leadDrive } from './leadDrive'
 import { leadLink } from './leadLink'
 import { noteMail } from './noteMail'
+import type { LeadMails } from './sendLeadMails'
 
-const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
-
-/** The address new leads go to, and the person this one was given to. */
-const recipientsOf = async (payload: Payload, lead: Lead): Promise<string[]> => {
-  const addresses = [await leadAddress(payload, lead), await answererOf(payload, lead)]
-  return [...new Set(addresses.flatMap((address) => address ?? []))]
-}
-
-const vehicleOf = (lead: Lead, car: Car | null): string =>
+const vehicleOf = ({ lead, car }: LeadMails): string =>
   (car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]).filter(Boolean).join(' ')
 
-const factsOf = (lead: Lead, car: Car | null, from: DealershipMail, testDrive: string): LeadMailFacts => {
+const factsOf = (about: LeadMails, testDrive: string): LeadMailFacts => {
+  const { lead, from, car } = about
+  const { name, email, phone, postcode, category, subcategory, message, services } = lead
   return {
-    reference: lead.id,
-    category: lead.category ?? '',
-    subcategory: lead.subcategory ?? '',
-    name: lead.name ?? '',
-    lastName: lead.last_name ?? '',
-    email: lead.email ?? '',
-    phone: lead.phone ?? '',
-    postcode: lead.postcode ?? '',
-    message: lead.message ?? '',
-    services: lead.additional_services ?? [],
-    vehicle: vehicleOf(lead, car),
+    name,
+    email,
+    phone,
+    postcode,
+    category,
+    subcategory,
+    message,
+    services,
     testDrive,
-    stockNumber: lead.stock_number ?? '',
-    page: lead.url ?? '',
+    reference: lead.id,
+    lastName: lead.last_name,
+    vehicle: vehicleOf(about),
+    stockNumber: lead.stock_number,
+    page: lead.url,
     link: leadLink(lead.id),
     look: from.look,
     car: car && mailCarOf(car, from),
@@ -45,25 +36,23 @@ const factsOf = (lead: Lead, car: Car | null, from: DealershipMail, testDrive: s
 }
 
 /**
- * Mails a lead to its dealership (LEA-20, ENT-21) and notes on it when and to whom. A lead that was mailed is not mailed
- * again. Throws when the mail cannot be sent: the queue tries again, ever later, for about three days.
+ * Mails a lead to its dealership and to the person it was given to (LEA-20, ENT-21), once, and notes on it when and to whom.
+ * Throws when the mail cannot be sent.
  */
-export const mailLead = async (payload: Payload, leadId: string): Promise<void> => {
-  const lead = await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
-  if (!lead || lead.mailed_at || lead.erased_at || lead.workflow === 'held') return
-  const from = await dealershipMail(payload, relationId(lead.tenant))
-  if (!from) return
-  const car = await carOf(payload, lead)
-  const to = await recipientsOf(payload, lead)
+export const mailLead = async (payload: Payload, about: LeadMails): Promise<void> => {
+  const { lead, from, places } = about
+  if (lead.isMailed) return
+  const to = [...new Set([leadAddress(places, lead), lead.person].flatMap((address) => address ?? []))]
   if (to.length === 0) {
-    payload.logger.warn(`Lead ${leadId} is mailed to nobody: no location of its dealership has an e-mail address.`)
+    payload.logger.warn(`Lead ${lead.id} is mailed to nobody: no location of its dealership has an e-mail address.`)
     return
   }
   const name = [lead.name, lead.last_name].filter(Boolean).join(' ')
-  const title = `Test drive: ${[vehicleOf(lead, car), name].filter(Boolean).join(', ')}`
+  const title = `Test drive: ${[vehicleOf(about), name].filter(Boolean).join(', ')}`
   const drive = await leadDrive(payload, lead, { title, link: leadLink(lead.id), host: env().PLATFORM_HOST })
-  const { subject, text, html, replyTo } = leadMail(factsOf(lead, car, from, drive.words))
+  const { subject, text, html, replyTo } = leadMail(factsOf(about, drive.words))
   await payload.sendEmail({
+    from: { name: from.platformName, address: payload.email.defaultFromAddress },
     to,
     subject,
     text,
@@ -71,5 +60,5 @@ export const mailLead = async (payload: Payload, leadId: string): Promise<void> 
     ...(replyTo ? { replyTo } : {}),
     ...(drive.calendar ? { attachments: [drive.calendar] } : {}),
   })
-  await noteMail(payload, leadId, to.join(', '))
+  await noteMail(payload, lead.id, to.join(', '))
 }

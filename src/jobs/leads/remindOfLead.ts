@@ -8,6 +8,7 @@ import { answererOf } from './answererOf'
 import { dealershipMail } from './dealershipMail'
 import { leadAddress } from './leadAddress'
 import { leadLink } from './leadLink'
+import { leadPlaces } from './leadPlaces'
 
 export const reminderKinds = ['reminder', 'escalation'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -29,7 +30,8 @@ const adminsOf = async (payload: Payload, tenant: string): Promise<string[]> => 
 
 /** Who answers a lead: the person it was given to, else the address new leads go to. */
 const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]> => {
-  const address = (await answererOf(payload, lead)) ?? (await leadAddress(payload, lead))
+  const places = await leadPlaces(payload, relationId(lead.tenant))
+  const address = (await answererOf(payload, lead)) ?? leadAddress(places, lead)
   return address === null ? [] : [address]
 }
 

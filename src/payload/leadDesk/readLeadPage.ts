@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { LeadPageData, TimelineEntry } from '@/src/domain/leads/desk/DeskLead'
 import { activityKinds, activityWords, type ActivityKind } from '@/src/domain/leads/desk/activities'
+import { settingOf } from '@/tenants/resolveSettings'
 import { deskColumns, deskLeadOf, deskRow, deskTables } from './deskRows'
 
 const text = z
@@ -22,6 +23,8 @@ const pageRow = deskRow.extend({
   pages: z.array(z.string()).catch([]),
   staff: z.array(z.object({ id: z.string(), name: z.string() })).catch([]),
   others: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })).catch([]),
+  template: z.string(),
+  settings: z.unknown(),
 })
 
 const entryRows = z.array(
@@ -43,7 +46,7 @@ const entryOf = (row: z.infer<typeof entryRows>[number]): TimelineEntry => {
 
 const readLead = async (payload: Payload, id: string) => {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT ${deskColumns}, tenants.name AS dealership, leads.postcode, leads.opt_in, cars.id::text AS car_id,
+    SELECT ${deskColumns}, tenants.template::text, tenants.settings, tenants.name AS dealership, leads.postcode, leads.opt_in, cars.id::text AS car_id,
       leads.joined_to_id::text AS joined_to, leads.source, leads.lead_attributes ->> 'held_because' AS held_because,
       (SELECT contact_detail_phone FROM locations WHERE tenant_id = leads.tenant_id
         ORDER BY (id = leads.location_id) DESC NULLS LAST, "primary" DESC NULLS LAST, created_at LIMIT 1) AS dealership_phone,
@@ -91,14 +94,15 @@ const readTimeline = async (payload: Payload, id: string): Promise<TimelineEntry
 }
 
 /**
- * A lead with its car as it is now, everything that happened, the staff who may answer it and the person's other leads
- * (CRM-03). Null when there is none. Whoever calls it checks that the reader may see it. Two statements.
+ * A lead with its car as it is now, everything that happened, the staff who may answer it, the dealership's answer
+ * templates and the person's other leads (CRM-03). Null when there is none. Whoever calls it checks that the reader may see
+ * it. Two statements.
  */
-export const readLeadPage = async (payload: Payload, id: string): Promise<Omit<LeadPageData, 'answers'> | null> => {
+export const readLeadPage = async (payload: Payload, id: string): Promise<LeadPageData | null> => {
   const [row, timeline] = await Promise.all([readLead(payload, id), readTimeline(payload, id)])
   if (row === null) return null
   const { dealership, dealership_phone, postcode, opt_in, car_id, joined_to, source, held_because, pages } = row
-  const { staff, others } = row
+  const { staff, others, template, settings } = row
   return {
     lead: {
       ...deskLeadOf(row),
@@ -115,5 +119,6 @@ export const readLeadPage = async (payload: Payload, id: string): Promise<Omit<L
     timeline,
     staff,
     others,
+    answers: settingOf({ template, overrides: settings }, 'leads.answers'),
   }
 }

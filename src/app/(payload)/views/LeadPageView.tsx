@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { z } from 'zod'
 import { asEditor } from '@/src/payload/editing/asEditor'
-import { leadPageOf } from '@/src/payload/leadDesk/leadPageOf'
+import { readLeadPage } from '@/src/payload/leadDesk/readLeadPage'
 import { AdminPage } from '@/src/components/admin/AdminPage'
 import '@/src/components/admin/desk/desk.css'
 import { LeadPage } from '@/src/components/admin/desk/LeadPage'
@@ -12,7 +12,7 @@ const Lead = async ({ view, id }: { view: AdminViewServerProps; id: string | nul
   const { req } = view.initPageResult
   const find = { collection: 'leads', disableErrors: true, ...asEditor(req) } as const
   const lead = id === null ? null : await req.payload.findByID({ ...find, id }).catch(() => null)
-  const page = lead && (await leadPageOf(req, lead))
+  const page = lead && (await readLeadPage(req.payload, lead.id))
   if (!page)
     return (
       <p>
