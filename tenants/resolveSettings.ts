@@ -1,4 +1,4 @@
-import { lenderPreset, type LenderSetting } from './lenderPresets'
+import { type LenderPreset, presetOf } from '@/src/domain/finance/lenders/lenderPreset'
 import type { PlatformLayer } from './platform'
 import { readOverrides, type SettingProblem } from './settings/settingOverrides'
 import {
@@ -35,6 +35,41 @@ export interface ResolvedSettings {
 
 const coversEveryKey = (origins: Partial<Record<SettingKey, Origin>>): origins is Record<SettingKey, Origin> =>
   settingKeys.every((key) => origins[key] !== undefined)
+
+/** Where each figure of a lender goes in a dealership's settings (FIN-04). */
+const settingOfFigure = {
+  'finance.calculator.minPrice': ({ calculator }) => calculator.minPrice,
+  'finance.calculator.minLoan': ({ calculator }) => calculator.minLoan,
+  'finance.calculator.maxTerm': ({ calculator }) => calculator.maxTerm,
+  'finance.calculator.defaultTerm': ({ calculator }) => calculator.defaultTerm,
+  'finance.calculator.interestRange': ({ calculator }) => calculator.interestRange,
+  'finance.fees.establishment': ({ fees }) => fees.establishment,
+  'finance.fees.securityRegistration': ({ fees }) => fees.securityRegistration,
+  'finance.fees.monthlyAdmin': ({ fees }) => fees.monthlyAdmin,
+  'finance.fees.dealerAgency': ({ fees }) => fees.dealerAgency,
+  'finance.comparisonRange': ({ comparisonRange }) => comparisonRange,
+} as const satisfies { [K in SettingKey]?: (lender: LenderPreset) => number | { min: number; max: number } | null }
+
+/** Settings a lender may bring. */
+type LenderSetting = keyof typeof settingOfFigure
+
+const isLenderSetting = (key: string): key is LenderSetting => Object.hasOwn(settingOfFigure, key)
+
+const lenderSettings: readonly LenderSetting[] = Object.keys(settingOfFigure).filter(isLenderSetting)
+
+/** The settings a lender brings with it; of one that is not known or brings nothing, none. */
+export const lenderPreset = (
+  lenders: readonly LenderPreset[],
+  provider: unknown,
+): Partial<Record<SettingKey, unknown>> => {
+  const lender = presetOf(lenders, typeof provider === 'string' ? provider : '')
+  const brought: Partial<Record<SettingKey, unknown>> = {}
+  for (const key of lender ? lenderSettings : []) {
+    const value = lender && settingOfFigure[key](lender)
+    if (value !== null && settingRow(key).schema.safeParse(value).success) brought[key] = value
+  }
+  return brought
+}
 
 /**
  * Every setting of a dealership: built-in default, then the operator's, then template, then its lender's preset
@@ -100,3 +135,7 @@ export const publicSettings = (settings: Settings): Settings => {
     settingRow(key).secret || isUseless(key) ? settingRow(key).default : settingValue(settings, key),
   )
 }
+
+/** Days a car must have been advertised at its was-price (LAW-05); 0 for a dealership that switched the check off. */
+export const wasPriceMinDays = (tenant: TenantSettings): number =>
+  settingOf(tenant, 'price.checkWasPrice') ? settingOf(tenant, 'price.wasPriceMinDays') : 0

@@ -1,7 +1,7 @@
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { LazyBudgetSearch } from '@/src/components/sections/LazyBudgetSearch'
 import { Section } from '@/src/components/ui/Section'
-import { getFirstBudget } from '@/src/data/search/getFirstBudget'
+import { getFirstBudget } from '@/src/data/search/getBudgetStock'
 import type { BudgetSearchBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

@@ -3,8 +3,7 @@ import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { RichText } from '@/src/components/site/RichText'
 import { Accordion } from '@/src/components/ui/Accordion'
-import { Section } from '@/src/components/ui/Section'
-import { SectionHeading } from '@/src/components/ui/SectionHeading'
+import { Section, SectionHeading } from '@/src/components/ui/Section'
 import type { FaqBlock as Block } from '@/src/payload-types'
 
 /** Questions that open in place (CON-15). */

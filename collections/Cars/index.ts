@@ -1,5 +1,18 @@
-import type { CollectionConfig } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload'
+import { relationId } from '@/src/domain/relationId'
+import { carInput } from '@/src/domain/stock/car/carInput'
+import { deriveStockFacts } from '@/src/domain/stock/car/deriveStockFacts'
+import { enqueueCarPhotos } from '@/src/jobs/photos/enqueuePhotoFetches'
+import { enqueueStockChange as enqueue } from '@/src/jobs/queue/enqueueStockChange'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { actorOf } from '@/src/payload/access/actor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { oneByOne } from '@/src/payload/fields/oneByOne'
 import { carFeed } from './endpoints/carFeed'
@@ -8,11 +21,60 @@ import { carTagRules } from './endpoints/carTagRules'
 import { carForm } from './fields/carForm'
 import { financeFields } from './fields/finance'
 import { sidebarFields } from './fields/sidebar'
-import { cleanInput } from './hooks/cleanInput'
-import { deriveCar } from './hooks/deriveCar'
 import { keepFeedLocks } from './hooks/keepFeedLocks'
-import { enqueueStockChange, enqueueStockDelete } from './hooks/enqueueStockChange'
-import { fetchCarPhotos } from './hooks/fetchCarPhotos'
+
+/**
+ * Fills what follows from other fields: name, search families, photo count and main photo, sold flag and time
+ * (CAR-02, CAR-09, CAR-10, CAR-12, CAR-16, CAR-18). The same pure rule serves single writes and feeds.
+ */
+const deriveCar: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const listed: unknown = data.listed_at ?? data.created_at ?? originalDoc?.listed_at
+  const car = { ...originalDoc, ...data, created_at: listed }
+  const facts = deriveStockFacts(car, originalDoc ?? null, new Date())
+  return { ...data, ...facts, listed_at: facts.created_at }
+}
+
+/**
+ * Cleans what feed clients send ('$39,997', 'POA', '12,345 km') before Payload reads it as numbers (CAR-01..41, FEED-01).
+ * Staff type into a form that has its own checks and is left alone.
+ */
+const cleanInput: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isWrite = operation === 'create' || operation === 'update' || operation === 'updateByID'
+  if (!isWrite || actorOf(req.user).kind !== 'feedClient' || !('data' in args)) return args
+  const cleaned = carInput(args.data, { partial: operation !== 'create' })
+  if (!cleaned.ok) throw new ValidationError({ collection: 'cars', errors: cleaned.errors, req })
+  return { ...args, data: cleaned.car }
+}
+
+const slugsOf = (...values: unknown[]): string[] => [
+  ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
+]
+
+/** A written car is queued for the search index and its pages for a refresh, in the same transaction (SEA-23). */
+const enqueueStockChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const tenantId = relationId(doc.tenant)
+  if (tenantId !== null) {
+    const slugs = slugsOf(doc.slug, previousDoc?.slug)
+    await enqueue(req, { carId: String(doc.id), tenantId, slugs, reason: 'edit' })
+  }
+  return doc
+}
+
+/** A deleted car leaves the index and its page the same way. */
+const enqueueStockDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const tenantId = relationId(doc.tenant)
+  if (tenantId !== null) {
+    await enqueue(req, { carId: String(doc.id), tenantId, slugs: slugsOf(doc.slug), reason: 'delete' })
+  }
+  return doc
+}
+
+/** Photos given by address are queued to be fetched, whoever wrote the car, in the same transaction (FEED-08). */
+const fetchCarPhotos: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const tenantId = relationId(doc.tenant)
+  if (tenantId !== null) await enqueueCarPhotos(req, tenantId, String(doc.id))
+  return doc
+}
 
 /**
  * Stock: every new, demo and used vehicle of every dealership (CAR-01..41). No drafts: `status` says whether it is for

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
-import { parsePostcodeRange } from '@/src/domain/locations/delivery/postcodeRanges'
+import { parsePostcodeRange } from '@/src/domain/locations/delivery/deliveryEstimate'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 

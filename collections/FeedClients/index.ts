@@ -1,9 +1,14 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  FieldAccess,
+} from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { feedKeyStrategy } from '@/src/payload/auth/feedKeyStrategy'
+import { feedKeyStrategy, hashFeedKey, newFeedKey } from '@/src/payload/auth/feedKeyStrategy'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { deliveryFields } from './fields/delivery'
-import { issueKey, revealKeyOnce } from './hooks/issueKey'
 
 const nobody: FieldAccess = () => false
 
@@ -12,6 +17,19 @@ const part = (name: string, path: string): Field => ({
   type: 'ui',
   admin: { components: { Field: `/src/components/admin/feeds/${path}#${path.split('/').at(-1)}` } },
 })
+
+/** Makes a key for a new client, or a fresh one when `rotateKey` is ticked; only its hash is stored (FEED-02). */
+const issueKey: CollectionBeforeChangeHook = ({ data, operation, context }) => {
+  const { rotateKey, ...rest } = data
+  if (operation !== 'create' && rotateKey !== true) return rest
+  const key = newFeedKey()
+  context.issuedFeedKey = key
+  return { ...rest, keyHash: hashFeedKey(key), keyHint: `${key.slice(0, 7)}…${key.slice(-4)}` }
+}
+
+/** The answer to the write that made a key is the only place the key is ever shown. */
+const revealKeyOnce: CollectionAfterChangeHook = ({ doc, context }) =>
+  typeof context.issuedFeedKey === 'string' ? { ...doc, key: context.issuedFeedKey } : doc
 
 /** A system that sends stock for one dealership (FEED-02). It signs in with its key and can reach cars only. */
 export const FeedClients: CollectionConfig = {

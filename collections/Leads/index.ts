@@ -1,16 +1,83 @@
-import type { CollectionConfig } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+} from 'payload'
+import { z } from 'zod'
+import { relationId } from '@/src/domain/relationId'
+import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
+import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
+import type { Lead } from '@/src/payload-types'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { leadContext } from '@/src/payload/leads/leadContext'
+import { routedLead } from '@/src/payload/leads/routedLead'
+import { selectRows } from '@/src/payload/sql/selectRows'
 import { contactFields, keyFields, workflowFields } from './fields'
 import { leadDesk } from './endpoints/leadDesk'
 import { exportLeads } from './endpoints/exportLeads'
 import { staffOfDealership } from '../shared/staffOfDealership'
 import { deskFields } from './deskFields'
-import { lockLead } from './hooks/lockLead'
-import { startClock } from './hooks/startClock'
 import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
-import { queueMail } from './queueMail'
-import { dropDeliveries, queueDeliveries } from './queueDeliveries'
+
+/** A new lead is mailed to its dealership, and confirmed to its shopper; one held as spam when staff release it. */
+const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isHeld = doc.workflow === 'held'
+  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held'))
+    await enqueueLeadMail(req, String(doc.id))
+  return doc
+}
+
+/** A new lead is sent to its dealership's destinations; one held as spam when staff release it. */
+const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
+  const isHeld = doc.workflow === 'held'
+  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held')) {
+    const context = await leadContext(req, relationId(doc.tenant) ?? '', null)
+    await enqueueDeliveries(req, doc, context?.destinations ?? [])
+  }
+  return doc
+}
+
+/** What destinations answered about a lead goes with it. */
+const dropDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'lead-deliveries',
+    where: { lead: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+const asked = z.object({ id: z.uuid() })
+
+/**
+ * Payload's update reads a lead and writes its whole row: a reminder that is noted in between would be due again, a mail
+ * unsent. The worker, a CRM and other staff wait for each other at the row instead.
+ */
+const lockLead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data } = asked.safeParse(args)
+  if (operation === 'update' && data)
+    await selectRows(req, sql`SELECT id FROM leads WHERE id = ${data.id}::uuid FOR UPDATE`)
+}
+
+/**
+ * Gives a new lead to somebody, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
+ * staff release it. A repeated contact joins the open lead instead (CRM-03).
+ */
+const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req }) => {
+  const workflow = data.workflow ?? originalDoc?.workflow
+  if (workflow === 'held' || (operation === 'update' && originalDoc?.workflow !== 'held')) return data
+  const lead = { ...originalDoc, ...data }
+  const tenantId = relationId(lead.tenant)
+  if (tenantId === null) return data
+  const context = await leadContext(req, tenantId, relationId(lead.vehicle))
+  if (context === null) return data
+  return { ...data, ...(await routedLead(req, tenantId, lead, context)) }
+}
 
 /** What a shopper sent: enquiry, test drive, trade-in, finance (ENT-21, ENT-24..26). Created by the site's own endpoints. */
 export const Leads: CollectionConfig = {

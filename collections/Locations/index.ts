@@ -1,12 +1,21 @@
-import type { CollectionConfig } from 'payload'
-import { queueStockAfterChange, queueStockBeforeDelete } from './hooks/queueStock'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
+import { enqueueLocationStock } from '@/src/jobs/queue/enqueueStockChange'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { holidays } from './endpoints/holidays'
 import { addressTab, contactTab, placeFields, reviewsTab, testDrivesTab } from './fields'
 import { specialHours } from './hours'
+
+/** A renamed or moved location changes the documents of the cars that stand there (SEA-02, SEA-03). */
+const queueStockAfterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await enqueueLocationStock(req, String(doc.id))
+  return doc
+}
+
+/** Before, not after: once the location is gone its cars no longer point at it. */
+const queueStockBeforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => enqueueLocationStock(req, String(id))
 
 /** Sales, service and parts locations with their hours (ENT-02..06, LOC-01..08). */
 export const Locations: CollectionConfig = {

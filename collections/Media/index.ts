@@ -1,6 +1,12 @@
-import type { CollectionConfig, BaseFilter, CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type {
+  BaseFilter,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Field,
+  FieldAccess,
+} from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { originFields } from './origin'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { refreshAfterChange, refreshAfterDelete } from '@/collections/shared/queuePageRefresh'
 
@@ -21,6 +27,42 @@ const refreshUnlessUnused: CollectionAfterDeleteHook = (args) =>
 const pictureHooks = { afterChange: [refreshUnlessFetched], afterDelete: [refreshUnlessUnused] }
 
 const webp = (quality: number) => ({ format: 'webp', options: { quality } }) as const
+
+const nobody: FieldAccess = () => false
+const internal = { create: nobody, update: nobody }
+
+/** Where a picture came from: an editor, or the photo fetcher on behalf of a feed (FEED-08). */
+const originFields: Field[] = [
+  {
+    name: 'source',
+    type: 'select',
+    defaultValue: 'upload',
+    index: true,
+    options: [
+      { value: 'upload', label: 'Uploaded' },
+      { value: 'feed', label: 'Fetched for a feed' },
+    ],
+    access: internal,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    // SHA-256 of the file as it was fetched; one copy is kept for each dealership.
+    name: 'content_hash',
+    type: 'text',
+    label: 'SHA-256 of the file',
+    index: true,
+    access: { ...internal, read: nobody },
+    admin: { hidden: true },
+  },
+  {
+    // A tiny picture as a data address, shown while the real one loads.
+    name: 'blur',
+    type: 'text',
+    label: 'Tiny picture shown while it loads',
+    access: internal,
+    admin: { hidden: true },
+  },
+]
 
 /** Pictures of a dealership. Raster only and always re-encoded: an SVG is a script, a camera's file tells where it was. */
 export const Media: CollectionConfig = {

@@ -3,8 +3,7 @@ import { text, upload } from 'payload/shared'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
-import { shownField } from '@/src/payload/fields/content/shownField'
-import { periodFields } from '@/src/payload/fields/content/period'
+import { periodFields, shownField } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 const isKind =

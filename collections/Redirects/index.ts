@@ -1,10 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload'
 import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
 import { refreshHooks } from '../shared/queuePageRefresh'
+import { redirectCircle } from '@/src/domain/redirects/redirectMap'
+import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { cleanAddresses } from './hooks/cleanAddresses'
-import { noCircle } from './hooks/noCircle'
+import { siteHosts, storedRedirects } from '@/src/payload/redirects/storedRedirects'
 
 const ownPath = (value: unknown): string | true =>
   typeof value === 'string' && oldAddress(value) !== null
@@ -14,6 +20,31 @@ const ownPath = (value: unknown): string | true =>
 const elsewhere = (value: unknown): string | true => {
   if (typeof value !== 'string' || value === '') return 'Give the address to send visitors to.'
   return newAddress(value) === null ? 'Start with / for a page of this website, or give a full https:// address.' : true
+}
+
+/** Refuses a redirect that would lead in a circle, and names it (SEO-05). */
+const noCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const row = { ...originalDoc, ...data }
+  const tenant = relationId(row.tenant)
+  if (!tenant || typeof row.from !== 'string' || typeof row.to !== 'string') return data
+  const id = typeof originalDoc?.id === 'string' ? originalDoc.id : null
+  const circle = redirectCircle(await storedRedirects(req, tenant, id), { from: row.from, to: row.to })
+  if (!circle) return data
+  const message = `Visitors would go in a circle: ${circle.join(' → ')}.`
+  throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message }], req })
+}
+
+/** Stores addresses in the one form they are looked up by; what cannot be read is left for the fields to refuse. */
+const cleanAddresses: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const { from, to } = data
+  const tenant = relationId(data.tenant) ?? relationId(originalDoc?.tenant)
+  const hosts = typeof to === 'string' && /^https?:/i.test(to) && tenant ? await siteHosts(req, tenant) : []
+  return {
+    ...data,
+    ...(typeof from === 'string' ? { from: oldAddress(from) ?? from } : {}),
+    ...(typeof to === 'string' ? { to: newAddress(to, hosts) ?? to } : {}),
+  }
 }
 
 /**

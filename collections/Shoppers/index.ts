@@ -1,9 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { shopperStrategy } from '@/src/payload/auth/shopperStrategy'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
-import { someAddress } from './hooks/someAddress'
+
+/** An account has a mobile number or an e-mail address, or nobody could sign in to it (WAT-15). */
+const someAddress: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
+  const { phone, email } = { ...originalDoc, ...data }
+  if (phone || email) return data
+  const message = 'Give a mobile number or an email address.'
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'phone', message }] })
+}
 
 /**
  * A signed-in visitor of one dealership's site (TEN-08, ENT-13): has an id, a proven mobile number or e-mail address, and a

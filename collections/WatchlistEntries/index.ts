@@ -1,8 +1,34 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { relationId } from '@/src/domain/relationId'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { actorOf } from '@/src/payload/access/actor'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { ownShopper } from './hooks/ownShopper'
-import { priceAtSaving } from './hooks/priceAtSaving'
+
+/** A shopper writes only into its own watchlist, whatever the request says (WAT-01). */
+const ownShopper: CollectionBeforeValidateHook = ({ data, req }) => {
+  const actor = actorOf(req.user)
+  return actor.kind === 'shopper' ? { ...data, shopper: actor.id } : data
+}
+
+/** Notes what the car costs when it is saved, whatever the request says: a later price is compared with it. */
+const priceAtSaving: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const id = relationId(data?.car)
+  const car =
+    id &&
+    (await req.payload.findByID({
+      collection: 'cars',
+      id,
+      depth: 0,
+      select: { price: true, offer_price: true },
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    }))
+  const price = car ? shownPrice({ price: car.price ?? null, offer_price: car.offer_price ?? null }) : null
+  return { ...data, saved_price_dollars: price || null, seen_sold: false }
+}
 
 /** A car a shopper keeps an eye on (ENT-12). The car may be a group member's. */
 export const WatchlistEntries: CollectionConfig = {

@@ -2,19 +2,40 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
+  CollectionSlug,
   PayloadRequest,
+  Where,
 } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/queue/enqueueStockChange'
 import { draftSave } from '@/src/payload/editing/keepAnyDraft'
-import { cancelSchedules } from './cancelSchedules'
-import { mediaTags } from './mediaTags'
 import { relationId } from '@/src/domain/relationId'
 
 interface ContentRow {
   id?: unknown
   tenant?: unknown
   _status?: unknown
+}
+
+const isUsed = async (req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
+  return totalDocs > 0
+}
+
+/**
+ * Cache tags of what shows an uploaded picture of a dealership. Every page shows its logo and what lies over its pictures:
+ * only those two refresh the whole site.
+ */
+const mediaTags = async (req: PayloadRequest, tenant: string, id: unknown): Promise<string[]> => {
+  const isLogo = await isUsed(req, 'tenants', { and: [{ id: { equals: tenant } }, { logo: { equals: id } }] })
+  const isOverlay = await isUsed(req, 'picture-overlays', {
+    and: [{ tenant: { equals: tenant } }, { artwork: { equals: id } }],
+  })
+  return [
+    tagsFor.content(tenant, 'media'),
+    ...(isLogo ? [tagsFor.site(tenant)] : []),
+    ...(isOverlay ? [tagsFor.content(tenant, 'picture-overlays')] : []),
+  ]
 }
 
 /**
@@ -40,6 +61,27 @@ const noteIntent: CollectionBeforeOperationHook = ({ args, collection, operation
   const { _status: status } = Object(data)
   req.context[draftSave(collection.slug)] = draft === true && status !== 'published'
   req.context[unpublish(collection.slug)] = operation === 'update' && draft !== true && status === 'draft'
+}
+
+/**
+ * Cancels the scheduled publication of a row that was unpublished or deleted, so that it does not return by itself
+ * (CMS-01). When one of its scheduled events is doing the unpublishing, later events stay.
+ */
+const cancelSchedules = async (req: PayloadRequest, slug: string, id: string): Promise<void> => {
+  const jobs = { collection: 'payload-jobs', depth: 0, overrideAccess: true, req } as const
+  const { docs } = await req.payload.find({
+    ...jobs,
+    where: {
+      and: [
+        { 'input.doc.relationTo': { equals: slug } },
+        { 'input.doc.value': { equals: id } },
+        { completedAt: { exists: false } },
+      ],
+    },
+    pagination: false,
+  })
+  if (docs.length === 0 || docs.some(({ processing }) => processing)) return
+  await req.payload.delete({ ...jobs, where: { id: { in: docs.map((job) => job.id) } } })
 }
 
 /**

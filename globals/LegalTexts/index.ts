@@ -1,12 +1,40 @@
-import type { GlobalConfig } from 'payload'
-import { platformDrafts } from '@/globals/shared/platformDrafts'
-import { refreshPlatform } from '@/globals/shared/refreshPlatform'
+import type { ArrayFieldValidation, GlobalConfig, TextareaFieldValidation } from 'payload'
+import { platformDrafts, refreshPlatform } from '@/globals/shared/refreshPlatform'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
-import { legalKeys, legalKind } from '@/src/domain/legal/legalKeys'
+import { isLegalKey, legalKeys, legalKind } from '@/src/domain/legal/legalKeys'
 import { australianStates } from '@/src/domain/locations/states'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
-import { lawfulWording, oneWordingEach } from './validate'
+
+const WARNS = /^warning:?\s+this comparison rate/i
+
+/** A wording says what its kind of text must say, and keeps its placeholders (LAW-02, LAW-06, LAW-08). */
+const lawfulWording: TextareaFieldValidation = (value, { siblingData }) => {
+  const words = value?.trim() ?? ''
+  if (words === '') return 'Give the words.'
+  const { key } = Object(siblingData)
+  if (!isLegalKey(String(key))) return true
+  if (key === 'comparisonWarning' && !WARNS.test(words))
+    return "The warning must begin with 'WARNING: This comparison rate', as the National Credit Code has it."
+  const { placeholders = [] } = legalKind(key)
+  const missing = placeholders.filter((placeholder) => !words.includes(placeholder))
+  return missing.length === 0 || `Keep ${missing.join(' and ')} in the words.`
+}
+
+/** No two wordings of one text for the same place and moment: it would be chance which of them is shown. */
+const oneWordingEach: ArrayFieldValidation = (rows) => {
+  const seen = new Set<string>()
+  for (const row of Array.isArray(rows) ? rows : []) {
+    const { key, state, validFrom } = Object(row)
+    const place = JSON.stringify([key, state || null, validFrom ? new Date(validFrom).getTime() : null])
+    if (seen.has(place)) {
+      const label = isLegalKey(String(key)) ? legalKind(key).label : 'A text'
+      return `${label} is there twice for ${state || 'everywhere'} from the same moment. Remove one or give it a later date.`
+    }
+    seen.add(place)
+  }
+  return true
+}
 
 /** Warnings, disclaimers and notices the law asks for, on every dealership's site (LAW-02, LAW-06, LAW-08, LAW-09). */
 export const LegalTexts: GlobalConfig = {

@@ -1,5 +1,4 @@
-import type { Field, GroupField, NumberFieldSingleValidation, RowField } from 'payload'
-import { rangeEnd } from './validate'
+import type { ArrayFieldValidation, Field, GroupField, NumberFieldSingleValidation, RowField } from 'payload'
 
 interface NumberWords {
   unit: string
@@ -67,6 +66,25 @@ export const estimateGroup: GroupField = {
     ),
   ],
 }
+
+/** Each lender is in the list at most once: its values could not be told apart otherwise. */
+export const eachLenderOnce: ArrayFieldValidation = (rows) => {
+  const names: unknown[] = (Array.isArray(rows) ? rows : []).map((row) => Object(row).name)
+  const twice = names.find((name, at) => name && names.indexOf(name) !== at)
+  return twice === undefined || `${String(twice)} is in the list twice.`
+}
+
+/** The upper end of a range beside its lower end: both or neither, and not below it. */
+const rangeEnd =
+  (lower: string): NumberFieldSingleValidation =>
+  (value, { siblingData }) => {
+    const from: unknown = Object(siblingData)[lower]
+    const [hasFrom, hasTo] = [typeof from === 'number', typeof value === 'number']
+    if (hasFrom !== hasTo) return 'Give both ends of the range, or neither.'
+    if (typeof from === 'number' && typeof value === 'number' && value < from)
+      return 'The highest rate must not be below the lowest.'
+    return value == null || (value >= 0 && value <= 100) || 'Give a rate from 0 to 100 % p.a.'
+  }
 
 /** What the lender changes in the calculator (FIN-18, FIN-23, FIN-29, FIN-32, FIN-33). */
 export const calculatorGroup: GroupField = {

@@ -1,11 +1,9 @@
 import type { GlobalConfig, GlobalAfterChangeHook } from 'payload'
-import { platformDrafts } from '@/globals/shared/platformDrafts'
-import { refreshPlatform, keepsDraft } from '@/globals/shared/refreshPlatform'
+import { keepsDraft, platformDrafts, refreshPlatform } from '@/globals/shared/refreshPlatform'
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { lenderNames, type LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
-import { calculatorGroup, comparisonRow, estimateGroup, feesGroup } from './fields'
-import { eachLenderOnce } from './validate'
+import { calculatorGroup, comparisonRow, eachLenderOnce, estimateGroup, feesGroup } from './fields'
 import { enqueueAllStock } from '@/src/jobs/queue/enqueueStockChange'
 
 /** A lender as the global stores it: the ends of a range are two fields. */

@@ -1,5 +1,5 @@
 import type { DateField, GlobalConfig } from 'payload'
-import { platformDrafts } from '@/globals/shared/platformDrafts'
+import { platformDrafts } from '@/globals/shared/refreshPlatform'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { isPeriod } from '@/src/payload/fields/content/period'

@@ -1,9 +1,36 @@
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { refreshPlatform } from '@/globals/shared/refreshPlatform'
 import { PLATFORM_NAME, RETENTION_DAYS } from '@/src/domain/platform/platformDefaults'
 import { globalAccessFor } from '@/src/payload/access/globalAccessFor'
-import { operatorSettings } from '@/tenants/settings/operatorSettings'
-import { settingField } from './settingField'
+import { settingFieldName } from '@/tenants/settings/Setting'
+import { inputFor } from '@/tenants/settings/form/inputFor'
+import { issueInWords } from '@/tenants/settings/issueInWords'
+import { type OperatorSetting, operatorSettings } from '@/tenants/settings/operatorSettings'
+import { settingRow } from '@/tenants/settings/settingsTable'
+
+/**
+ * The field of one setting's platform default: words, check and built-in value come from the settings table.
+ * @throws Error for a kind of setting that has no field yet
+ */
+const settingField = (key: OperatorSetting): Field => {
+  const { schema, default: builtIn, label, description, unit } = settingRow(key)
+  const validate = (value: unknown): true | string => {
+    const parsed = schema.safeParse(value)
+    return parsed.success || parsed.error.issues.map(issueInWords).join('; ')
+  }
+  const words = {
+    name: settingFieldName(key),
+    label: unit ? `${label} (${unit})` : label,
+    required: true,
+    validate,
+    admin: { description },
+  }
+  const { kind } = inputFor(schema)
+  if (kind === 'toggle' && typeof builtIn === 'boolean') return { ...words, type: 'checkbox', defaultValue: builtIn }
+  if (kind === 'number' && typeof builtIn === 'number') return { ...words, type: 'number', defaultValue: builtIn }
+  if (kind === 'text' && typeof builtIn === 'string') return { ...words, type: 'text', defaultValue: builtIn }
+  throw new Error(`The setting '${key}' has no field in Platform settings: its kind is ${kind}.`)
+}
 
 /** What an operator sets for the platform: its name, who helps, defaults of settings, how long things are kept. */
 export const PlatformSettings: GlobalConfig = {

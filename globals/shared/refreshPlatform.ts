@@ -1,4 +1,4 @@
-import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
+import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { enqueueRevalidation } from '@/src/jobs/queue/enqueueStockChange'
 
@@ -25,3 +25,6 @@ const refreshAfterChange: GlobalAfterChangeHook = async ({ doc, global, req }) =
 
 /** Hooks of every global that pages read. */
 export const refreshPlatform = { beforeOperation: [noteDraftSave], afterChange: [refreshAfterChange] }
+
+/** Prepared before it is in force, with the last 50 versions. A draft is checked like what is published. */
+export const platformDrafts: NonNullable<GlobalConfig['versions']> = { drafts: { validate: true }, max: 50 }

@@ -2,8 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import * as z from 'zod/mini'
-import { tradeInSuccessHref } from '@/src/domain/tradeIn/tradeInSuccessHref'
-import { UNEXPECTED_ERROR } from '@/src/domain/tradeIn/TradeInState'
+import { tradeInSuccessHref, UNEXPECTED_ERROR } from '@/src/domain/tradeIn/TradeInState'
 import { continueLead } from './leads/continueLead'
 import { takeForm } from './leads/takeForm'
 import type { FormState } from './FormState'

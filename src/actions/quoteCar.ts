@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { mayQuote, type YouxAnswer, youxRequest } from '@/src/domain/finance/lenders/youxQuote'
 import type { Car } from '@/src/domain/stock/car/Car'
-import type { FinanceQuotes } from '@/src/services/financeQuote/FinanceQuotes'
+import type { FinanceQuotes } from '@/src/services/financeQuote/quoteProvider'
 
 /**
  * After a failed quote the car is not quoted again for this long; otherwise every shopper would wait for the same

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { myDataSchema } from '@/src/domain/privacy/myDataForm'
-import { enqueueMyDataMail } from '@/src/jobs/leads/enqueueMyDataMail'
+import { enqueueMyDataMail } from '@/src/jobs/leads/enqueueLeadMail'
 import type { FormState } from './FormState'
 import { takeForm } from './leads/takeForm'
 

@@ -13,9 +13,7 @@ import { isTestDriveOnly } from '@/src/domain/stock/availability/mainAction'
 import { findLeadCar } from './leads/findLeadCar'
 import { storeLead } from './leads/storeLead'
 import { takeForm } from './leads/takeForm'
-import { TimeTaken } from './testDrives/bookTestDrive'
-import { driveOfLead } from './testDrives/driveOfLead'
-import { wishedDrive } from './testDrives/wishedDrive'
+import { driveOfLead, TimeTaken, wishedDrive } from './testDrives/bookTestDrive'
 
 const NO_CAR = 'This vehicle is no longer listed. Please contact us, or have a look at our other stock.'
 

@@ -1,9 +1,9 @@
-import type { CollectionConfig, Field, SanitizedConfig } from 'payload'
+import { randomBytes } from 'node:crypto'
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, SanitizedConfig } from 'payload'
 import { declaredAccess, isPolicySlug } from './access/accessFor'
 import { globalOperations } from './access/policy'
 import { guardTenant } from './hooks/guardTenant'
 import { sameTenant } from './hooks/sameTenant'
-import { uniqueFileName } from './hooks/uniqueFileName'
 
 const hasField = (fields: Field[], name: string): boolean =>
   fields.some((field) => {
@@ -11,6 +11,31 @@ const hasField = (fields: Field[], name: string): boolean =>
     if (field.type === 'row' || field.type === 'collapsible') return hasField(field.fields, name)
     return field.type === 'tabs' && field.tabs.some((tab) => !('name' in tab && tab.name) && hasField(tab.fields, name))
   })
+
+/** Extensions of allowed uploads. Browsers go by the extension: a PDF can also be valid HTML. */
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/avif': '.avif',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+}
+
+/** A unique file name, with the extension of its MIME type. */
+const uniqueName = (name: string, mimetype: string): string => {
+  const dot = name.lastIndexOf('.')
+  const base = dot > 0 ? name.slice(0, dot) : name
+  return `${base.slice(0, 80)}-${randomBytes(6).toString('hex')}${extensions[mimetype] ?? ''}`
+}
+
+/**
+ * Gives every uploaded file a unique name. Files of all dealerships share one folder, and Payload writes the sizes of a
+ * picture (`name-320x213.webp`) over any file of that name, another dealership's too.
+ */
+const uniqueFileName: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return
+  req.file.name = uniqueName(req.file.name, req.file.mimetype)
+}
 
 /**
  * Adds what every collection of a dealership needs: tenant guards, the unique (tenant, slug) index, file names, and

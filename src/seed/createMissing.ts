@@ -1,5 +1,4 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
-import { inParallel } from './inParallel'
 import type { SeedContext } from './SeedContext'
 
 /** Writes at a time: each takes a connection of the pool for its transaction. */
@@ -19,6 +18,21 @@ export interface SeededRows {
   /** Ids by key: rows found and rows created. */
   ids: ReadonlyMap<string, string>
   created: number
+}
+
+/** Runs work on every item, at most `width` at a time, and gives the results in the order of the items. */
+export const inParallel = async <T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> => {
+  const results: R[] = []
+  const queue = items.entries()
+  const runner = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, runner))
+  return results
 }
 
 /**

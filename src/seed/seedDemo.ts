@@ -6,7 +6,6 @@ import { seedNavigation, seedPages } from './sites/seedPages'
 import { seedDeliveryZones, seedLocations } from './sites/seedPlaces'
 import { seedBrands, seedModels, seedOffers } from './sites/seedShowroom'
 import { seedStock } from './stock/seedStock'
-import { seedTenant } from './sites/seedTenant'
 import { seedUsers } from './sites/seedUsers'
 
 /** How many rows one dealership got in this run; all zero on a second run. */
@@ -38,6 +37,35 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
   const cars = await seedStock(context, tenant, demo, locations.ids)
   const content = [brands, locations, models, ...rest].reduce((sum, { created }) => sum + created, 0)
   return { slug: demo.slug, name: demo.name, cars: cars.created, content }
+}
+
+/** Creates the dealership itself unless its slug exists. @returns its id. */
+const seedTenant = async ({ payload }: SeedContext, demo: DemoTenant, members: string[]): Promise<string> => {
+  const found = await payload.find({
+    collection: 'tenants',
+    where: { slug: { equals: demo.slug } },
+    depth: 0,
+    limit: 1,
+  })
+  const existing = found.docs[0]
+  if (existing) return existing.id
+  const { name, tagline, slug, template, websiteId, dealershipId, theme, settings } = demo
+  const created = await payload.create({
+    collection: 'tenants',
+    data: {
+      name,
+      tagline,
+      slug,
+      template,
+      websiteId,
+      dealership_id: dealershipId,
+      theme,
+      settings: { ...settings },
+      members,
+    },
+    depth: 0,
+  })
+  return created.id
 }
 
 /**

@@ -1,6 +1,6 @@
 import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/advertising/financeAdvertising'
 import { describe, expect, test } from 'vitest'
-import { parsePostcodeRange } from '@/src/domain/locations/delivery/postcodeRanges'
+import { parsePostcodeRange } from '@/src/domain/locations/delivery/deliveryEstimate'
 import { contrast } from '../theme/theme'
 import { builtInPlatform } from '../platform'
 import { resolveSettings } from '../resolveSettings'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captchaProviders } from '@/src/domain/captcha/captchaProviders'
+import { captchaProviders } from '@/src/domain/captcha/captchaOf'
 import { setting } from './Setting'
 import { unknownPlaceholders } from '../../src/domain/mail/placeholders'
 import { longText, shortText } from './valueSchemas'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facetLabel } from '@/src/domain/search/facets/facetLabel'
-import { facetOf, facets, rangeFacets, valueFacets } from '@/src/domain/search/facets/facets'
+import { facetLabel, facetOf, facets, rangeFacets, valueFacets } from '@/src/domain/search/facets/facets'
 import type { NearPlace } from '@/src/domain/search/query/near'
 import { readSearchResult } from '@/src/domain/search/results/readSearchResult'
 import { searchQueries } from '@/src/domain/search/query/searchQueries'

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { appointmentsAnswerSchema, TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
-import { clockOf, driveWords, spokenDay } from '@/src/domain/testDrives/driveWords'
-import { timesByDay } from '@/src/domain/testDrives/timesByDay'
+import { clockOf, driveWords, spokenDay, timesByDay } from '@/src/domain/testDrives/driveWords'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { hydrated } from './support/hydrated'

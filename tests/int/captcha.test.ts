@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { solvePuzzle } from '@/src/components/forms/captcha/solvePuzzle'
+import { solvePuzzle } from '@/src/components/forms/captcha/puzzleProof'
 import type { Car, Lead, Tenant } from '@/src/payload-types'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Conversion } from '@/src/domain/analytics/conversion'
 import { reportConversion } from '@/src/jobs/analytics/reportConversion'
 import type { Lead } from '@/src/payload-types'
-import type { ConversionDestination } from '@/src/services/analytics/ConversionDestination'
+import type { ConversionDestination } from '@/src/services/analytics/destinationFor'
 import { type Editing, editingHarness } from './editing.harness'
 
 let h: Editing

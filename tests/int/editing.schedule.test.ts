@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readScheduled } from '@/src/components/admin/marketers/readScheduled'
-import { publishDue } from '@/src/jobs/content/publishDue'
+import { publishDue } from '@/src/jobs/content/contentTasks'
 import { scheduleGuarded } from '@/src/payload/internals/scheduleGuarded'
 import { type Editing, editingHarness } from './editing.harness'
 import { docOf, offersOf } from './offersOf'

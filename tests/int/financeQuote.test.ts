@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { quoteCar } from '@/src/actions/quoteCar'
 import { toCar } from '@/src/data/cars/toCar'
 import type { YouxRequest } from '@/src/domain/finance/lenders/youxQuote'
-import type { FinanceQuotes } from '@/src/services/financeQuote/FinanceQuotes'
+import type { FinanceQuotes } from '@/src/services/financeQuote/quoteProvider'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 let running: TestPayload

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { previewAddress } from '@/src/data/preview/previewAddress'
 import type { readDraft as ReadDraft } from '@/src/data/preview/readDraft'
-import { createPreviewToken, type PreviewClaims, readPreviewToken } from '@/src/data/preview/previewToken'
+import {
+  createPreviewToken,
+  previewAddress,
+  type PreviewClaims,
+  readPreviewToken,
+} from '@/src/data/preview/previewToken'
 import { env } from '@/src/env'
 import type { Site } from '@/tenants/Site'
 import type { Answer } from './access/request'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Charge, PaymentProvider } from '@/src/services/payments/PaymentProvider'
+import type { Charge, PaymentProvider } from '@/src/services/payments/depositProvider'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
 let running: TestPayload

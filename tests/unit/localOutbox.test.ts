@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import { outboxPage } from '@/src/app/dev/mail/outboxPage'
-import { localOutbox } from '@/src/services/mail/localOutbox'
+import { localOutbox } from '@/src/services/mail/mailAdapter'
 import { readOutbox } from '@/src/services/mail/readOutbox'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))

@@ -1,14 +1,14 @@
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
-import { fieldInWords } from '@/src/domain/feeds/columns/fieldInWords'
 import { readLocks } from '@/src/domain/feeds/feedLocks'
 import {
   carFieldValue,
+  fieldInWords,
   type PlainValue,
   samePlainValue,
   suppliedFields,
 } from '@/src/domain/feeds/columns/suppliedFields'
 import { apiError } from '@/src/payload/http/apiError'
-import { readFeedItem } from '../hooks/readFeedItem'
+import { readFeedItem } from '../hooks/keepFeedLocks'
 import { staffCar } from './staffCar'
 
 /** A field's label in the edit form, by its path. */

@@ -5,7 +5,7 @@ import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { ownSettings } from '@/src/payload/ownSettings'
 import { selectRows } from '@/src/payload/sql/selectRows'
-import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
+import { wasPriceMinDays } from '@/tenants/resolveSettings'
 import { staffCar } from './staffCar'
 
 const dollars = z.coerce.number().nullable()

@@ -1,10 +1,9 @@
-import type { Field } from 'payload'
+import type { Field, FieldAccess } from 'payload'
 import type { FieldRows } from '@/src/domain/stock/fields/CarField'
 import { fieldSections, groupedFields, plainFields } from '@/src/domain/stock/fields/carFieldTable'
-import { derivedFields } from './derived'
+import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { caravanLines, lines, variantLines } from './layout'
 import { mediaFields } from './media'
-import { placeFields } from './place'
 import { plainField } from './plainField'
 
 const none: FieldRows = {}
@@ -40,6 +39,57 @@ const groups: Field[] = [
     label: 'Caravan',
     admin: { condition: (data) => data?.item_type === 'caravan' },
     fields: groupForm('caravan_specifications', caravanLines),
+  },
+]
+
+/** The car's location (CAR-23, CAR-30). */
+const placeFields: Field[] = [
+  { name: 'location', type: 'relationship', relationTo: 'locations', index: true },
+  {
+    name: 'distribution_locations',
+    type: 'relationship',
+    relationTo: 'locations',
+    hasMany: true,
+    label: 'Can be viewed at',
+    admin: { description: 'Other locations this car can be delivered to for viewing.' },
+  },
+]
+
+const nobody: FieldAccess = () => false
+
+/** What follows from other fields, and notes in the form (CAR-02, CAR-09). */
+const derivedFields: Field[] = [
+  {
+    name: 'has_nvic',
+    type: 'checkbox',
+    label: 'Has NVIC',
+    defaultValue: false,
+    admin: { readOnly: true, disableBulkEdit: true, description: 'Ticked by itself once there is an NVIC.' },
+  },
+  {
+    name: 'wasPriceNote',
+    type: 'ui',
+    admin: { components: { Field: '/src/components/admin/prices/WasPriceNote#WasPriceNote' } },
+  },
+  {
+    // Kept by a trigger from the price history: days the car was advertised at its was-price or dearer (LAW-05).
+    name: 'before_price_days',
+    type: 'number',
+    label: 'Days advertised at the was price',
+    access: { ...staffOnlyField, create: nobody, update: nobody },
+    admin: { hidden: true, readOnly: true },
+  },
+  {
+    name: 'tagNote',
+    type: 'ui',
+    admin: { components: { Field: '/src/components/admin/cars/TagNote#TagNote' } },
+  },
+  {
+    name: 'sold',
+    type: 'checkbox',
+    label: 'Sold',
+    defaultValue: false,
+    admin: { description: 'Follows the status.' },
   },
 ]
 

@@ -1,9 +1,8 @@
 import type { Field, FieldHook } from 'payload'
-import { carSlug } from '@/src/domain/stock/car/carSlug'
+import { carSlug, type CarSlugInput } from '@/src/domain/stock/car/carSlug'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 import { relationId } from '@/src/domain/relationId'
-import { fixedSlug } from '../hooks/fixedSlug'
 
 const carPath: FieldHook = ({ siblingData }) =>
   typeof siblingData.slug === 'string' ? `/cars/${siblingData.slug}` : null
@@ -17,6 +16,33 @@ const virtual = (name: string, label: string, hook: FieldHook): Field => ({
   admin: { hidden: true },
   hooks: { afterRead: [hook] },
 })
+
+const taken = async (req: Parameters<FieldHook>[0]['req'], slug: string): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'cars',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/**
+ * Gives a car its slug once and keeps it (RTE-01). Unique over all dealerships, because a group's site shows the cars of
+ * several under one address space.
+ */
+const fixedSlug =
+  (makeSlug: (car: CarSlugInput) => string): FieldHook =>
+  async ({ data, originalDoc, operation, req }) => {
+    const kept: unknown = originalDoc?.slug
+    if (operation === 'update' && typeof kept === 'string' && kept !== '') return kept
+    const base = makeSlug({ ...originalDoc, ...data })
+    for (let n = 1; n < 1000; n += 1) {
+      const candidate = n === 1 ? base : `${base}-${n}`
+      if (!(await taken(req, candidate))) return candidate
+    }
+    return base
+  }
 
 /** Address, ranking and counters (CAR-01, CAR-10, CAR-16, CAR-23, CAR-31). */
 export const sidebarFields: Field[] = [

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { enqueueSiteChange } from '@/src/jobs/queue/enqueueSiteChange'
+import { enqueueSiteChange } from '@/src/jobs/queue/enqueueStockChange'
 import { withoutSecrets } from '@/tenants/settings/form/settingsForm'
 
 /**

@@ -4,8 +4,7 @@ import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import type { Site } from '@/tenants/Site'
-import type { FormState } from '../FormState'
-import { formValues } from './formValues'
+import type { FormState, FormValues } from '../FormState'
 import { heldBecause } from './heldBecause'
 import { logFailure } from './logFailure'
 import { requestSite } from './requestSite'
@@ -48,6 +47,17 @@ const fieldErrors = (issues: readonly { path: PropertyKey[]; message: string }[]
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) errors[path.join('.')] ??= message
   return errors
+}
+
+/** A posted form's values without React's own fields; a name that occurs several times becomes an array. */
+const formValues = (form: FormData): FormValues => {
+  const names = [...new Set(form.keys())].filter((name) => !name.startsWith('$'))
+  return Object.fromEntries(
+    names.map((name) => {
+      const texts = form.getAll(name).filter((value) => typeof value === 'string')
+      return [name, texts.length > 1 ? texts : (texts[0] ?? '')]
+    }),
+  )
 }
 
 /**

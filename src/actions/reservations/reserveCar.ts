@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { PaymentProvider } from '@/src/services/payments/PaymentProvider'
+import type { PaymentProvider } from '@/src/services/payments/depositProvider'
 import { holdCar, payHold, releaseHold } from './holdCar'
 
 export type Reservation =

@@ -1,15 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { payloadClient } from '@/src/data/reads/payloadClient'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { instantAt } from '@/src/domain/locations/hours/zonedTime'
+import { relationId } from '@/src/domain/relationId'
 import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
-import { freeSeat } from '@/src/domain/testDrives/freeSeat'
-import { isExactTime } from '@/src/domain/testDrives/isExactTime'
 import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
-import type { Slot } from '@/src/domain/testDrives/testDriveSlots'
+import { freeSeat, isExactTime, type Slot } from '@/src/domain/testDrives/testDriveSlots'
 import { selectRows } from '@/src/payload/sql/selectRows'
-import { bookedDrives } from './bookedDrives'
-import type { TestDrivePlan } from './testDrivePlan'
+import type { Site } from '@/tenants/Site'
+import { bookedDrives } from './freeTimes'
+import { type TestDrivePlan, testDrivePlan } from './testDrivePlan'
 
 /** A time of the list was asked for that is not free any more: nothing is stored. */
 export class TimeTaken extends Error {
@@ -73,4 +75,30 @@ export const bookTestDrive = async (
 /** Names the lead an appointment was made with. */
 export const nameLead = async (req: PayloadRequest, appointmentId: string, leadId: string): Promise<void> => {
   await selectRows(req, sql`UPDATE appointments SET lead_id = ${leadId} WHERE id = ${appointmentId}`)
+}
+
+/** What a form asks for, with the plan of its car; null when it asks for no time. */
+export const wishedDrive = async (
+  site: Pick<Site, 'settings'>,
+  about: Parameters<typeof testDrivePlan>[1],
+  at: string,
+): Promise<WishedDrive | null> => (at === '' ? null : { at, plan: await testDrivePlan(site, about, new Date()) })
+
+/** The appointment a lead has, on its location's clocks; null when it has none. */
+export const driveOfLead = async (leadId: string): Promise<{ at: string; locationId: string | null } | null> => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'appointments',
+    where: { and: [{ lead: { equals: leadId } }, { state: { equals: 'booked' } }] },
+    depth: 1,
+    populate: { locations: { address: true } },
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const [drive] = docs
+  if (!drive) return null
+  const { location, starts_at } = drive
+  const state = typeof location === 'object' ? (location?.address?.state ?? null) : null
+  return { at: isoWithOffset(new Date(starts_at), stateTimeZone(state)), locationId: relationId(location) }
 }

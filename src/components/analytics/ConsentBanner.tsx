@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Container } from '@/src/components/ui/Container'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import type { ConsentChoice, ConsentRule } from '@/src/domain/analytics/consent'
-import { CONSENT_ANCHOR } from './consentAnchor'
+import { CONSENT_ANCHOR } from './storedConsent'
 
 const words = {
   opt_in: {

@@ -1,6 +1,5 @@
 import type { ConsentChoice } from '@/src/domain/analytics/consent'
-import { CONSENT_ANCHOR, CONSENT_CHOSEN } from './consentAnchor'
-import { CONSENT_KEY } from './storedConsent'
+import { CONSENT_ANCHOR, CONSENT_CHOSEN, CONSENT_KEY } from './storedConsent'
 import { updateConsent } from './tags'
 
 /** Keeps the visitor's choice on this device, tells the tags, and takes the banner away. */

@@ -1,4 +1,4 @@
-import { phoneLabel } from '@/src/domain/analytics/phoneLabel'
+import { phoneLabel } from '@/src/domain/analytics/events'
 import { trackEvent } from './trackEvent'
 
 /** The car of the page, where it is a car's. */

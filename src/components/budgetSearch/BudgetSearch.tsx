@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { BUDGET } from '@/src/domain/constants/finance'
 import {
   budgetDollars,
   budgetPriceRange,
@@ -17,7 +19,6 @@ import {
 } from '@/src/domain/finance/calculator/budgetQuestion'
 import { BudgetInputs } from './BudgetInputs'
 import { BudgetSum } from './BudgetSum'
-import { countForBudget } from './countForBudget'
 
 interface BudgetSearchProps {
   /** Amounts and condition the page begins with. */
@@ -37,6 +38,27 @@ const enteredIn = (form: HTMLFormElement): BudgetQuestion => {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
   return parseBudgetParams(params)
+}
+
+const answerSchema = z.object({ count: z.number() })
+
+/** How many of the site's stock lie in a price range, all with a price above $1,000 (FIN-56, SEA-08). */
+const countForBudget = async (
+  price: { min: number; max: number },
+  carType: BudgetCarType | null,
+  signal: AbortSignal,
+): Promise<number> => {
+  const response = await fetch('/api/search/cars', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      filters: { price, ...(carType ? { car_type: carType } : {}) },
+      search_filters: `price > ${BUDGET.priceAbove}`,
+      hitsPerPage: 1,
+    }),
+    signal,
+  })
+  return answerSchema.parse(await response.json()).count
 }
 
 /**

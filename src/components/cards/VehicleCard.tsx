@@ -1,14 +1,14 @@
 'use client'
 
 import Link from 'next/link'
+import { Button } from '@/src/components/ui/Button'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
 import { Price } from '@/src/components/ui/Price'
-import { CardAction } from './CardAction'
 import { CardEstimate } from './CardEstimate'
-import { CardPhoto } from './CardPhoto'
+import { CardPhoto } from './VehiclePhoto'
 import type { CardRules } from './CardRules'
 import { CardTagBadge } from './CardTagBadge'
 import { CardToggle } from './CardToggle'
@@ -71,6 +71,23 @@ const priceBox = cx(
 )
 
 const details = buttonClasses({ variant: 'outline', size: 'sm', className: 'h-10 group-hover:border-fg' })
+
+const ANCHORS = { enquire: 'enquire', testDrive: 'test-drive', findSimilar: 'enquire' }
+
+/** The card's main button: enquire, book a test drive, or find something like a sold car (SRP-13, PRC-06, PRC-08). */
+const CardAction = ({ car }: { car: Pick<StockCard, 'status' | 'tag' | 'path' | 'title'> }) => {
+  const { kind, label } = mainAction(car)
+  return (
+    <Button
+      href={`${car.path}#${ANCHORS[kind]}`}
+      size="sm"
+      className="relative z-10 h-10"
+      aria-label={`${label}: ${car.title}`}
+    >
+      {label}
+    </Button>
+  )
+}
 
 /**
  * One car in a list: results, carousels, similar cars (SRP-08..13). A client component, so that the page's data holds the car

@@ -1,5 +1,6 @@
+import { Bike, Car, Caravan, type LucideIcon, MapPin, Truck } from 'lucide-react'
+import { cx } from '@/src/components/ui/cx'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
-import { StandInIcon } from './StandInIcon'
 import { PhotoScrub } from './PhotoScrub'
 
 const SCRUB_PHOTOS = 5
@@ -8,6 +9,19 @@ interface VehiclePhotoProps {
   car: Pick<StockCard, 'id' | 'images' | 'photos_count' | 'title' | 'item_type'>
   sizes: string
   eager: boolean
+}
+
+const ICONS: Record<StockCard['item_type'], LucideIcon> = { car: Car, truck: Truck, motorcycle: Bike, caravan: Caravan }
+
+interface StandInIconProps {
+  itemType: StockCard['item_type']
+  className: string
+}
+
+/** The kind of vehicle, where it has no photo. */
+export const StandInIcon = ({ itemType, className }: StandInIconProps) => {
+  const Icon = ICONS[itemType]
+  return <Icon className={className} />
 }
 
 /** The picture of a car on a card, or a quiet stand-in while there is none. */
@@ -27,3 +41,37 @@ export const VehiclePhoto = ({ car, sizes, eager }: VehiclePhotoProps) =>
       Photos coming soon
     </div>
   )
+
+interface CardPhotoProps {
+  car: StockCard
+  sizes: string
+  eager: boolean
+  /** Distance to the car; null when the search has no place. */
+  distanceKm: number | null
+}
+
+const distanceWords = (km: number): string => (km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`)
+
+/** A card's photo, overlaid with the car's location (SRP-09). */
+export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => {
+  const place = car.location_name ?? car.city
+  return (
+    <div
+      data-picture={car.car_type}
+      className={cx(
+        'relative aspect-[8/5] shrink-0 overflow-hidden bg-surface card-flush:rounded-lg card-outlined:m-2 card-outlined:rounded-md',
+        'view-list:aspect-auto view-list:min-h-40 view-list:w-[38%] sm:view-list:min-h-52 sm:view-list:w-80 card-outlined:view-list:mr-0',
+        car.status === 'sold' && 'grayscale-[0.7]',
+      )}
+    >
+      <VehiclePhoto car={car} sizes={sizes} eager={eager} />
+      {place && (
+        <p className="pointer-events-none absolute bottom-3 left-3 flex h-7 max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-full bg-black/65 pl-2 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
+          <MapPin className="size-3.5" />
+          <span className="truncate">{place}</span>
+          {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,5 @@
+import { savedFromStorage } from '@/src/domain/shopper/savedCars'
+
 export interface BrowserList<T> {
   subscribe: (listener: () => void) => () => void
   get: () => T[]
@@ -43,4 +45,10 @@ export const browserList = <T>(key: string, read: (text: string | null) => T[]):
       listeners.forEach((listener) => listener())
     },
   }
+}
+
+/** Cars saved in this browser, newest first: saved ones, or favourites (SRP-10, ENT-14). */
+export const savedStores = {
+  save: browserList('watchlist', savedFromStorage),
+  favourite: browserList('favourites', savedFromStorage),
 }

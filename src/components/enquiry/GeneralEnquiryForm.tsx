@@ -1,14 +1,15 @@
 'use client'
 
 import { submitGeneralEnquiry } from '@/src/actions/submitGeneralEnquiry'
+import { CheckboxGroup } from '@/src/components/forms/CheckboxGroup'
 import { ContactFields } from '@/src/components/forms/ContactFields'
 import { Form } from '@/src/components/forms/Form'
 import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SelectField } from '@/src/components/forms/SelectField'
+import { DateField, TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import type { EnquiryKind, GeneralChecks } from '@/src/domain/leads/generalEnquiry'
-import { DetailInputs } from '../budgetSearch/DetailInputs'
 import type { DetailFields } from './enquiryDetails'
 
 export interface GeneralEnquiryFormProps {
@@ -25,6 +26,37 @@ export interface GeneralEnquiryFormProps {
   checks: GeneralChecks
   /** What the form starts with, by the names of its inputs (RTE-10). */
   prefill?: Record<string, string>
+}
+
+const CAR_TYPES = [
+  { value: '', label: 'Any' },
+  { value: 'new', label: 'New' },
+  { value: 'demo', label: 'Demo' },
+  { value: 'used', label: 'Used' },
+]
+
+/** The car, the day and the jobs of a booking (LEA-09, LEA-21). */
+const DetailInputs = ({ fields }: { fields: DetailFields }) => {
+  const { vehicle, rego, odometer, dateLabel, services, carType, budget } = fields
+  return (
+    <>
+      {vehicle && (
+        <TextField
+          name="vehicle"
+          label={vehicle.label}
+          hint={vehicle.hint}
+          defaultValue={vehicle.text}
+          className="sm:col-span-full"
+        />
+      )}
+      {carType && <SelectField name="car_type" label="Looking for" options={CAR_TYPES} defaultValue="" />}
+      {budget && <TextField name="budget" label="Price or budget ($)" inputMode="numeric" autoComplete="off" />}
+      {rego && <TextField name="rego" label="Registration" autoCapitalize="characters" inputClassName="uppercase" />}
+      {odometer && <TextField name="odometer" label="Odometer (km)" inputMode="numeric" />}
+      {services.length > 0 && <CheckboxGroup name="services" label="What does it need?" options={services} />}
+      {dateLabel && <DateField name="preferred_date" label={dateLabel} className="sm:col-span-full" />}
+    </>
+  )
 }
 
 /** The one form of every page that is about no particular car (LEA-07..12, LEA-17..21, LEA-37, LEA-38). */

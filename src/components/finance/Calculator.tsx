@@ -1,24 +1,90 @@
 'use client'
 
-import { useState } from 'react'
-import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
+import { useId, useState } from 'react'
+import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
+import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
+import { calculateLoan, type Calculation } from '@/src/domain/finance/calculator/calculateLoan'
 import {
   amountHelp,
   calculatorRanges,
+  type CalculatorSettings,
   type CalculatorValues,
   initialValues,
+  type LoanStart,
   tidyValue,
 } from '@/src/domain/finance/calculator/calculatorForm'
+import type { LoanFees } from '@/src/domain/finance/calculator/loanQuote'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CalculatorField } from './CalculatorField'
-import type { CalculatorProps } from './CalculatorProps'
-import { CalculatorSums } from './CalculatorSums'
 import { firstChange } from './firstChange'
-import { FrequencyChoice } from './FrequencyChoice'
 import { Repayment } from './Repayment'
 
 /** Maximum of a slider whose field accepts far more: twice the price, rounded. */
 const sliderEnd = (dollars: number, max: number): number =>
   Math.min(max, Math.max(60_000, Math.ceil(dollars / 5000) * 10_000))
+
+/** What a calculator starts with; plain data, so it may cross to the browser. */
+export interface CalculatorProps {
+  settings: CalculatorSettings
+  fees: LoanFees
+  /** Null when the calculator is not on a car's page. */
+  carPriceDollars: number | null
+  /** The rate it starts with, and the source of every comparison rate. */
+  advertised: AdvertisedRate
+  start: LoanStart | null
+}
+
+const dollars = (amount: number): string => formatDollars(Math.round(amount))
+
+/** Breakdown of a loan: amount borrowed, fees, number of repayments, cost of the loan, and total. */
+const CalculatorSums = ({ financedDollars, feesDollars, payments, costDollars, totalDollars }: Calculation) => {
+  const lines = [
+    { label: 'Amount financed', value: dollars(financedDollars) },
+    ...(feesDollars > 0 ? [{ label: 'Fees added to the loan', value: dollars(feesDollars) }] : []),
+    { label: 'Number of repayments', value: String(payments) },
+    { label: 'Interest and all fees', value: dollars(costDollars) },
+    { label: 'Total to repay', value: dollars(totalDollars) },
+  ]
+  return (
+    <dl className="mt-auto grid gap-2 border-t border-line pt-5 text-sm">
+      {lines.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4 last:font-semibold">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LABELS: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' }
+
+/** How often the loan is repaid (FIN-34). */
+const FrequencyChoice = ({ value, onChange }: { value: Frequency; onChange: (value: Frequency) => void }) => {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">Repayments</legend>
+      <div className="grid grid-cols-3 gap-1 rounded-control border border-line-strong bg-canvas p-1">
+        {frequencies.map((choice) => (
+          <label
+            key={choice}
+            className="grid h-10 cursor-pointer place-items-center rounded-sm text-[0.8125rem] font-semibold transition-colors has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+            />
+            {LABELS[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /**
  * Repayment calculator: from the purchase price or from the loan amount, as the site chooses (FIN-18..27, FIN-29..41).

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useInView } from '@/src/components/ui/useInView'
 import type { FuelInputs } from '@/src/domain/finance/fuel/fuelCost'
-import type { CalculatorProps } from './CalculatorProps'
+import type { CalculatorProps } from './Calculator'
 import type { FinanceWidgetProps } from './FinanceWidget'
 
 const Calculator = lazy(() => import('./Calculator').then((module) => ({ default: module.Calculator })))

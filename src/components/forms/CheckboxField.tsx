@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { cx } from '@/src/components/ui/cx'
-import { useFormFields } from './FormContext'
-import { type FieldProps, useField } from './useField'
+import { type FieldProps, useField, useFormFields } from './FormContext'
 
 interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'required' | 'className'> {
   defaultChecked?: boolean

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHydrated } from '@/src/components/ui/useHydrated'
-import { EmailField } from './EmailField'
 import { useFormFields } from './FormContext'
-import { PostcodeField } from './PostcodeField'
-import { TextField, type TextFieldProps } from './TextField'
+import { EmailField, PostcodeField, TextField, type TextFieldProps } from './TextField'
 import { forgetVisitor, readVisitor } from './visitorStore'
 
 const PhoneField = (props: TextFieldProps) => <TextField type="tel" autoComplete="tel" {...props} />

@@ -1,15 +1,24 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, type Ref } from 'react'
+import { unstable_rethrow } from 'next/navigation'
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import type { FormAction, FormState, FormValues } from '@/src/actions/FormState'
+import { toast } from '@/src/components/ui/dialog/toast'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
-import { addSigns } from './captcha/addSigns'
+import { addSigns } from './captcha/formCaptcha'
 import { ErrorSummary } from './ErrorSummary'
 import { FormContext } from './FormContext'
 import { FormSent } from './FormSent'
-import type { FormSchema } from './schemaResolver'
-import { useSendForm } from './useSendForm'
-import { useSchemaForm } from './useSchemaForm'
+import { type FormSchema, useSchemaForm } from './useSchemaForm'
 import { noteVisit } from './visitorStore'
 import { CircleAlert } from 'lucide-react'
 
@@ -50,6 +59,33 @@ export interface FormProps {
 
 const IDLE: FormState = { kind: 'idle' }
 const NO_VALUES: FormValues = {}
+
+const NOT_SENT = {
+  title: 'Not sent',
+  description: 'There is no connection. What you typed is still here: please send it again.',
+  variant: 'destructive',
+  durationMs: null,
+} as const
+
+/**
+ * Calls a form's server action. A lost connection is a toast, and the form stays as it is (ERR-30, LEA-38): inside
+ * `useActionState` it would replace the page by its error page. `answer` is null until the action has answered.
+ */
+const useSendForm = (action: FormAction) => {
+  const [answer, setAnswer] = useState<FormState | null>(null)
+  const [sending, start] = useTransition()
+  const send = (state: FormState, data: FormData): void =>
+    start(async () => {
+      try {
+        setAnswer(await action(state, data))
+      } catch (error) {
+        // A redirect to the confirmation page is an error as well, which Next handles.
+        unstable_rethrow(error)
+        toast(NOT_SENT)
+      }
+    })
+  return { answer, sending, send }
+}
 
 /**
  * A form with one schema, used by the browser and by the server action. Works without JavaScript. Typed values are kept

@@ -1,6 +1,6 @@
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Select, type SelectOption } from '@/src/components/ui/inputs/Select'
-import { type FieldProps, useField } from './useField'
+import { type FieldProps, useField } from './FormContext'
 
 interface SelectFieldProps extends FieldProps {
   options: SelectOption[]

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/src/components/ui/inputs/Field'
 import { Input } from '@/src/components/ui/inputs/Input'
-import { type FieldProps, useField } from './useField'
+import { type FieldProps, useField } from './FormContext'
 
 export type TextFieldProps = FieldProps &
   Pick<
@@ -19,3 +19,13 @@ export const TextField = (props: TextFieldProps) => {
     </Field>
   )
 }
+
+/** A day, or with `type="datetime-local"` a day and time. */
+export const DateField = (props: TextFieldProps) => <TextField type="date" {...props} />
+
+export const EmailField = (props: TextFieldProps) => <TextField type="email" autoComplete="email" {...props} />
+
+/** An Australian postcode: four digits (LEA-19). */
+export const PostcodeField = (props: TextFieldProps) => (
+  <TextField inputMode="numeric" autoComplete="postal-code" maxLength={4} pattern="\d{4}" title="4 digits" {...props} />
+)

@@ -1,12 +1,18 @@
+import type { ComponentProps } from 'react'
 import { Field } from '@/src/components/ui/inputs/Field'
-import { Textarea } from '@/src/components/ui/inputs/Textarea'
-import { type FieldProps, useField } from './useField'
+import { inputClasses } from '../ui/inputs/inputClasses'
+import { type FieldProps, useField } from './FormContext'
 
 interface TextareaFieldProps extends FieldProps {
   rows?: number
   placeholder?: string
   defaultValue?: string
 }
+
+/** A text input of several lines. */
+const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea rows={rows} className={inputClasses(`h-auto py-3 ${className ?? ''}`)} {...rest} />
+)
 
 /** Several lines of text. */
 export const TextareaField = (props: TextareaFieldProps) => {

@@ -1,10 +1,31 @@
 import { type FocusEvent, useId, useMemo } from 'react'
-import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import type { FormValues } from '@/src/actions/FormState'
 import { prepareCaptcha } from './captcha/formCaptcha'
 import type { FormContextValue } from './FormContext'
-import { type FormSchema, preloadSchema, schemaResolver } from './schemaResolver'
 import { useHydrated } from '@/src/components/ui/useHydrated'
+
+export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>
+
+const resolverCode = () => import('@hookform/resolvers/zod')
+
+/**
+ * Validates with the schema the server action parses with. zod (12 KB gzip) and the schema are fetched when they are first
+ * needed; where they cannot be, the form is sent as it is and the server validates it.
+ */
+const schemaResolver =
+  (load: () => Promise<FormSchema>): Resolver<FieldValues> =>
+  async (values, context, options) => {
+    const code = await Promise.all([resolverCode(), load()]).catch(() => null)
+    if (!code) return { values, errors: {} }
+    const [{ zodResolver }, schema] = code
+    return zodResolver(schema)(values, context, options)
+  }
+
+/** Fetches what validation needs ahead of the first check. */
+const preloadSchema = (load: () => Promise<FormSchema>): void =>
+  void Promise.all([resolverCode(), load()]).catch(() => undefined)
 
 interface SchemaForm {
   schema: () => Promise<FormSchema>

@@ -3,10 +3,10 @@ import { ChevronDown, Clock, Navigation, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
+import { placesOf } from '@/src/domain/locations/departments'
 import { formatKm } from '@/src/domain/locations/locator'
 import type { SiteLocation } from '@/tenants/Site'
-import { AddressLines } from './AddressLines'
-import { directionsHref } from './directionsHref'
+import { AddressLines, directionsHref } from './AddressLines'
 import { HoursTabs } from '../hours/HoursTabs'
 import { locationKind } from './locationKinds'
 import { LocationOpen } from '../hours/LocationOpen'
@@ -107,3 +107,19 @@ export const PlaceCard = ({ number, departments, km, hrefFor }: PlaceCardProps) 
     </Card>
   )
 }
+
+interface LocationListProps {
+  locations: SiteLocation[]
+  hrefFor: (location: SiteLocation) => string
+}
+
+/** Places of the dealership with their hours, in the order of LOC-04 (LOC-01, LOC-05, LOC-06). */
+export const LocationList = ({ locations, hrefFor }: LocationListProps) => (
+  <ul className="grid gap-5 lg:grid-cols-2">
+    {placesOf(locations).map((departments) => (
+      <li key={departments[0]?.id} className="[&>article]:h-full">
+        <PlaceCard number={null} departments={departments} km={null} hrefFor={hrefFor} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,7 +1,6 @@
 import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import type { Site } from '@/tenants/Site'
-import { BreadcrumbJsonLd } from '../jsonLd/BreadcrumbJsonLd'
-import { crumbsTo } from './crumbsTo'
+import { BreadcrumbJsonLd } from '../jsonLd/JsonLd'
 
 export interface PageAddress {
   site: Pick<Site, 'origin'>
@@ -15,6 +14,13 @@ interface CrumbTrailProps extends PageAddress {
   parents?: Crumb[]
   className?: string
 }
+
+/** Breadcrumb: home, the parents, and the page itself. */
+export const crumbsTo = (title: string, parents: readonly Crumb[] = []): Crumb[] => [
+  { label: 'Home', href: '/' },
+  ...parents,
+  { label: title, href: null },
+]
 
 /** Where a page is, for people and for search engines (SEO-01, SEO-02). */
 export const CrumbTrail = ({ site: { origin }, path, title, parents, className }: CrumbTrailProps) => {

@@ -1,9 +1,7 @@
 import { PageTitle } from '@/src/components/site/PageTitle'
 import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
-import { BreadcrumbJsonLd } from '../jsonLd/BreadcrumbJsonLd'
-import type { PageAddress } from './CrumbTrail'
-import { crumbsTo } from './crumbsTo'
-import { ItemListJsonLd, type ItemListJsonLdProps } from '../jsonLd/ItemListJsonLd'
+import { BreadcrumbJsonLd, ItemListJsonLd, type ItemListJsonLdProps } from '../jsonLd/JsonLd'
+import { crumbsTo, type PageAddress } from './CrumbTrail'
 
 interface PageHeadProps extends PageAddress {
   title: string

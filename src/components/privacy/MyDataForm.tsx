@@ -2,7 +2,7 @@
 
 import { requestMyData } from '@/src/actions/requestMyData'
 import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
-import { EmailField } from '@/src/components/forms/EmailField'
+import { EmailField } from '@/src/components/forms/TextField'
 import { Form } from '@/src/components/forms/Form'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 

@@ -1,16 +1,16 @@
 'use client'
 
-import { Bookmark, Heart } from 'lucide-react'
+import { Bookmark, Heart, X } from 'lucide-react'
 import type { CardRules } from '@/src/components/cards/CardRules'
-import { savedStores } from '@/src/components/cards/savedStore'
+import { savedStores } from '@/src/components/cards/browserList'
 import { SavedMark } from '@/src/components/shopper/account/SavedMark'
 import { changeWatchlist } from '@/src/components/shopper/account/changeWatchlist'
 import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { VehicleCardSkeleton } from '@/src/components/cards/VehicleCardSkeleton'
 import { EmptyNote } from '@/src/components/page/EmptyNote'
+import { IconButton } from '@/src/components/ui/IconButton'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { GoneCars } from './GoneCars'
 import { useShownCars } from './useShownCars'
 
 interface SavedListProps {
@@ -24,6 +24,32 @@ const WORDS = {
   save: { icon: Bookmark, title: 'Nothing saved yet', text: 'Tap the bookmark on a car and it waits here for you.' },
   favourite: { icon: Heart, title: 'No favourites yet', text: 'Tap the heart on a car and it waits here for you.' },
 } as const
+
+interface GoneCarsProps {
+  cars: { id: string; name: string; make: string; model: string }[]
+  onRemove: (id: string) => void
+}
+
+/** Saved cars the site no longer shows. */
+const GoneCars = ({ cars, onRemove }: GoneCarsProps) =>
+  cars.length > 0 && (
+    <section aria-labelledby="gone-cars" className="mt-12 max-w-2xl">
+      <h2 id="gone-cars" className="text-subheading">
+        No longer for sale
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {cars.map(({ id, name, make, model }) => {
+          const title = name || `${make} ${model}`
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 py-1.5">
+              <span className="min-w-0 truncate text-muted">{title}</span>
+              <IconButton icon={<X />} label={`Remove ${title}`} onClick={() => onRemove(id)} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 
 /** The saved cars with today's data; those no longer on the site by name only (SRP-10, ENT-14). */
 export const SavedList = ({ kind, rules }: SavedListProps) => {

@@ -1,4 +1,4 @@
-import { viewedFromStorage } from '@/src/domain/shopper/viewedCars'
+import { viewedFromStorage } from '@/src/domain/shopper/savedCars'
 import { browserList } from '@/src/components/cards/browserList'
 
 /** Cars looked at in this browser, last first (ENT-15, ALRT-03). */

@@ -4,17 +4,19 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useConnector } from 'react-instantsearch'
 import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
 import { stockParameters } from '@/src/domain/search/query/stockParameters'
+import { KeywordForm } from './query/KeywordForm'
 import { connectStock } from './query/connectStock'
 import { FilterBar } from './filters/FilterBar'
-import { LatePanel } from './filters/LatePanel'
+import { LatePanel } from './filters/FilterPanel'
 import { Results } from './results/Results'
-import { SearchContext } from './SearchContext'
-import { SearchHeader } from './SearchHeader'
+import { SearchContext, useSearchContext } from './SearchContext'
 import type { SearchSetup } from './query/searchSetup'
 import { noteResults, warmUp } from './query/stockClient'
 import type { StockRouting } from './query/stockRouting'
 import { useStockSearch } from './query/useStockSearch'
 import { useSearchParams } from 'next/navigation'
+import { countWords } from './results/stockNoun'
+import { LazyNote } from './suggest/lazyParts'
 
 /** Reports a new address of the router: a menu link to this same page. */
 const AddressWatcher = ({ onChange }: { onChange: () => void }) => {
@@ -33,6 +35,39 @@ interface SearchBodyProps {
 
 /** Where a phone's Filter button leads without JavaScript. */
 const FILTERS_ID = 'filters'
+
+/** '1,204 cars'; read out whenever it changes. */
+const ResultCount = () => {
+  const { state, result } = useSearchContext()
+  return (
+    <p
+      role="status"
+      aria-live="polite"
+      data-testid="result-count"
+      className="tabular mt-1.5 text-[1.0625rem] text-muted"
+    >
+      {countWords({ state, result })}
+    </p>
+  )
+}
+
+/** Heading, number of results, intro and keyword. */
+const SearchHeader = ({ intro }: { intro: ReactNode }) => {
+  const { setup } = useSearchContext()
+  return (
+    <>
+      <div className="mb-5 flex flex-col gap-x-10 gap-y-4 lg:mb-7 lg:flex-row lg:items-end lg:justify-between lg:border-b lg:border-line lg:pb-6">
+        <div className="min-w-0">
+          <h1 className="text-heading">{setup.heading}</h1>
+          <ResultCount />
+          {intro}
+        </div>
+        <KeywordForm />
+      </div>
+      <LazyNote />
+    </>
+  )
+}
 
 /** Heading, filters beside the results, and on a phone a bar that opens them. */
 export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) => {

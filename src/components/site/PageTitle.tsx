@@ -1,4 +1,4 @@
-import { crumbsTo } from '@/src/components/page/crumbsTo'
+import { crumbsTo } from '@/src/components/page/CrumbTrail'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 

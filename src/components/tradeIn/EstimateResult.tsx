@@ -4,7 +4,7 @@ import { acceptTradeIn } from '@/src/actions/acceptTradeIn'
 import { Button } from '@/src/components/ui/Button'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { TradeInEstimate } from '@/src/domain/tradeIn/estimateOf'
-import { tradeInSuccessHref } from '@/src/domain/tradeIn/tradeInSuccessHref'
+import { tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
 
 interface EstimateResultProps {
   ref: Ref<HTMLDivElement>

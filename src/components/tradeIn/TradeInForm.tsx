@@ -1,10 +1,11 @@
 'use client'
 
+import { CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import { type FormEvent, type Ref, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { submitTradeIn } from '@/src/actions/submitTradeIn'
 import type { FormValues } from '@/src/actions/FormState'
-import { addSigns } from '@/src/components/forms/captcha/addSigns'
+import { addSigns } from '@/src/components/forms/captcha/formCaptcha'
 import { ErrorSummary } from '@/src/components/forms/ErrorSummary'
 import { FormContext } from '@/src/components/forms/FormContext'
 import type { OptIn } from '@/src/components/forms/FormFooter'
@@ -12,13 +13,9 @@ import { FormSent } from '@/src/components/forms/FormSent'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
 import { SpamTrap } from '@/src/components/ui/inputs/SpamTrap'
-import type { TradeInState } from '@/src/domain/tradeIn/TradeInState'
-import { tradeInSuccessHref } from '@/src/domain/tradeIn/tradeInSuccessHref'
+import { type TradeInState, tradeInSuccessHref } from '@/src/domain/tradeIn/TradeInState'
 import { EstimateResult } from './EstimateResult'
-import { postValuation } from './postValuation'
-import { sendTradeIn } from './sendTradeIn'
-import { keepTradeInCar } from './tradeInCar'
-import { TradeInFailed } from './TradeInFailed'
+import { postValuation, sendTradeIn } from './postValuation'
 import { TradeInSteps } from './TradeInSteps'
 import { LAST_STEP, useTradeInSteps } from './useTradeInSteps'
 
@@ -38,6 +35,35 @@ const schemaOf = (step: number) => async () => {
   const { tradeInFormSchema, tradeInStepSchemas } = await import('@/src/domain/leads/tradeInForm')
   return tradeInStepSchemas[step] ?? tradeInFormSchema
 }
+
+/** sessionStorage: the shopper's own car of the last trade-in that was sent (LEA-27). */
+const TRADE_IN_CAR_KEY = 'trade-in-car'
+
+const FIELDS = ['rego', 'rego_state', 'make', 'model', 'year', 'odometer_km'] as const
+
+/** Keeps the car for this visit; without storage it is not kept. */
+const keepTradeInCar = (leadId: string, form: FormData): void => {
+  const car = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]))
+  try {
+    sessionStorage.setItem(TRADE_IN_CAR_KEY, JSON.stringify({ ...car, lead_id: leadId }))
+  } catch {
+    // Private windows may refuse.
+  }
+}
+
+/** The server's error, above the steps (LEA-28, ERR-12). */
+const TradeInFailed = ({ ref, message }: { ref: Ref<HTMLDivElement>; message: string }) => (
+  <div
+    ref={ref}
+    role="alert"
+    tabIndex={-1}
+    autoFocus
+    className="flex scroll-mt-28 gap-3 rounded-md border border-danger/30 bg-danger-soft p-4 font-semibold text-danger"
+  >
+    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+    <p>{message}</p>
+  </div>
+)
 
 /**
  * Details of the shopper's own car in three steps, then the estimate (RTE-04, RTE-05, LEA-26). Without JavaScript all

@@ -1,13 +1,14 @@
-import { useId, type Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { ContactFields } from '@/src/components/forms/ContactFields'
 import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
+import { SelectField } from '@/src/components/forms/SelectField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
+import { TextField } from '@/src/components/forms/TextField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
 import { Button } from '@/src/components/ui/Button'
+import { cx } from '@/src/components/ui/cx'
 import { useHydrated } from '@/src/components/ui/useHydrated'
-import { ConditionFields } from './ConditionFields'
-import { StepProgress } from './StepProgress'
-import { TradeInStep } from './TradeInStep'
+import { conditionQuestions } from '@/src/domain/tradeIn/conditionQuestions'
 import { LAST_STEP } from './useTradeInSteps'
 import { VehicleFields } from './VehicleFields'
 
@@ -20,6 +21,70 @@ interface TradeInStepsProps {
   onBack: () => void
   optIn: OptIn
 }
+
+/** Which step is shown, in words and as a bar; not without JavaScript, where all steps are one page. */
+const StepProgress = ({ id, step, names }: { id: string; step: number; names: readonly string[] }) => (
+  <div className="noscript:hidden">
+    <p id={id} className="text-sm font-semibold text-muted tabular">
+      Step {step + 1} of {names.length}
+    </p>
+    <ol aria-hidden className="mt-2.5 grid grid-cols-3 gap-2 text-sm">
+      {names.map((name, at) => (
+        <li
+          key={name}
+          className={cx('border-t-4 pt-2', at <= step ? 'border-brand font-semibold' : 'border-line text-muted')}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
+const { condition, ...optional } = conditionQuestions
+const choices = (percent: object) => Object.keys(percent).map((value) => ({ value, label: value }))
+
+/** Step 2: kilometres and the questions an estimate depends on (LEA-31). */
+const ConditionFields = () => (
+  <>
+    <TextField name="odometer_km" label="Kilometres" required inputMode="numeric" placeholder="e.g. 61200" />
+    <SelectField
+      name="condition"
+      label={condition.label}
+      required
+      options={choices(condition.percent)}
+      placeholder="Choose"
+    />
+    {Object.entries(optional).map(([name, { label, percent }]) => (
+      <SelectField key={name} name={name} label={label} options={choices(percent)} placeholder="I’m not sure" />
+    ))}
+  </>
+)
+
+interface TradeInStepProps {
+  title: string
+  /** Another step is shown. */
+  hidden: boolean
+  /** Of the heading, which takes the focus when its step begins. */
+  ref: Ref<HTMLHeadingElement>
+  describedBy: string
+  children: ReactNode
+}
+
+/** One step of the form. A hidden one keeps what was typed and is sent with the others. */
+const TradeInStep = ({ title, hidden, ref, describedBy, children }: TradeInStepProps) => (
+  <div hidden={hidden} className="grid gap-5 sm:grid-cols-2">
+    <h2
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      className="scroll-mt-28 text-subheading outline-none sm:col-span-full"
+    >
+      {title}
+    </h2>
+    {children}
+  </div>
+)
 
 /** The three steps, of which one is shown at a time once the page's script runs (LEA-26). */
 export const TradeInSteps = ({ step, heading, onBack, optIn }: TradeInStepsProps) => {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lookUpRego } from './lookUpRego'
-import { postValuation } from './postValuation'
-import { sendTradeIn } from './sendTradeIn'
+import { postValuation, sendTradeIn } from './postValuation'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/src/actions/submitTradeIn', () => ({ submitTradeIn: async () => ({ kind: 'idle' }) }))

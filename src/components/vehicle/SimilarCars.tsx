@@ -1,5 +1,6 @@
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
+import { type StoryCard, StoryCards } from '@/src/components/sections/StoryCards'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
@@ -18,5 +19,13 @@ export const SimilarCars = ({ cars, rules }: SimilarCarsProps) =>
           <VehicleCard key={car.id} car={car} rules={rules} />
         ))}
       </Carousel>
+    </Section>
+  )
+
+/** The site's latest news under a vehicle (VDP-13). */
+export const VehicleBlogs = ({ stories }: { stories: StoryCard[] }) =>
+  stories.length === 0 ? null : (
+    <Section title="Latest News" ground="surface" link={{ label: 'All news', href: '/blogs' }}>
+      <StoryCards stories={stories} />
     </Section>
   )

@@ -1,7 +1,7 @@
 import { comparableQueries, readComparisons } from '@/src/domain/search/query/comparableStock'
 import { quote } from '@/src/domain/search/query/filters'
 import type { Comparison } from '@/src/domain/stock/pricing/pricePosition'
-import { knownModel } from '@/src/domain/tradeIn/knownModel'
+import { knownModel } from '@/src/domain/tradeIn/estimateOf'
 import { stockEngine } from '@/src/services/search/engine'
 
 /** No car of ours: the shopper's own is compared with all. */

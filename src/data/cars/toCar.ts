@@ -6,8 +6,7 @@ import { carSchema, type Car } from '@/src/domain/stock/car/Car'
 import { readSeries } from '@/src/domain/stock/car/seriesOptions'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { isShownAddress, shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
-import { settingOf, type TenantSettings } from '@/tenants/resolveSettings'
-import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
+import { settingOf, type TenantSettings, wasPriceMinDays } from '@/tenants/resolveSettings'
 
 const storedPictureSchema = z.object({
   url: z.string().min(1),

@@ -5,8 +5,7 @@ import {
   inDirectoryOrder,
 } from '@/src/domain/directory/directoryWindow'
 import { matchesWords } from '@/src/domain/directory/matchesWords'
-import { facetLabel } from '@/src/domain/search/facets/facetLabel'
-import type { FacetAttribute } from '@/src/domain/search/facets/facets'
+import { type FacetAttribute, facetLabel } from '@/src/domain/search/facets/facets'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import type { FacetItem } from '@/src/domain/search/results/SearchResult'

@@ -1,7 +1,12 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { BUDGET } from '@/src/domain/constants/finance'
 import { budgetDollars, budgetPriceRange, type PriceBounds } from '@/src/domain/finance/calculator/budget'
-import { type BudgetCarType, budgetCarTypes, type BudgetQuestion } from '@/src/domain/finance/calculator/budgetQuestion'
+import {
+  type BudgetCarType,
+  budgetCarTypes,
+  type BudgetQuestion,
+  firstBudgetQuestion,
+} from '@/src/domain/finance/calculator/budgetQuestion'
 import { emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { cachedRead } from '../reads/cachedRead'
 import { searchStock } from './searchStock'
@@ -58,4 +63,16 @@ export const budgetSearch = ({ budget, carType }: BudgetQuestion, { bounds }: Bu
 export const countBudget = async (site: StockSite, question: BudgetQuestion, stock: BudgetStock) => {
   const { total, degraded } = await searchStock(site, budgetSearch(question, stock))
   return degraded ? null : total
+}
+
+/** The initial budget search with its number of cars, cached until the stock changes. Count null when not known. */
+export const getFirstBudget = async (site: StockSite) => {
+  const stock = await getBudgetStock(site)
+  const read = async (): Promise<number> => {
+    const found = await countBudget(site, firstBudgetQuestion, stock)
+    if (found === null) throw new Error('The search engine is away.')
+    return found
+  }
+  const count = await cachedRead(['budget-first', site.id], site.memberIds.map(tagsFor.stock), read).catch(() => null)
+  return { first: firstBudgetQuestion, count, ...stock }
 }

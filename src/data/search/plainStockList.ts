@@ -9,8 +9,7 @@ import type { StockCar, StockPlace } from '@/src/domain/search/results/StockSour
 import { slugify } from '@/src/domain/site/slugify'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import type { Tenant } from '@/src/payload-types'
-import { settingOf } from '@/tenants/resolveSettings'
-import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
+import { settingOf, wasPriceMinDays } from '@/tenants/resolveSettings'
 import type { StockSite } from './stockFilter'
 import { storedPicture } from '../cars/toCar'
 

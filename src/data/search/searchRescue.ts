@@ -1,3 +1,4 @@
+import { tagsFor } from '@/src/domain/cache/tags'
 import { applyParsedQuery, readingPath } from '@/src/domain/search/plainLanguage/applyParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
 import {
@@ -16,8 +17,10 @@ import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
+import { cachedRead } from '../reads/cachedRead'
+import { payloadClient } from '../reads/payloadClient'
+import { getSite } from '../site/getSite'
 import { countStock } from './countStock'
-import { groupsOf } from '../site/groupsOf'
 import { searchVocabulary } from './searchVocabulary'
 import { stockFilter, type StockSite } from './stockFilter'
 
@@ -73,6 +76,24 @@ const atGroups = async (groups: Site[], asked: Asked): Promise<Rescue[]> => {
     }),
   )
   return found.flat()
+}
+
+/** The live groups whose sites show a dealership's stock together with that of their other members (TEN-14). */
+const groupsOf = async ({ id }: Pick<Site, 'id'>): Promise<Site[]> => {
+  const ids = await cachedRead(['groups', id], [tagsFor.site(id)], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'tenants',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      select: {},
+      where: { and: [{ members: { equals: id } }, { archived: { not_equals: true } }] },
+    })
+    return docs.map((group) => group.id)
+  })
+  const groups = await Promise.all(ids.filter((group) => group !== id).map(getSite))
+  return groups.filter((group) => group !== null)
 }
 
 /**

@@ -1,19 +1,20 @@
+import type { Where } from 'payload'
 import { cache } from 'react'
 import { legalTable, type LegalText } from '@/src/domain/legal/legalTexts'
 import { tagsFor } from '@/src/domain/cache/tags'
-import type { Tenant } from '@/src/payload-types'
+import { sortLocations } from '@/src/domain/locations/departments'
+import type { Navigation, Tenant } from '@/src/payload-types'
 import { relationId } from '@/src/domain/relationId'
 import { defaultNavigation } from '@/tenants/defaultNavigation'
 import type { PlatformLayer } from '@/tenants/platform'
 import { readLegalTexts, readPlatform } from '@/tenants/readPlatform'
 import { publicSettings, resolveSettings } from '@/tenants/resolveSettings'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
-import type { Site } from '@/tenants/Site'
+import type { MenuLink, Site, SiteLocation, SiteNavigation } from '@/tenants/Site'
+import { toSiteLocation } from '../locations/toSiteLocation'
 import { cachedRead } from '../reads/cachedRead'
-import { getLocations } from '../locations/getLocations'
-import { getNavigation } from './getNavigation'
 import { isUuid } from '../reads/isUuid'
-import { payloadClient } from '../reads/payloadClient'
+import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 import { siteOrigin } from './siteOrigin'
 
@@ -66,6 +67,49 @@ const readFrame = (tenantId: string): Promise<Frame | null> =>
     const [platform, texts] = await Promise.all([readPlatform(payload), readLegalTexts(payload)])
     return toFrame(tenant, platform, texts)
   })
+
+/** Visible locations of a site and, for a group, of its members, in the order of LOC-04 (LOC-05). */
+const getLocations = (tenantId: string, memberIds: string[]): Promise<SiteLocation[]> =>
+  cachedRead(
+    ['locations', tenantId, ...memberIds],
+    memberIds.map((id) => tagsFor.content(id, 'locations')),
+    async () => {
+      const payload = await payloadClient()
+      const where: Where = { and: [{ tenant: { in: memberIds } }, { visible: { equals: true } }] }
+      const { docs } = await payload.find({ collection: 'locations', ...publicRead, limit: 200, where })
+      return sortLocations(docs.map(toSiteLocation))
+    },
+  )
+
+type Row = NonNullable<Navigation['header']>[number]
+
+const toLink = ({ label, href, newTab, children }: Row): MenuLink => ({
+  label,
+  href,
+  ...(newTab ? { newTab } : {}),
+  ...(children?.length ? { children: children.map((child) => toLink(child)) } : {}),
+})
+
+const toNavigation = ({ header, footer }: Navigation): SiteNavigation => ({
+  header: (header ?? []).map(toLink),
+  footer: (footer ?? []).map(({ title, links }) => ({ title, links: (links ?? []).map((row) => toLink(row)) })),
+})
+
+/** A dealership's own menus; null when it has none. */
+const getNavigation = async (tenantId: string): Promise<SiteNavigation | null> => {
+  // Read as a list, so that an empty result is cached too: every page needs it.
+  const [own] = await cachedRead(['navigation', tenantId], [tagsFor.content(tenantId, 'navigation')], async () => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'navigation',
+      ...publicRead,
+      limit: 1,
+      where: { tenant: { equals: tenantId } },
+    })
+    return docs.map(toNavigation)
+  })
+  return own ?? null
+}
 
 /** A site with everything pages need (TEN-03..05); null when no live dealership has this id. */
 export const getSite = cache(async (tenantId: string): Promise<Site | null> => {

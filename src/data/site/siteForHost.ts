@@ -1,5 +1,4 @@
-import { parseHost } from '@/src/domain/site/parseHost'
-import { requestHost as hostOf } from '@/src/domain/site/requestHost'
+import { requestHost as hostOf, parseHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
 import { tenantAt } from './tenantDomains'
 

@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '@/src/domain/captcha/captchaProviders'
+import type { CaptchaWidget } from '@/src/domain/captcha/captchaOf'
 import type { TenantSettings } from '@/tenants/resolveSettings'
 import { edgeDbPool } from './edgeDbPool'
 

@@ -1,8 +1,7 @@
 import { Link, Text, View, Path, Svg } from '@react-pdf/renderer'
 import type { BrochureContent } from './BrochureContent'
 import type { BrochureStyles } from './brochureStyles'
-import { printableText } from './parts/printableText'
-import { PrintText } from './parts/PrintText'
+import { printableText, PrintText } from './parts/PrintText'
 import { qrPath } from './parts/qrPath'
 
 /** The QR code of a text, black on white, `size` points wide and high. */

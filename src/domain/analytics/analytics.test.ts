@@ -3,9 +3,8 @@ import { ANALYTICS_EVENTS } from '../constants/analytics'
 import { enquiryKinds, filedAs } from '../leads/generalEnquiry'
 import { vehicleEnquiryKinds } from '../leads/vehicleEnquiryKinds'
 import { eventReportSchema } from './eventReport'
-import { analyticsEvents, eventOf } from './events'
+import { analyticsEvents, eventOf, phoneLabel } from './events'
 import { leadEvent } from './leadEvent'
-import { phoneLabel } from './phoneLabel'
 
 const none = { carType: null }
 const enquiry = vehicleEnquiryKinds.enquiry.category

@@ -1,4 +1,9 @@
-import type { CaptchaProvider, CaptchaWidget } from './captchaProviders'
+/** Who checks that a person uses a form (LEA-37): our own puzzle, Cloudflare, hCaptcha. */
+export const captchaProviders = ['builtin', 'turnstile', 'hcaptcha'] as const
+type CaptchaProvider = (typeof captchaProviders)[number]
+
+/** Providers whose widget is a script of another host. */
+export type CaptchaWidget = Exclude<CaptchaProvider, 'builtin'>
 
 /** The captcha of a site's forms, as pages may know it. */
 export type SiteCaptcha = { provider: 'builtin' } | { provider: CaptchaWidget; siteKey: string }

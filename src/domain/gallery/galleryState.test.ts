@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryState, type GalleryState } from './galleryState'
+import { galleryState, type GalleryState } from './viewerViews'
 
 const start: GalleryState = { view: 'spinner', index: 0, fullscreen: false }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedAge } from './feedAge'
-import { inTime } from './inTime'
+import { feedAge, inTime } from './feedAge'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone, maskPhone, phoneHref } from './formatPhone'
 import { greatCircleKm } from './delivery/greatCircleKm'
-import { sortLocations } from './sortLocations'
+import { sortLocations } from './departments'
 import { stateTimeZone } from './hours/stateTimeZone'
 
 describe('phone numbers', () => {

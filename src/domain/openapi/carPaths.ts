@@ -7,7 +7,7 @@ import {
   jsonBody,
   pathParameter,
   queryParameter,
-} from './operations'
+} from './components'
 import { outboundFormats } from '../outbound/outboundFormats'
 
 const id = pathParameter('id', 'Id of the car.', idSchema)

@@ -1,4 +1,4 @@
-import { answer, errorAnswers, feedKey, fileAnswer, idSchema, pathParameter, queryParameter, staff } from './operations'
+import { answer, errorAnswers, feedKey, fileAnswer, idSchema, pathParameter, queryParameter, staff } from './components'
 
 const client = pathParameter('client', 'Id of the feed client, given together with its key.', idSchema)
 const run = pathParameter('run', 'Id of the run.', idSchema)

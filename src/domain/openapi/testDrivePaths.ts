@@ -1,5 +1,5 @@
 import { APPOINTMENTS_PATH } from '../testDrives/appointmentsAnswer'
-import { answer, errorAnswers, idSchema, queryParameter } from './operations'
+import { answer, errorAnswers, idSchema, queryParameter } from './components'
 
 /** Appointments, which a dealership's own address answers (LEA-22). */
 export const testDrivePaths = {

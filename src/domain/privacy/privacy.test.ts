@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentsOf } from './consentsOf'
+import { consentsOf } from './HeldData'
 import { heldSections } from './heldSections'
 import { plainError, withoutPersonalData } from './withoutPersonalData'
 

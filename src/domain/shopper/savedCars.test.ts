@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { favouriteOf, SAVED_MAX, savedFromStorage, toggleSaved } from './savedCars'
+import {
+  favouriteOf,
+  rememberViewed,
+  SAVED_MAX,
+  savedFromStorage,
+  toggleSaved,
+  VIEWED_MAX,
+  viewedFromStorage,
+} from './savedCars'
 import { favouriteSchema, type ViewedCar } from './shopperSchemas'
-import { rememberViewed, VIEWED_MAX, viewedFromStorage } from './viewedCars'
 
 const saved = (id: string) =>
   favouriteOf({ id, name: `Car ${id}`, slug: id, make: 'Kia', model: 'Rio', images: [{ url: '/a.webp' }] })

@@ -1,5 +1,4 @@
-import type { Favourite } from './shopperSchemas'
-import { storedList, storedText } from '../content/storedList'
+import type { Favourite, ViewedCar } from './shopperSchemas'
 
 /** Most cars a browser keeps; the oldest go. */
 export const SAVED_MAX = 60
@@ -18,6 +17,32 @@ export const favouriteOf = ({ id, name, slug, make, model, images, primary_image
   model,
   primary_image_url: primary_image_url ?? images?.[0]?.url ?? null,
 })
+
+/** A field of something out of local storage, when it is a text with something in it. */
+const storedText = (record: object, name: string): string | null => {
+  const value: unknown = Object.entries(record).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/**
+ * A list out of local storage, at most `most` long: what cannot be read, null from `read`, is left out. Anything may
+ * stand there: shoppers' browsers keep what earlier versions wrote. Uses no schema library: it runs in the browser.
+ */
+const storedList = <T>(text: string | null, most: number, read: (entry: object) => T | null): T[] => {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(stored)) return []
+  return stored
+    .flatMap((entry: unknown) => {
+      const item = typeof entry === 'object' && entry !== null ? read(entry) : null
+      return item === null ? [] : [item]
+    })
+    .slice(0, most)
+}
 
 /** Saved cars out of local storage. */
 export const savedFromStorage = (text: string | null): Favourite[] =>
@@ -38,3 +63,25 @@ export const savedFromStorage = (text: string | null): Favourite[] =>
 /** The list with the car in front, or without it when it was in (WAT-10). */
 export const toggleSaved = (saved: readonly Favourite[], car: Favourite): Favourite[] =>
   saved.some(({ id }) => id === car.id) ? saved.filter(({ id }) => id !== car.id) : [car, ...saved].slice(0, SAVED_MAX)
+
+/** Cars a browser remembers looking at. */
+export const VIEWED_MAX = 12
+
+/** Viewed cars out of local storage, last seen first (ENT-15). */
+export const viewedFromStorage = (text: string | null): ViewedCar[] =>
+  storedList(text, VIEWED_MAX, (entry) => {
+    const id = storedText(entry, 'id')
+    if (id === null) return null
+    return {
+      id,
+      stocknum: storedText(entry, 'stocknum'),
+      make: storedText(entry, 'make') ?? '',
+      model: storedText(entry, 'model') ?? '',
+      body: storedText(entry, 'body'),
+      simple_body: storedText(entry, 'simple_body'),
+    }
+  })
+
+/** The list with a car in front, each car once (ALRT-03). */
+export const rememberViewed = (viewed: readonly ViewedCar[], car: ViewedCar): ViewedCar[] =>
+  [car, ...viewed.filter(({ id }) => id !== car.id)].slice(0, VIEWED_MAX)

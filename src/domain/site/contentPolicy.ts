@@ -1,4 +1,4 @@
-import type { CaptchaWidget } from '../captcha/captchaProviders'
+import type { CaptchaWidget } from '../captcha/captchaOf'
 
 /** What of an installation the policies depend on. */
 export interface Surroundings {

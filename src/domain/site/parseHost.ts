@@ -22,3 +22,7 @@ export const parseHost = (host: string | null | undefined, platformHost: string)
   const slug = name.slice(0, -platform.length - 1)
   return slug.includes('.') ? { kind: 'domain', domain: name } : { kind: 'slug', slug }
 }
+
+/** The host a request was made to. X-Forwarded-Host is used only behind a trusted proxy (design §3). */
+export const requestHost = (headers: Headers, trustProxy: boolean): string | null =>
+  (trustProxy ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : null) ?? headers.get('host')

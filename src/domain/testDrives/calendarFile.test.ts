@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendarFile'
-import { driveWords } from './driveWords'
-import { timesByDay } from './timesByDay'
+import { driveWords, timesByDay } from './driveWords'
 
 const entry = {
   uid: 'a4b4535f@site.example',

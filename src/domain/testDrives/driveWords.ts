@@ -19,3 +19,10 @@ export const clockOf = (iso: string): string => formatClock(Number(iso.slice(11,
 
 /** 'Wednesday 25 November 2026, 9:30 am'. */
 export const driveWords = (iso: string): string => `${longDay(iso)}, ${clockOf(iso)}`
+
+/** Times with an offset, grouped by the day their own clocks show, in the order they came. */
+export const timesByDay = (times: readonly string[]): { day: string; times: string[] }[] =>
+  [...new Set(times.map((iso) => iso.slice(0, 10)))].map((day) => ({
+    day,
+    times: times.filter((iso) => iso.startsWith(day)),
+  }))

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { freeSeat } from './freeSeat'
 import { isoWithOffset } from './isoWithOffset'
-import { testDrivePlace } from './testDrivePlace'
-import { testDriveRulesOf } from './TestDriveRules'
-import { type SlotPlace, testDriveSlots } from './testDriveSlots'
+import { testDrivePlace, testDriveRulesOf } from './TestDriveRules'
+import { freeSeat, type SlotPlace, testDriveSlots } from './testDriveSlots'
 
 const SYDNEY = 'Australia/Sydney'
 const open = (weekday: number, from: string, to: string) => ({

@@ -1,3 +1,5 @@
+import { ANALYTICS_EVENTS } from '../constants/analytics'
+import { successHref } from '../leads/successHref'
 import type { TradeInEstimate } from './estimateOf'
 
 /** What the trade-in form is answered: as any form, with the estimate where one can be given. */
@@ -15,3 +17,6 @@ export const withLeadId = (state: TradeInState): TradeInState => {
   if (state.kind === 'sent' && state.reference === '') return { kind: 'failed', values: {}, message: UNEXPECTED_ERROR }
   return state.kind === 'failed' && state.message === '' ? { ...state, message: UNEXPECTED_ERROR } : state
 }
+
+/** The confirmation page of a trade-in, which records its event (LEA-27, ANA-02). */
+export const tradeInSuccessHref = (leadId: string): string => successHref(leadId, { event: ANALYTICS_EVENTS.tradeIn })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TRADE_IN_LIMITS } from '../constants/site'
 import { adjustmentPercent, conditionQuestions } from './conditionQuestions'
-import { estimateOf, mayEstimate } from './estimateOf'
-import { knownModel } from './knownModel'
+import { estimateOf, knownModel, mayEstimate } from './estimateOf'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const own = { year: 2021, odometerKm: 60_000 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { successOf } from '../leads/successHref'
 import { adjustmentAnswersOf, tradeInFormSchema, tradeInMessage, tradeInStepSchemas } from '../leads/tradeInForm'
-import { withLeadId } from './TradeInState'
-import { tradeInSuccessHref } from './tradeInSuccessHref'
+import { tradeInSuccessHref, withLeadId } from './TradeInState'
 import { miscellaneousSchema } from './valuation'
 
 const leadId = 'a4b4535f-0b70-4c3e-9d0d-3f3a4a1d2a10'

@@ -3,7 +3,7 @@ import { storedAttribution } from '@/src/domain/analytics/attributionSchema'
 import { consentOf } from '@/src/domain/analytics/consent'
 import { plainPage } from '@/src/domain/analytics/conversion'
 import { relationId } from '@/src/domain/relationId'
-import type { ConversionDestination } from '@/src/services/analytics/ConversionDestination'
+import type { ConversionDestination } from '@/src/services/analytics/destinationFor'
 import { settingOf } from '@/tenants/resolveSettings'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const

@@ -7,7 +7,7 @@ import { priceMoves } from '@/src/domain/feeds/plan/priceMove'
 import { planBatch, type RowPlan } from '@/src/domain/feeds/plan/planBatch'
 import { sentCar } from '@/src/domain/feeds/plan/sentCar'
 import { adviseDoubles } from './adviseDoubles'
-import { countOutcomes, type Decision, toldOutcomes } from './write/batchOutcomes'
+import { countOutcomes, type Decision, toldOutcomes, writeOutcomes } from './write/batchOutcomes'
 import { freeSlugs } from './write/freeSlugs'
 import { inFeedTransaction, StockMoved } from './inFeedTransaction'
 import type { PreparedCar, PreparedRow } from './prepareRow'
@@ -16,7 +16,6 @@ import { readItems, readStoredCars, readUnowned } from './readStock'
 import type { RunCounts } from './run/RunCounts'
 import { type CarWrite, insertCars, updateCars } from './write/writeCars'
 import { releaseItems, type RunRef, touchItems, writeItems } from './write/writeItems'
-import { writeOutcomes } from './write/writeOutcomes'
 
 /** Context of a batch: the run, and how photos of new and changed cars are queued. */
 export interface BatchContext extends RunRef {

@@ -1,8 +1,7 @@
 import { textOf } from '@/src/domain/textOf'
 import { hash } from 'node:crypto'
 import type { FeedIssue, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
-import type { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
-import { ownKey } from '@/src/domain/feeds/plan/ownKey'
+import { type KeyLedger, ownKey } from '@/src/domain/feeds/plan/KeyLedger'
 import type { FeedPlace } from '@/src/domain/feeds/rows/FeedRow'
 import type { ResolvedPlace } from '@/src/domain/feeds/plan/resolvePlace'
 

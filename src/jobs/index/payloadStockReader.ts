@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
 import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
-import type { StockCar, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
+import type { StockCar, StockImage, StockOwner, StockPlace } from '@/src/domain/search/results/StockSource'
 import { relationId } from '@/src/domain/relationId'
 import { presetOf } from '@/src/domain/finance/lenders/lenderPreset'
+import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { readLenders } from '@/tenants/readPlatform'
-import { settingOf } from '@/tenants/resolveSettings'
-import { wasPriceMinDays } from '@/tenants/wasPriceMinDays'
-import { siteDirectory, type DirectoryTenant } from '../pages/siteDirectory'
+import { settingOf, wasPriceMinDays } from '@/tenants/resolveSettings'
+import { type DirectoryTenant, siteDirectory, timedSites } from '../pages/siteDirectory'
 import type { BuiltCar, StockReader } from './SyncDeps'
-import { timedSites } from '../pages/timedSites'
-import { uploadedPhotos, withUploads } from '../photos/uploadedPhotos'
 
 const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
 
@@ -78,6 +76,38 @@ const build = (car: StockCar, owner: StockOwner | undefined, place: StockPlace |
     return { kind: 'broken', error: error instanceof Error ? error.message : String(error), tenantId: owner.id }
   }
 }
+
+interface Photo {
+  url: string
+  thumb: string
+}
+
+type WithUpload = StockImage & { media?: unknown }
+type CarRow = Omit<StockCar, 'images'> & { images?: WithUpload[] | null }
+
+/** Addresses of the stored pictures of some cars, by media id. */
+const uploadedPhotos = async (payload: Payload, cars: CarRow[]): Promise<Map<string, Photo>> => {
+  const ids = new Set(cars.flatMap(({ images }) => (images ?? []).flatMap(({ media }) => relationId(media) ?? [])))
+  if (ids.size === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: true,
+    select: { url: true, thumbnailURL: true, filename: true, sizes: { thumb: true } },
+    where: { id: { in: [...ids] } },
+  })
+  return new Map(
+    docs.flatMap(({ id, url, thumbnailURL }) => (url ? [[String(id), { url, thumb: thumbnailURL || url }]] : [])),
+  )
+}
+
+/** A car with the photos shoppers see, each with its address (FEED-08). */
+const withUploads = (car: CarRow, photos: Map<string, Photo>, showRemote: boolean): StockCar => ({
+  ...car,
+  ...shownPhotos(car, { pictureOf: (media) => photos.get(relationId(media) ?? '') ?? null, showRemote }),
+})
 
 /** Reads stock from the database as it is at the moment of the call, and builds its search documents. */
 export const payloadStockReader = (payload: Payload): StockReader => ({

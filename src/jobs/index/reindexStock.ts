@@ -1,9 +1,8 @@
-import { rememberIndex } from './indexGeneration'
+import { rememberIndex } from './syncState'
 import { changedSince, queuePosition } from '../queue/stockQueue'
 import type { SyncDeps } from './SyncDeps'
-import { withIndexLock } from './withIndexLock'
 import { withRebuildLock } from './withRebuildLock'
-import { writeToIndex } from './writeToIndex'
+import { withIndexLock, writeToIndex } from './writeToIndex'
 
 const LOAD_CARS = 5000
 const REPLAY_CARS = 1000

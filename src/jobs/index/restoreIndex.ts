@@ -1,6 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { SearchError } from '@/src/services/search/SearchError'
-import { indexCondition } from './indexGeneration'
+import { indexCondition } from './syncState'
 import { reindexStock } from './reindexStock'
 import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'

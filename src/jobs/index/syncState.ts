@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
+import type { SyncDeps } from './SyncDeps'
 
 /** State the sync stored under a name; null when there is none, or this version cannot parse it. */
 export const readSyncState = async <T>(
@@ -20,4 +21,23 @@ export const writeSyncState = async (client: Pool | PoolClient, name: string, va
      ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = now()`,
     [name, JSON.stringify(value)],
   )
+}
+
+type Deps = Pick<SyncDeps, 'pool' | 'engine'>
+
+const nameOf = ({ engine }: Deps): string => `index:${engine.index}`
+
+/** Records that the current index was filled from this database. */
+export const rememberIndex = async (deps: Deps): Promise<void> => {
+  await writeSyncState(deps.pool, nameOf(deps), await deps.engine.indexCreatedAt(deps.engine.index))
+}
+
+/**
+ * Whether the index was filled from this database: 'missing' when there is none, 'foreign' when it was created
+ * elsewhere or anew (a wiped data folder, a restored backup), so that its content is unknown.
+ */
+export const indexCondition = async (deps: Deps): Promise<'ready' | 'missing' | 'foreign'> => {
+  const createdAt = await deps.engine.indexCreatedAt(deps.engine.index)
+  if (createdAt === null) return 'missing'
+  return createdAt === (await readSyncState(deps.pool, nameOf(deps), z.string())) ? 'ready' : 'foreign'
 }

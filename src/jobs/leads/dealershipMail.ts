@@ -2,13 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { leadRecipient } from '@/src/domain/leads/leadRecipient'
 import type { MailLook } from '@/src/domain/mail/MailLook'
+import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
-import type { Tenant } from '@/src/payload-types'
+import type { Lead, Tenant } from '@/src/payload-types'
 import { readPlatform, readPlatformSettings } from '@/tenants/readPlatform'
 import { resolveSettings } from '@/tenants/resolveSettings'
 import type { Settings } from '@/tenants/settings/settingsTable'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
+import type { LeadPlaces } from './leadPlaces'
 
 export interface DealershipMail {
   look: MailLook
@@ -83,3 +86,15 @@ export const dealershipMail = async (payload: Payload, tenantId: string | null):
   if (mail) kept.set(tenantId, { version, mail })
   return mail
 }
+
+/** The lead on the lead desk, for mails to staff. */
+export const leadLink = (leadId: string): string => {
+  const { PUBLIC_SCHEME, PLATFORM_HOST } = env()
+  return `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin/lead-desk/${leadId}`
+}
+
+/** The e-mail address of the location, or the department, a lead is for; null: no location has one. */
+export const leadAddress = (
+  places: LeadPlaces,
+  { location, category }: Pick<Lead, 'location' | 'category'>,
+): string | null => leadRecipient(places, { locationId: relationId(location), category: category ?? '' })

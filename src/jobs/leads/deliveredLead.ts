@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
-import type { DeliveredCar, DeliveredLead, LeadFields } from '@/src/domain/leads/delivery/DeliveredLead'
-import { tradeInOf } from '@/src/domain/leads/delivery/tradeInOf'
+import {
+  type DeliveredCar,
+  type DeliveredLead,
+  type LeadFields,
+  tradeInOf,
+} from '@/src/domain/leads/delivery/DeliveredLead'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
 import { relationId } from '@/src/domain/relationId'

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { createPersonToken } from '@/src/payload/auth/personToken'
 import { transactionSql } from '../queue/transactionSql'
 import { tasks } from '../taskNames'
 
@@ -22,4 +23,17 @@ export const enqueueAnswer = async (req: PayloadRequest, activityId: string): Pr
     req,
     sql`SELECT wake_worker(${tasks.mailAnswer}, ${payload}::json, NULL, ${`${tasks.mailAnswer}:${activityId}`})`,
   )
+}
+
+/**
+ * Queues the mail with the link to a person's data, whether the site holds any or not: the answer takes the same time. The
+ * queue holds the address only within the sealed token.
+ */
+export const enqueueMyDataMail = async (
+  req: PayloadRequest,
+  { tenant, email }: { tenant: string; email: string },
+): Promise<void> => {
+  const token = createPersonToken({ tenant, email }, req.payload.secret, Math.floor(Date.now() / 1000))
+  const payload = JSON.stringify({ token })
+  await transactionSql(req, sql`SELECT wake_worker(${tasks.mailMyData}, ${payload}::json, NULL, NULL)`)
 }

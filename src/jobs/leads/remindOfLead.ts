@@ -4,10 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/hours/momentWords'
 import type { Lead } from '@/src/payload-types'
 import { dealershipZone } from '@/tenants/dealershipZone'
-import { answererOf } from './answererOf'
-import { dealershipMail } from './dealershipMail'
-import { leadAddress } from './leadAddress'
-import { leadLink } from './leadLink'
+import { dealershipMail, leadAddress, leadLink } from './dealershipMail'
 import { leadPlaces } from './leadPlaces'
 
 export const reminderKinds = ['reminder', 'escalation'] as const
@@ -26,6 +23,27 @@ const adminsOf = async (payload: Payload, tenant: string): Promise<string[]> => 
   const isAdmin = ({ tenants }: (typeof docs)[number]): boolean =>
     (tenants ?? []).some((row) => relationId(row.tenant) === tenant && row.role === 'dealership-admin')
   return docs.filter(isAdmin).map(({ email }) => email)
+}
+
+/**
+ * E-mail address of the person a lead was given to. Null: nobody, or somebody who does not work for its dealership any more,
+ * and is told nothing of its shoppers (TEN-15).
+ */
+const answererOf = async (
+  payload: Payload,
+  { assigned_to, tenant }: Pick<Lead, 'assigned_to' | 'tenant'>,
+): Promise<string | null> => {
+  const id = relationId(assigned_to)
+  if (id === null) return null
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { and: [{ id: { equals: id } }, { 'tenants.tenant': { equals: relationId(tenant) } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.email ?? null
 }
 
 /** Who answers a lead: the person it was given to, else the address new leads go to. */

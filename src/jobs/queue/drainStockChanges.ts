@@ -2,8 +2,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import { restoreIndex } from '../index/restoreIndex'
 import { markFailed, markProcessed, resolveDead, takeWaiting, type WaitingCar } from './stockQueue'
 import type { BuiltCar, SyncDeps } from '../index/SyncDeps'
-import { withIndexLock } from '../index/withIndexLock'
-import { writeToIndex } from '../index/writeToIndex'
+import { withIndexLock, writeToIndex } from '../index/writeToIndex'
 
 /** What a sync did, in cars. */
 export interface SyncReport {

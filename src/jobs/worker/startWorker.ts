@@ -9,7 +9,6 @@ import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
 import { dropPages, edgeTasks } from '../pages/edgePurgeTasks'
 import { keepRunning } from './keepRunning'
-import { keepWorkerSession } from './keepWorkerSession'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
 import { shopperTasks } from '../shoppers/shopperTasks'
@@ -19,8 +18,9 @@ import { revalidate } from '../pages/revalidatePages'
 import type { SyncDeps } from '../index/SyncDeps'
 import { crontab, queues, tasks } from '../taskNames'
 import { taskList } from './taskList'
-import { indexCondition } from '../index/indexGeneration'
+import { indexCondition } from '../index/syncState'
 import { workerPool } from './workerPool'
+import { workerSession } from './workerSession'
 
 const CONCURRENCY = 4
 /** Jobs, one LISTEN connection, one worker session (workerSession), and those that hold locks. */
@@ -51,6 +51,32 @@ const prepareIndex = async (deps: SyncDeps): Promise<void> => {
     if (!isUnavailable(error)) throw error
     log.warn('The search engine is away; the index is prepared when it is back.')
   }
+}
+
+/** Interval for finding dead workers, and for opening a lost session again. */
+const SESSION_CHECK_MS = 2_000
+
+/**
+ * Holds a lock as proof that this process and its worker pools are running, and frees the jobs of dead ones. Pass
+ * `events` to the runner: graphile-worker locks jobs in the name of the pool, not of the worker that runs them.
+ */
+export const keepWorkerSession = (pool: Pool, events: WorkerEvents, log: SyncDeps['log']) => {
+  const session = workerSession(pool)
+  let checking: Promise<void> | null = null
+  // While the database is down a check does nothing; the next one follows soon.
+  const look = async (): Promise<void> => {
+    const freed = await session.check().catch(() => 0)
+    if (freed > 0) log.warn(`Freed the jobs of ${freed} worker processes that were killed.`)
+  }
+  const check = (): Promise<void> => (checking ??= look().finally(() => (checking = null)))
+  events.on('pool:create', ({ workerPool }) => void session.join(workerPool.id).catch(() => undefined))
+  const timer = setInterval(() => void check(), SESSION_CHECK_MS)
+  const end = async (): Promise<void> => {
+    clearInterval(timer)
+    await checking
+    await session.end().catch(() => undefined)
+  }
+  return { check, leave: session.leave, end }
 }
 
 /**

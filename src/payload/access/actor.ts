@@ -1,3 +1,5 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 
@@ -60,4 +62,12 @@ export const tenantsWithRole = (actor: Actor, roles: readonly TenantRole[]): str
 export const isPlatformAdmin = (user: unknown): boolean => {
   const actor = actorOf(user)
   return actor.kind === 'staff' && actor.platformAdmin
+}
+
+/** The dealership a member of staff works for now: the chosen one, else their only one. */
+export const workedFor = (req: PayloadRequest): string | null => {
+  const chosen: unknown = getTenantFromCookie(req.headers, 'text')
+  const mine = tenantsWithRole(actorOf(req.user), tenantRoles)
+  if (typeof chosen === 'string' && chosen !== '') return chosen
+  return mine.length === 1 ? (mine[0] ?? null) : null
 }

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { parseHost } from '@/src/domain/site/parseHost'
-import { requestHost } from '@/src/domain/site/requestHost'
+import { parseHost, requestHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
 import { relationId } from '@/src/domain/relationId'
 

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { actorOf, tenantRoles, tenantsWithRole } from './actor'
+import { actorOf, tenantRoles, tenantsWithRole, workedFor } from './actor'
 import { policy } from './policy'
-import { workedFor } from './workedFor'
 
 const readers = tenantRoles.filter((role) => policy.leads.read[role])
 

@@ -1,6 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { AuthStrategy } from 'payload'
 import { relationId } from '@/src/domain/relationId'
-import { hashFeedKey } from './feedKey'
 
 /** Whether a request carries a feed key, valid or not: it then comes from another program, not from the admin. */
 export const hasFeedKey = ({ headers }: Request): boolean =>
@@ -8,6 +8,12 @@ export const hasFeedKey = ({ headers }: Request): boolean =>
 
 const keyOf = (headers: Headers): string | null =>
   /^Feed-Key (fk_[\w-]{43})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
+/** A new key for a feed client: `fk_` and 32 random bytes. Shown once, stored only as its hash (FEED-02). */
+export const newFeedKey = (): string => `fk_${randomBytes(32).toString('base64url')}`
+
+/** SHA-256 is enough here: the key is 256 random bits, nothing can be guessed offline. */
+export const hashFeedKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** Signs a feed client in by `Authorization: Feed-Key fk_...`: one tenant, only while it is active (FEED-02). */
 export const feedKeyStrategy: AuthStrategy = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDeviceToken, readDeviceToken } from './deviceToken'
-import { createSignInLimits, type SignInTry } from './signInLimits'
+import { createDeviceToken, createSignInLimits, readDeviceToken, type SignInTry } from './signInLimits'
 
 const MINUTE = 60_000
 const from = (address: string, change: Partial<SignInTry> = {}): SignInTry => ({

@@ -1,8 +1,7 @@
-import type { Field, FieldHook, PayloadRequest } from 'payload'
+import type { CollectionSlug, Field, FieldHook, PayloadRequest, Where } from 'payload'
 import { slugify } from '@/src/domain/site/slugify'
 import { relationId } from '@/src/domain/relationId'
 import { actorOf, tenantRoles, tenantsWithRole } from '../access/actor'
-import { freeSlug } from './freeSlug'
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -10,6 +9,46 @@ const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.t
 const onlyDealership = (req: PayloadRequest): string | null => {
   const [only, ...more] = tenantsWithRole(actorOf(req.user), tenantRoles)
   return more.length === 0 ? (only ?? null) : null
+}
+
+interface SlugWish {
+  collection: CollectionSlug
+  /** The row itself; null while it is being created. */
+  id: string | null
+  tenant: string | null
+  /** The slug it has now; '': none. */
+  given: string
+  wanted: string
+}
+
+const MOST_TRIES = 50
+
+const taken = async (req: PayloadRequest, collection: CollectionSlug, where: Where[]): Promise<boolean> => {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { and: where },
+    overrideAccess: true,
+    req,
+    trash: true,
+  })
+  return totalDocs > 0
+}
+
+/**
+ * A slug for a row without one: the wanted one, with a number appended while another row of the dealership has it, also
+ * in the trash. A published row keeps its slug.
+ */
+const freeSlug = async (req: PayloadRequest, { collection, id, tenant, given, wanted }: SlugWish): Promise<string> => {
+  const drafts = Boolean(req.payload.collections[collection]?.config.versions?.drafts)
+  if (id && given !== '' && drafts) {
+    if (await taken(req, collection, [{ id: { equals: id } }, { _status: { equals: 'published' } }])) return given
+  }
+  const others: Where[] = [{ tenant: { equals: tenant } }, ...(id ? [{ id: { not_equals: id } }] : [])]
+  for (let number = 1; number <= MOST_TRIES; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!(await taken(req, collection, [...others, { slug: { equals: slug } }]))) return slug
+  }
+  return wanted
 }
 
 /** The slug as an editor left it, else one made of the title. `null`: there is no title either. */

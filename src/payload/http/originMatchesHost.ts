@@ -1,4 +1,4 @@
-import { requestHost } from '@/src/domain/site/requestHost'
+import { requestHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
 
 /** Whether a write comes from a page of the same host, or from a client that is no browser (design §3). */

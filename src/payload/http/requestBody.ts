@@ -1,6 +1,5 @@
 import { BODY_MAX_BYTES } from '@/src/domain/bodyLimits'
 import { apiError } from './apiError'
-import { readBody } from './readBody'
 
 /** 413 in the API's error shape; the connection ends, so that the rest of the body is not read. */
 export const tooLarge = (limit: number): Response => {
@@ -8,6 +7,33 @@ export const tooLarge = (limit: number): Response => {
   const answer = apiError(413, 'too_large', `The request body is too large: at most ${most}.`)
   answer.headers.set('connection', 'close')
   return answer
+}
+
+/**
+ * The body of a request, read no further than `limit` bytes: a chunked body that never ends cannot fill the memory.
+ * Undefined: there is none.
+ */
+export const readBody = async (request: Request, limit: number): Promise<ArrayBuffer | undefined | 'too_large'> => {
+  if (request.body === null) return undefined
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      return 'too_large'
+    }
+    chunks.push(part.value)
+  }
+  const body = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body.buffer
 }
 
 /** A request's JSON of at most `limit` bytes, null where it is none; a Response: what to answer a larger one. */

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { demoPassword } from '@/src/domain/platform/demoPassword'
 import { env, isLocalHost } from '@/src/env'
-import { createDeviceToken, DEVICE_COOKIE, DEVICE_SECONDS, readDeviceToken } from '../auth/deviceToken'
-import { createSignInLimits, type SignInAction, signInActions, type SignInTry } from '../auth/signInLimits'
+import {
+  createDeviceToken,
+  createSignInLimits,
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
+  readDeviceToken,
+  type SignInAction,
+  signInActions,
+  type SignInTry,
+} from '../auth/signInLimits'
 
 /** Minimum duration of an answer in ms, so that timing does not reveal which e-mails exist. */
 const ANSWER_MIN_MS = 400

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { afterOpenMinutes, type OpenTimes } from '@/src/domain/locations/hours/afterOpenMinutes'
 import { routeLead } from '@/src/domain/leads/desk/routeLead'
+import { openState } from '@/src/domain/locations/hours/openState'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { settingOf } from '@/tenants/resolveSettings'
-import { joinOpenLead } from './joinOpenLead'
-import type { LeadClock } from './LeadClock'
 import type { LeadContext } from './leadContext'
-import { leadPlace } from './leadPlace'
 
 const turnRow = z.array(z.object({ user_id: z.string() }))
 
@@ -32,6 +32,13 @@ const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly 
   return turnRow.parse(rows)[0]?.user_id ?? null
 }
 
+/** The moments a lead has to be answered by, and at which staff and admins are told that it was not. */
+interface LeadClock {
+  respond_by: string
+  remind_at: string
+  escalate_at: string
+}
+
 const clockOf = ({ template, settings }: LeadContext, within: number | null, times: OpenTimes): LeadClock => {
   const stored = { template, overrides: settings }
   const due = afterOpenMinutes(new Date(), within ?? settingOf(stored, 'leads.responseMinutes'), times)
@@ -48,6 +55,77 @@ export type RoutedFields = Pick<
 /** What routing decides. */
 export type LeadRouting = Partial<LeadClock> &
   Pick<Lead, 'last_touch_at' | 'location' | 'joined_to'> & { assigned_to: string | null }
+
+interface LeadPlace {
+  /** The location that answers: the lead's, its car's, else the dealership's main one. */
+  id: string | null
+  /** The car's own location; null when it is another dealership's. */
+  ofCar: string | null
+  /** Of none: no hours, in Sydney. */
+  times: OpenTimes
+  isOpen: boolean | null
+}
+
+/** Where a lead is answered, and whether it is open there now (CRM-04). */
+const leadPlace = (
+  { locations, carLocation }: Pick<LeadContext, 'locations' | 'carLocation'>,
+  /** The location the shopper chose. */
+  chosen: string | null,
+): LeadPlace => {
+  const wanted = chosen ?? carLocation
+  const place = locations.find(({ id }) => id === wanted) ?? mainLocation(locations)
+  const timeZone = stateTimeZone(place?.state ?? null)
+  const times = { hours: place?.hours ?? [], special: place?.special ?? [], timeZone }
+  const state = openState(times.hours, times.special, timeZone, new Date())
+  return {
+    id: place?.id ?? null,
+    ofCar: locations.some(({ id }) => id === carLocation) ? carLocation : null,
+    times,
+    isOpen: state && state.open,
+  }
+}
+
+/** A repeated contact joins an open lead that was heard of within this time (CRM-03). */
+const JOINS_WITHIN_HOURS = 24
+/** Australian numbers without their prefix: +61 412 345 678 and 0412 345 678 end alike. */
+const PHONE_DIGITS = 9
+
+const openRow = z.object({ id: z.string(), assigned_to_id: z.string().nullable() })
+
+/**
+ * The open lead of the same person about the same car, by e-mail or phone; null when there is none. It was heard of
+ * again: one that was answered waits for an answer again.
+ */
+const joinOpenLead = async (
+  req: PayloadRequest,
+  tenant: string,
+  lead: Pick<Lead, 'vehicle' | 'email' | 'phone'>,
+  clock: LeadClock,
+): Promise<z.infer<typeof openRow> | null> => {
+  const car = relationId(lead.vehicle)
+  const email = (lead.email ?? '').trim().toLowerCase()
+  const phone = (lead.phone ?? '').replace(/\D/g, '').slice(-PHONE_DIGITS)
+  if (car === null || (email === '' && phone.length < PHONE_DIGITS)) return null
+  await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead about ${tenant} ${car}`}, 0))`)
+  const rows = await selectRows(
+    req,
+    sql`UPDATE leads SET last_touch_at = now(), 
+          respond_by = coalesce(respond_by, ${clock.respond_by}::timestamptz),
+          remind_at = CASE WHEN respond_by IS NULL THEN ${clock.remind_at}::timestamptz ELSE remind_at END,
+          escalate_at = CASE WHEN respond_by IS NULL THEN ${clock.escalate_at}::timestamptz ELSE escalate_at END
+        WHERE id = (
+          SELECT id FROM leads
+          WHERE tenant_id = ${tenant}::uuid AND vehicle_id = ${car}::uuid AND joined_to_id IS NULL
+            AND workflow IN ('new', 'in_progress')
+            AND coalesce(last_touch_at, created_at) > now() - make_interval(hours => ${JOINS_WITHIN_HOURS})
+            AND ((${email} <> '' AND lower(email) = ${email})
+              OR (length(${phone}) = ${PHONE_DIGITS}
+                AND right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), ${PHONE_DIGITS}) = ${phone}))
+          ORDER BY created_at LIMIT 1)
+        RETURNING id::text, assigned_to_id::text`,
+  )
+  return z.array(openRow).parse(rows)[0] ?? null
+}
 
 /**
  * Who answers a lead, and by when (CRM-04): as the dealership's rules say; a repeated contact joins the open lead instead

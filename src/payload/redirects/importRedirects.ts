@@ -3,8 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { planRedirects, type RedirectLine, type RedirectOutcome } from '@/src/domain/redirects/planRedirects'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
-import { siteHosts } from './siteHosts'
-import { storedRedirects } from './storedRedirects'
+import { siteHosts, storedRedirects } from './storedRedirects'
 
 const isLanding = (outcome: RedirectOutcome): boolean => outcome.state === 'created' || outcome.state === 'updated'
 

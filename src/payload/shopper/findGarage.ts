@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { consentsOf } from '@/src/domain/privacy/consentsOf'
+import { consentsOf } from '@/src/domain/privacy/HeldData'
 import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
 import { idList } from '../person/Person'
 import { selectRows } from '../sql/selectRows'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioLibraryFrom } from './readStudioLibrary'
-import { studioHotspots } from './studioDetails'
+import { studioHotspots } from './picturesFor'
 import { studioPicture, studioSets } from './StudioLibrary'
 
 const manifest = {

@@ -1,5 +1,5 @@
 import { demoPassword } from '@/src/domain/platform/demoPassword'
-import { inParallel } from '../inParallel'
+import { inParallel } from '../createMissing'
 import type { SeedContext } from '../SeedContext'
 
 const roles = ['dealership-admin', 'marketer', 'sales'] as const

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue/catalogue'
 import type { DemoCar } from './DemoCar'
 import { generateStock } from './generateStock'
 import { comparisonRate, lenderData } from '../sites/lenderData'
-import { marketValueDollars } from './marketValue'
+import { marketValueDollars } from './priceTag'
 import type { StudioLibrary } from '../pictures/StudioLibrary'
 
 const now = new Date('2026-11-21T02:00:00Z')

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Conversion, metaEventName, plainEmail, plainPage, plainPhone } from '@/src/domain/analytics/conversion'
-import { localConversions } from './localConversions'
-import { metaConversions } from './metaConversions'
+import { localConversions, metaConversions } from './destinationFor'
 
 /** A stand-in for Meta's Graph API, by its documentation: what it was sent, and what it answers next. */
 const meta = { asked: [] as { url?: string; type?: string; body: unknown }[], status: 200, answer: '' }

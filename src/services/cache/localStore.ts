@@ -1,8 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import type { CacheStore, NewEntry } from './CacheStore.ts'
-import { DiskFolder } from './DiskFolder.ts'
-import { PurgeLog } from './PurgeLog.ts'
+
+/** Beyond this many purged tags everything is purged, and the log starts empty again. */
+const MOST_TAGS = 100_000
+
+/** Which tags this process has purged, in its own count of moments. */
+class PurgeLog {
+  #moment = 0
+  /** Everything that began before this moment is purged. */
+  #epoch = 0
+  readonly #purged = new Map<string, number>()
+
+  next(): number {
+    this.#moment += 1
+    return this.#moment
+  }
+
+  add(tags: string[]): void {
+    const moment = this.next()
+    if (this.#purged.size + tags.length > MOST_TAGS) {
+      this.#purged.clear()
+      this.#epoch = moment
+    } else for (const tag of tags) this.#purged.set(tag, moment)
+  }
+
+  /** Whether one of the tags was purged since `began`. */
+  isPurged(began: number, tags: string[]): boolean {
+    return began <= this.#epoch || tags.some((tag) => (this.#purged.get(tag) ?? 0) >= began)
+  }
+}
+
+/** Whether a process of that number runs on this machine. */
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/**
+ * Files of one process in its own folder below `parent`, at most `bytes` of them, evicting the least recently read.
+ * Files of earlier processes are removed: their purges are not known any more, so they may be outdated.
+ */
+class DiskFolder {
+  readonly #folder: string
+  readonly #files: LRUCache<string, string>
+  #written = 0
+
+  constructor(parent: string, bytes: number) {
+    mkdirSync(parent, { recursive: true })
+    for (const name of readdirSync(parent)) {
+      if (!isRunning(Number.parseInt(name, 10))) rmSync(join(parent, name), { recursive: true, force: true })
+    }
+    this.#folder = mkdtempSync(join(parent, `${process.pid}-`))
+    this.#files = new LRUCache<string, string>({
+      maxSize: bytes,
+      dispose: (file) => void rm(join(this.#folder, file), { force: true }).catch(() => undefined),
+    })
+  }
+
+  /** Null when it does not exist or cannot be read. */
+  async read(key: string): Promise<Buffer | null> {
+    const file = this.#files.get(key)
+    return file === undefined ? null : readFile(join(this.#folder, file)).catch(() => null)
+  }
+
+  /** A disk that is full or broken costs time, never an answer. */
+  async write(key: string, content: Buffer, milliseconds: number): Promise<void> {
+    this.#written += 1
+    const file = String(this.#written)
+    try {
+      await writeFile(join(this.#folder, file), content)
+      this.#files.set(key, file, { size: content.length, ttl: milliseconds })
+    } catch {
+      await rm(join(this.#folder, file), { force: true }).catch(() => undefined)
+    }
+  }
+
+  delete(key: string): void {
+    this.#files.delete(key)
+  }
+}
 
 /**
  * The store of one process: memory before a folder on disk, each with its limit in bytes. Both are of this process alone,

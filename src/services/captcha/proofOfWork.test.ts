@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { solvePuzzle } from '@/src/components/forms/captcha/solvePuzzle'
+import { solvePuzzle } from '@/src/components/forms/captcha/puzzleProof'
 import { puzzleAnswer } from '@/src/domain/captcha/puzzle'
 import { newPuzzle, proofOfWork } from './proofOfWork'
 

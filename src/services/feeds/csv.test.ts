@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import type { RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import { csvSplitter } from './split/csvSplitter'
 
 const split = (text: string, cuts: readonly number[]): RawRow[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnAliases } from '@/src/domain/feeds/columns/columnAliases'
+import { columnAliases } from '@/src/domain/feeds/columns/columnPlan'
 import { columnKey, isPrivateColumn } from '@/src/domain/feeds/columns/columnKey'
 import { isFeedInput } from '@/src/domain/feeds/columns/feedInputs'
 import { chunks, client, readAll } from './readAll.testing'

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { columnPlan } from '@/src/domain/feeds/columns/columnPlan'
 import { FEED_LIMITS, type FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { FeedClientProfile, FeedFacts, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
+import type { FeedClientProfile, FeedFacts, FeedPlace, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
 import { rowReader, type RowReading } from '@/src/domain/feeds/rows/readRow'
-import { feedKey, numberKey } from './feedKey'
+import type { CarInput } from '@/src/domain/stock/car/carInput'
 import { readRawRows } from './readRawRows'
 
 export interface FeedReading {
@@ -20,6 +21,32 @@ export const newFacts = (): FeedFacts => ({
   cut: false,
   endsOpen: null,
 })
+
+const HASH_CHARS = 16
+const VIN_MIN = 8
+
+/** A number all zeros, or one letter over and over, is typed where there is none. */
+const isPlaceholder = (text: string): boolean =>
+  /^(.)\1*$/.test(text) && (text.startsWith('0') || text.length >= VIN_MIN)
+
+/** The stock number or VIN that names a car; null when it has neither. */
+const numberKey = ({ stocknum, vin }: CarInput): string | null => {
+  if (stocknum && !isPlaceholder(stocknum)) return `S:${stocknum.toUpperCase()}`
+  return vin && vin.length >= VIN_MIN && !isPlaceholder(vin) ? `V:${vin}` : null
+}
+
+/**
+ * The key of a row's car (FEED-05): `S:` stock number, else `V:` VIN, else `H:` a hash of what distinguishes cars. Two
+ * identical cars without numbers have one key; the caller counts them.
+ */
+const feedKey = (car: CarInput, place: FeedPlace | null): string => {
+  const number = numberKey(car)
+  if (number !== null) return number
+  const { year, make, model, badge, km, colour, name } = car
+  const identity = [year, make, model, badge, km, colour, place?.code, place?.name, place?.city, place?.state, name]
+  const hash = createHash('sha256').update(JSON.stringify(identity.map((part) => part ?? null)))
+  return `H:${hash.digest('hex').slice(0, HASH_CHARS)}`
+}
 
 /** A parsed row with its line in the file and the key of its car. */
 export const feedRow = (line: number, reading: RowReading): FeedRow => {

@@ -1,5 +1,5 @@
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import type { RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import { csvSplitter } from './split/csvSplitter'
 
 /**

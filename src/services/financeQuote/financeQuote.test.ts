@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mayQuote, youxRequest, youxRequestSchema } from '@/src/domain/finance/lenders/youxQuote'
-import { localQuotes } from './localQuotes'
-import { youxQuotes } from './youxQuotes'
+import { localQuotes, youxQuotes } from './quoteProvider'
 
 const question = youxRequest({ purchasePrice: 31_990, year: 2021, vin: 'JM0KF4WLA00123456', nvic: 'ABC21A' })
 

@@ -1,9 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import nodemailer from 'nodemailer'
 import type { Config, EmailAdapter } from 'payload'
 import type { Env } from '@/src/env'
 import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
-import { localOutbox } from './localOutbox'
 
 /** Sends mail in the name the operator gave the platform, as it is at that moment; a sender of its own stays. */
 const namedSender = async (given: NonNullable<Config['email']>): Promise<EmailAdapter> => {
@@ -22,6 +23,33 @@ const namedSender = async (given: NonNullable<Config['email']>): Promise<EmailAd
     }
   }
 }
+
+/**
+ * Mail without a mail server: every message becomes one .eml file in `folder`, newest last by name. Used when SMTP_HOST is
+ * not set; what real SMTP would send is what the file holds.
+ */
+export const localOutbox =
+  (folder: string, defaultFromAddress: string, defaultFromName: string): EmailAdapter<{ file: string }> =>
+  () => ({
+    name: 'local-outbox',
+    defaultFromAddress,
+    defaultFromName,
+    sendEmail: async (message) => {
+      const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+      const { message: raw } = await composer.sendMail({
+        from: `${defaultFromName} <${defaultFromAddress}>`,
+        ...message,
+      })
+      // Mails hold names and numbers of customers, and links that set a password.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = path.join(
+        folder,
+        `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.eml`,
+      )
+      await writeFile(file, raw, { mode: 0o600 })
+      return { file }
+    },
+  })
 
 const transport = (settings: Env): NonNullable<Config['email']> =>
   settings.SMTP_HOST

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { regoQuerySchema } from '@/src/domain/tradeIn/regoVehicle'
 import { forgetEnv, offlineEnv } from '@/src/env'
-import { httpRegoLookup } from './httpRegoLookup'
-import { DEMO_PLATES, localRegoLookup } from './localRegoLookup'
-import { regoProvider } from './regoProvider'
+import { DEMO_PLATES, httpRegoLookup, localRegoLookup, regoProvider } from './regoProvider'
 
 /** A stand-in for a register on this machine: what it was asked, and what it answers next. */
 const register = { asked: [] as { path?: string; key?: string }[], status: 200, answer: '{}', silent: false }

@@ -4,8 +4,7 @@ import { feedReads } from '@/src/jobs/feeds/feedReads'
 import { FeedRefusal } from '@/src/jobs/feeds/run/FeedRefusal'
 import { runReport } from '@/src/jobs/feeds/run/runReport'
 import { apiError } from '@/src/payload/http/apiError'
-import { callersRun, type RunParams } from './callersRun'
-import { notFound, refusalAnswer } from './feedRequest'
+import { callersRun, notFound, refusalAnswer, type RunParams } from './feedRequest'
 import { runAnswer } from './runAnswer'
 
 /** Approves or refuses a held run in the name of signed-in staff; a feed's own key cannot (FEED-03). */

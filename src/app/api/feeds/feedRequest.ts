@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { parseHost } from '@/src/domain/site/parseHost'
-import { requestHost } from '@/src/domain/site/requestHost'
+import { parseHost, requestHost } from '@/src/domain/site/parseHost'
 import { env } from '@/src/env'
+import { feedReads } from '@/src/jobs/feeds/feedReads'
 import type { FeedRefusal } from '@/src/jobs/feeds/run/FeedRefusal'
+import { type FoundRun, runReport } from '@/src/jobs/feeds/run/runReport'
 import { type Actor, actorOf, tenantRoles, tenantsWithRole } from '@/src/payload/access/actor'
 import { policy } from '@/src/payload/access/policy'
 import { apiError } from '@/src/payload/http/apiError'
@@ -84,3 +85,21 @@ export const refusalAnswer = ({ code, message, runId }: FeedRefusal): Response =
     { success: false, error: { code, message }, ...(runId === null ? {} : { run: { id: runId } }) },
     { status: statuses[code], headers: { 'cache-control': 'no-store' } },
   )
+
+export interface RunParams {
+  params: Promise<{ client: string; run: string }>
+}
+
+/** The run an address names, when the caller may see it; else what to answer. */
+export const callersRun = async (
+  request: Request,
+  { params }: RunParams,
+): Promise<(FoundRun & { caller: FeedCaller; clientId: string }) | Response> => {
+  const caller = await feedCaller(request)
+  if (caller instanceof Response) return caller
+  const { client, run } = await params
+  const found = isRunId(run) ? await runReport(feedReads(), run) : null
+  if (!found || found.clientId === null || found.clientId !== client) return notFound('run')
+  if (!mayUseFeed(caller, found.clientId, found.tenantId)) return notFound('run')
+  return { ...found, clientId: found.clientId, caller }
+}

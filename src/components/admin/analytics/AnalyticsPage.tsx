@@ -1,10 +1,8 @@
 'use client'
 import { Banner } from '@payloadcms/ui'
 import { useState } from 'react'
-import { analyticsReport } from '@/src/domain/analytics/report'
+import { type AnalyticsReport, analyticsReport, type ReportLine } from '@/src/domain/analytics/report'
 import { formatDay } from '@/src/domain/site/formatDay'
-import { CountTable } from './CountTable'
-import { DayChart } from './DayChart'
 import { useDailyEvents } from './useDailyEvents'
 
 const DAY_MS = 86_400_000
@@ -18,6 +16,70 @@ interface AnalyticsPageProps {
   today: string
   /** The one the user works for; null: all of the user's together. */
   dealership: { id: string; name: string } | null
+}
+
+interface CountTableProps {
+  title: string
+  lines: ReportLine[]
+}
+
+/** Counts with a bar each, in proportion to the highest. */
+const CountTable = ({ title, lines }: CountTableProps) => {
+  const top = Math.max(1, ...lines.map(({ count }) => count))
+  return (
+    <table className="analytics__counts">
+      <caption>{title}</caption>
+      <tbody>
+        {lines.map(({ words, count }) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            <td className="analytics__bar">
+              <span style={{ width: `${(count / top) * 100}%` }} />
+            </td>
+            <td className="analytics__number">{count.toLocaleString('en-AU')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const HEIGHT = 100
+
+/** Bars by day: leads below, everything else above. The table beneath it says the same in numbers. */
+const DayChart = ({ days }: Pick<AnalyticsReport, 'days'>) => {
+  const top = Math.max(1, ...days.map(({ leads, actions }) => leads + actions))
+  const high = (count: number): number => (count / top) * HEIGHT
+  const [first, last] = [days.at(0), days.at(-1)]
+  return (
+    <figure className="analytics__chart">
+      <figcaption className="analytics__legend">
+        <span data-kind="leads">Leads</span>
+        <span data-kind="actions">Calls, saved cars, calculators</span>
+        <span className="analytics__top">{top === 1 ? 'At most 1 a day' : `At most ${top} a day`}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${days.length * 10} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ day, leads, actions }, n) => (
+          <g key={day}>
+            <title>{`${formatDay(day)}: ${leads} leads, ${actions} other`}</title>
+            <rect className="analytics__slot" x={n * 10} y="0" width="10" height={HEIGHT} />
+            <rect data-kind="leads" x={n * 10 + 1} width="8" y={HEIGHT - high(leads)} height={high(leads)} />
+            <rect
+              data-kind="actions"
+              x={n * 10 + 1}
+              width="8"
+              y={HEIGHT - high(leads + actions)}
+              height={high(actions)}
+            />
+          </g>
+        ))}
+      </svg>
+      <p className="analytics__ends">
+        <span>{first && formatDay(first.day)}</span>
+        <span>{last && formatDay(last.day)}</span>
+      </p>
+    </figure>
+  )
 }
 
 const Report = ({ from, to, tenant }: { from: string; to: string; tenant: string | null }) => {

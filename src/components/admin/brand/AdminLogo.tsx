@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { platformSettings } from '@/src/components/admin/platform/platformSettings'
-import { PlatformMark } from './PlatformMark'
+import { PlatformMark } from './AdminIcon'
 
 /** Name and mark over the staff sign-in. */
 export const AdminLogo = async ({ payload }: Pick<ServerProps, 'payload'>) => {

@@ -1,7 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import './cars.css'
-import { readinessOf } from './readinessOf'
+import { readinessOf } from './ReadinessCell'
 
 /** Lists what a car lacks, above its form; a stronger warning while the car is public. Never refuses a save. */
 export const ReadinessNote = () => {

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { type AnswerFacts, fillAnswer } from '@/src/domain/leads/desk/fillAnswer'
 import type { LeadPageData } from '@/src/domain/leads/desk/DeskLead'
-import type { Act } from './useLead'
+import type { Act } from './useLive'
 
 interface AnswerFormProps {
   page: LeadPageData

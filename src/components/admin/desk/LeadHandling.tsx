@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { progressWords } from '@/src/domain/leads/desk/deskAction'
 import type { LeadPageData } from '@/src/domain/leads/desk/DeskLead'
-import type { Act } from './useLead'
+import type { Act } from './useLive'
 
 interface LeadHandlingProps {
   page: LeadPageData

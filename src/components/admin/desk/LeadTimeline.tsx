@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { LeadPageData, TimelineEntry } from '@/src/domain/leads/desk/DeskLead'
 import { agoWords } from './sinceWords'
-import type { Act } from './useLead'
+import type { Act } from './useLive'
 
 interface LeadTimelineProps {
   entries: TimelineEntry[]

@@ -1,4 +1,5 @@
 import type { ReportRow } from '@/src/domain/leads/desk/LeadReport'
+import { formatDay } from '@/src/domain/site/formatDay'
 import { spanWords } from './sinceWords'
 
 const MOST = 12
@@ -38,5 +39,44 @@ export const ReportTable = ({ title, rows }: { title: string; rows: ReportRow[] 
         ))}
       </tbody>
     </table>
+  )
+}
+
+const DAY_MS = 86_400_000
+const HEIGHT = 100
+
+/** Leads of each day as bars; what was won is darker. The same numbers are in each bar's title. */
+export const ReportChart = ({ rows, days, today }: { rows: ReportRow[]; days: number; today: string }) => {
+  const byDay = new Map(rows.map((row) => [row.name, row]))
+  const shown = Array.from({ length: days }, (_, n) => {
+    const day = new Date(Date.parse(today) - (days - 1 - n) * DAY_MS).toISOString().slice(0, 10)
+    return { day, leads: byDay.get(day)?.leads ?? 0, won: byDay.get(day)?.won ?? 0 }
+  })
+  const top = Math.max(1, ...shown.map(({ leads }) => leads))
+  const [first, last] = [shown.at(0), shown.at(-1)]
+  return (
+    <figure className="report__chart">
+      <figcaption>{top === 1 ? 'At most 1 lead a day' : `At most ${top} leads a day`}</figcaption>
+      <svg viewBox={`0 0 ${days * 10} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label="Leads by day">
+        {shown.map(({ day, leads, won }, n) => (
+          <g key={day}>
+            <title>{`${formatDay(day)}: ${leads} leads, ${won} won`}</title>
+            <rect className="report__slot" x={n * 10} y="0" width="10" height={HEIGHT} />
+            <rect x={n * 10 + 1} width="8" y={HEIGHT - (leads / top) * HEIGHT} height={(leads / top) * HEIGHT} />
+            <rect
+              data-kind="won"
+              x={n * 10 + 1}
+              width="8"
+              y={HEIGHT - (won / top) * HEIGHT}
+              height={(won / top) * HEIGHT}
+            />
+          </g>
+        ))}
+      </svg>
+      <p>
+        <span>{first && formatDay(first.day)}</span>
+        <span>{last && formatDay(last.day)}</span>
+      </p>
+    </figure>
   )
 }

@@ -2,12 +2,12 @@
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { columnPlan } from '@/src/domain/feeds/columns/columnPlan'
+import { isRecord } from '@/src/domain/isRecord'
+import { textOf } from '@/src/domain/textOf'
 import './clients.css'
 import './feeds.css'
-import { type Preview, previewSchema } from './previewSchema'
-import { PreviewTable } from './PreviewTable'
-import { mappingOf, setupOf } from './setupOf'
-import { useJsonPost } from './useJsonPost'
+import { type Preview, previewSchema, PreviewTable } from './PreviewTable'
+import { useJsonPost } from './useJson'
 
 /** The first rows hold all columns; the server takes no more. */
 const SENT_BYTES = 500_000
@@ -22,6 +22,37 @@ const suggestionsFor = (preview: Preview): { column: string; field: string }[] =
     return target && !taken.has(target.input) ? [{ column: name, field: target.input }] : []
   })
 }
+
+const text = (value: unknown): string => textOf(value) ?? ''
+type Row = Record<string, unknown>
+interface MappingLine {
+  column: string
+  field: string
+  fallback: string | null
+  translation: string | null
+}
+
+/** The complete lines of a feed client's mapping as its form holds them. */
+const mappingOf = ({ mapping }: Row): MappingLine[] =>
+  (Array.isArray(mapping) ? mapping : []).flatMap((line: unknown) =>
+    isRecord(line) && text(line.column) !== '' && text(line.field) !== ''
+      ? [
+          {
+            column: text(line.column),
+            field: text(line.field),
+            fallback: text(line.fallback) || null,
+            translation: text(line.translation) || null,
+          },
+        ]
+      : [],
+  )
+
+/** How a file is read, from the form of a feed client. */
+const setupOf = (data: Row) => ({
+  profile: text(data.profile),
+  mapping: mappingOf(data),
+  priceBasis: text(data.priceBasis) || null,
+})
 
 /**
  * Tries the current form values, saved or not, on the first rows of a chosen or pasted file, and offers to map columns

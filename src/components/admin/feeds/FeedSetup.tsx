@@ -3,10 +3,35 @@ import { Button, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from '@/src/components/admin/zod'
 import './clients.css'
-import { CopyLine } from './CopyLine'
 import './feeds.css'
 
 const answerSchema = z.object({ doc: z.object({ key: z.string(), keyHint: z.string() }) })
+
+interface CopyLineProps {
+  label: string
+  text: string
+  isSecret?: boolean
+}
+
+/** A line to copy: an address, a key, a command. */
+const CopyLine = ({ label, text, isSecret = false }: CopyLineProps) => {
+  const [copied, setCopied] = useState(false)
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <div className="copy-line" data-secret={isSecret}>
+      <p>{label}</p>
+      <code tabIndex={0}>{text}</code>
+      <Button buttonStyle="secondary" size="small" margin={false} aria-label={`Copy: ${label}`} onClick={copy}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  )
+}
 
 /** What the sender's engineer needs: the address, the key (shown once, right after it is made) and a line to try (FEED-02). */
 export const FeedSetup = () => {

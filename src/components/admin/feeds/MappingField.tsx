@@ -1,7 +1,7 @@
 'use client'
 import { FieldLabel, ReactSelect, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { feedInputChoices } from '@/src/domain/feeds/columns/feedInputWords'
+import { feedInputChoices } from '@/src/domain/feeds/columns/feedInputs'
 
 const options = feedInputChoices.map(({ value, label }) => ({ value, label }))
 

@@ -3,7 +3,7 @@ import { Link, useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { isEditor } from '../marketers/isEditor'
+import { isEditor } from '../marketers/holdsRole'
 
 const HREF = '/admin/stock-health'
 const never = (): (() => void) => () => undefined

@@ -1,4 +1,4 @@
-import { inTime } from '@/src/domain/health/inTime'
+import { inTime } from '@/src/domain/health/feedAge'
 import type { StockHealth } from '@/src/domain/health/stockHealth'
 import { ago } from './ago'
 import type { PillTone } from './Pill'

@@ -1,4 +1,4 @@
-import { inTime } from '@/src/domain/health/inTime'
+import { inTime } from '@/src/domain/health/feedAge'
 
 /** How long before `at` something was: '12 min ago'. Both are the server's times, so a wrong clock here changes nothing. */
 export const ago = (time: string, at: string): string => {

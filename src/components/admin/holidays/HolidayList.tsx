@@ -1,12 +1,11 @@
 'use client'
-import { Button, toast, useConfig } from '@payloadcms/ui'
+import { Button, DatePicker, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { z } from '@/src/components/admin/zod'
 import { dayHoursSchema } from '@/src/domain/locations/holidays/dayHours'
 import type { PlannedDay } from '@/src/domain/locations/holidays/holidayPlan'
 import { sendJson } from '../sendJson'
-import { AddDay } from './AddDay'
 import { HolidayHours } from './HolidayHours'
 import { closedOnAll, dayInWords, daysToSave, type Edits, hoursOf, keyOf, placesInWords } from './holidayRows'
 
@@ -20,6 +19,40 @@ interface HolidayListProps {
 const answerSchema = z.object({ days: z.number(), locations: z.number() })
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+
+interface AddDayProps {
+  /** The earliest day, 'yyyy-mm-dd'. */
+  today: string
+  onAdd: (date: string) => void
+}
+
+/** A day that is no public holiday: a stocktake, the local show. */
+const AddDay = ({ today, onAdd }: AddDayProps) => {
+  const id = useId()
+  const [day, setDay] = useState<Date | null>(null)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    // The picker gives midday in UTC, the same day everywhere in Australia.
+    if (day) onAdd(day.toISOString().slice(0, 10))
+    setDay(null)
+  }
+  return (
+    <form className="holidays__add" onSubmit={add}>
+      <label htmlFor={id}>Another day</label>
+      <DatePicker
+        value={day ?? undefined}
+        onChange={(picked: Date | null) => setDay(picked)}
+        minDate={new Date(`${today}T00:00:00`)}
+        pickerAppearance="dayOnly"
+        displayFormat="dd/MM/yyyy"
+        overrides={{ id, calendarStartDay: 1 }}
+      />
+      <Button type="submit" size="small" buttonStyle="secondary" margin={false} disabled={day === null}>
+        Add the day
+      </Button>
+    </form>
+  )
+}
 
 /** The days of the coming year with a choice each, and one press that saves them at all locations. */
 export const HolidayList = ({ days, locations, today }: HolidayListProps) => {

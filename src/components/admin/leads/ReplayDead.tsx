@@ -2,7 +2,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from '@/src/components/admin/zod'
-import { useJsonPost } from '../feeds/useJsonPost'
+import { useJsonPost } from '../feeds/useJson'
 
 const answer = z.object({ replayed: z.number() })
 

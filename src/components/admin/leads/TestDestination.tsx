@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { z } from '@/src/components/admin/zod'
-import { useJsonPost } from '../feeds/useJsonPost'
+import { useJsonPost } from '../feeds/useJson'
 
 const answer = z.object({ delivery: z.string() })
 

@@ -1,14 +1,12 @@
 import { Link, Button } from '@payloadcms/ui'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import { formatWeekday } from '@/src/domain/site/formatDay'
 import { dealershipZone } from '@/tenants/dealershipZone'
 import { comingUp, type Upcoming } from './comingUp'
 import { deskTasks } from './deskTasks'
-import { isEditor } from './isEditor'
+import { isEditor } from './holdsRole'
 import './marketers.css'
-import { readDated } from './readDated'
-import { readScheduled } from './readScheduled'
-import { readShown } from './readShown'
+import { readDated, readScheduled } from './readScheduled'
 import { workingDealership } from './workingDealership'
 
 /** Leads to the list of cars, searched: a plain form, so that Enter is enough. */
@@ -43,6 +41,43 @@ const readHome = async ({ payload, user }: DeskProps, tenant: string | null): Pr
     select: { slug: true },
   })
   return docs.length === 1 ? `/admin/collections/pages/${docs[0]?.id}` : '/admin/collections/pages'
+}
+
+/** What visitors see now of one kind. */
+interface Shown {
+  /** In words: '6 offers'. */
+  words: string
+  href: string
+}
+
+const kinds = [
+  { collection: 'offers', one: 'offer', many: 'offers' },
+  { collection: 'promo-cards', one: 'promo card', many: 'promo cards' },
+  { collection: 'picture-overlays', one: 'picture overlay', many: 'picture overlays' },
+] as const
+
+/** How many offers, cards and overlays are published and within their dates, as far as the one who looks may read them. */
+const readShown = (
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  tenant: string | null,
+  now: Date,
+): Promise<Shown[]> => {
+  const iso = now.toISOString()
+  const where: Where = {
+    and: [
+      { _status: { equals: 'published' } },
+      { or: [{ start: { exists: false } }, { start: { less_than_equal: iso } }] },
+      { or: [{ expiry: { exists: false } }, { expiry: { greater_than: iso } }] },
+      ...(tenant ? [{ tenant: { equals: tenant } }] : []),
+    ],
+  }
+  return Promise.all(
+    kinds.map(async ({ collection, one, many }) => {
+      const { totalDocs } = await payload.count({ collection, where, user, overrideAccess: false })
+      return { words: `${totalDocs} ${totalDocs === 1 ? one : many}`, href: `/admin/collections/${collection}` }
+    }),
+  )
 }
 
 /** What is on now, and what begins and ends soon. */

@@ -9,3 +9,6 @@ export const holdsRole = (user: unknown, roles: readonly Role[]): boolean => {
   if (!('tenants' in user) || !Array.isArray(user.tenants)) return false
   return user.tenants.some((row: { role?: unknown }) => roles.some((role) => role === row.role))
 }
+
+/** Whether a user edits content in any dealership; sales staff do not. */
+export const isEditor = (user: unknown): boolean => holdsRole(user, ['marketer', 'dealership-admin'])

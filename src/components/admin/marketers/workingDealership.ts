@@ -1,5 +1,11 @@
+import { cookies } from 'next/headers'
 import type { Payload, TypedUser } from 'payload'
-import { selectedDealership } from './selectedDealership'
+
+/** The dealership selected in the admin; null when none is, which means all of the user's. */
+export const selectedDealership = async (): Promise<string | null> => {
+  const value = (await cookies()).get('payload-tenant')?.value
+  return value && /^[0-9a-f-]{36}$/.test(value) ? value : null
+}
 
 /**
  * The dealership the user works for: the selected one, else their only one. Null when there are several and none is

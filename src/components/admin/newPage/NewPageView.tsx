@@ -2,8 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, FlattenedBlock, Payload } from 'payload'
 import { type PagePattern, pagePatterns } from '@/tenants/starter/pagePatterns'
 import { AdminPage } from '../AdminPage'
-import { isEditor } from '../marketers/isEditor'
-import { PatternCard } from './PatternCard'
+import { isEditor } from '../marketers/holdsRole'
 import './newPage.css'
 
 const TITLE = 'New page'
@@ -24,6 +23,35 @@ const pictured = ({ sections }: PagePattern, kinds: readonly FlattenedBlock[]) =
       ? [{ label, thumbnail: typeof thumbnail === 'object' ? thumbnail.url : (thumbnail ?? null) }]
       : []
   })
+
+interface PatternCardProps {
+  href: string
+  name: string
+  about: string
+  /** Its sections from top to bottom; thumbnail address or null. */
+  sections: { label: string; thumbnail: string | null }[]
+}
+
+/** A page to start from: what it is for, and its sections as they follow each other. */
+const PatternCard = ({ href, name, about, sections }: PatternCardProps) => (
+  <Link className="new-page__pattern" href={href} prefetch={false}>
+    <strong>{name}</strong>
+    <span>{about}</span>
+    {sections.length > 0 && (
+      <ol>
+        {sections.map(({ label, thumbnail }, index) => (
+          <li key={`${label}${index}`}>
+            {thumbnail !== null && (
+              // eslint-disable-next-line @next/next/no-img-element -- a drawing inside its own address
+              <img src={thumbnail} alt="" width={60} height={40} />
+            )}
+            {label}
+          </li>
+        ))}
+      </ol>
+    )}
+  </Link>
+)
 
 const Patterns = ({ payload }: { payload: Payload }) => {
   const kinds = sectionKinds(payload)

@@ -1,12 +1,83 @@
 'use client'
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { Button, DatePicker, toast, useConfig, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import { useEffect, useId, useState } from 'react'
+import { z } from '@/src/components/admin/zod'
 import { momentWords, zoneWords } from '@/src/domain/locations/hours/momentWords'
-import { MomentInput } from './MomentInput'
-import { eventWords } from './scheduled'
-import { useSchedule } from './useSchedule'
 import { asPicked } from './wallClock'
 import './schedule.css'
+
+interface MomentInputProps {
+  label: string
+  value: Date | null
+  readOnly: boolean
+  onChange: (value: Date | null) => void
+}
+
+/** A date with a time, typed or picked, as the form's other moments look: dd/MM/yyyy, weeks from Monday. */
+const MomentInput = ({ label, value, readOnly, onChange }: MomentInputProps) => {
+  const id = useId()
+  return (
+    <div className="schedule__moment">
+      <label htmlFor={id}>{label}</label>
+      <DatePicker
+        value={value ?? undefined}
+        onChange={(picked: Date | null) => onChange(picked)}
+        readOnly={readOnly}
+        pickerAppearance="dayAndTime"
+        displayFormat="dd/MM/yyyy h:mm a"
+        timeIntervals={15}
+        overrides={{ id, calendarStartDay: 1 }}
+      />
+    </div>
+  )
+}
+
+type Change = { type: 'publish' | 'unpublish'; date: Date; timezone: string } | { deleteID: string }
+
+/** What is scheduled for a document, as Payload lists it. */
+const scheduledSchema = z.array(
+  z.object({
+    id: z.union([z.string(), z.number()]).transform(String),
+    input: z.object({ type: z.enum(['publish', 'unpublish']) }),
+    waitUntil: z.coerce.date().transform((date) => date.toISOString()),
+  }),
+)
+
+type Scheduled = z.infer<typeof scheduledSchema>[number]
+
+const answerSchema = z.union([z.object({ message: z.string() }), z.object({ error: z.string() })])
+
+const eventWords = { publish: 'Goes live on', unpublish: 'Comes off on' } as const
+
+/** What is scheduled for the document on the screen, through Payload's own jobs; `change` answers why it was refused, or null. */
+const useSchedule = () => {
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo()
+  const { config } = useConfig()
+  const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
+  const [events, setEvents] = useState<Scheduled[]>([])
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    const read = async () => {
+      const answer = await getUpcomingScheduledPublish({ id, collectionSlug, signal: stop.signal })
+      const parsed = scheduledSchema.safeParse(answer)
+      if (!stop.signal.aborted) setEvents(parsed.success ? parsed.data : [])
+    }
+    void read()
+    return () => stop.abort()
+    // Publishing and unpublishing by hand take back what is scheduled.
+  }, [id, collectionSlug, getUpcomingScheduledPublish, hasPublishedDoc, version])
+  const change = async (wanted: Change): Promise<string | null> => {
+    const relationTo = config.collections.find(({ slug }) => slug === collectionSlug)?.slug
+    const doc = relationTo && { relationTo, value: String(id) }
+    const answer = answerSchema.safeParse(await schedulePublish({ doc, ...wanted }))
+    setVersion((before) => before + 1)
+    if (!answer.success) return 'That did not work. Try again.'
+    return 'error' in answer.data ? answer.data.error : null
+  }
+  return { events, change, isKept: id !== undefined }
+}
 
 /** Schedules publication and unpublication of the document, in the dealership's time zone. */
 export const ScheduleForm = ({ zone }: { zone: string }) => {

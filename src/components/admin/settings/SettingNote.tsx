@@ -1,10 +1,13 @@
 'use client'
+import { useFormFields } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps } from 'payload'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type Inherited, inheritedSettings } from '@/tenants/inheritedSettings'
+import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolveSettings'
 import { inputFor, type Input } from '@/tenants/settings/form/inputFor'
 import { nothingFor } from '@/tenants/settings/form/settingsForm'
 import { isSettingKey, settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
-import { useInherited } from './InheritedSettings'
 import { inWords } from './inWords'
 import { useSettingState } from './useSettingState'
 
@@ -42,6 +45,21 @@ const SecretNote = ({ setting, path }: NoteProps) => {
     </p>
   )
 }
+
+const Context = createContext<ReadonlyMap<SettingKey, Inherited>>(new Map())
+
+/** What each setting of the form inherits: follows the template and the finance provider chosen in the same form. */
+export const InheritedSettings = ({ platform, children }: { platform: PlatformLayer; children: ReactNode }) => {
+  const template = useFormFields(([fields]) => fields.template?.value)
+  const provider = useFormFields(([fields]) => fields['settingsForm.finance_provider']?.value)
+  const inherited = useMemo(
+    () => inheritedSettings(typeof template === 'string' ? template : 'default', provider ?? undefined, platform),
+    [template, provider, platform],
+  )
+  return <Context value={inherited}>{children}</Context>
+}
+
+const useInherited = (key: SettingKey): Inherited | undefined => use(Context).get(key)
 
 const InheritedNote = ({ setting, path }: NoteProps) => {
   const { schema, label } = settingRow(setting)

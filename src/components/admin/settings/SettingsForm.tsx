@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import type { PlatformLayer } from '@/tenants/platform'
 import { settingFieldName } from '@/tenants/settings/Setting'
 import { settingKeys, settingRow } from '@/tenants/settings/settingsTable'
-import { InheritedSettings } from './InheritedSettings'
+import { InheritedSettings } from './SettingNote'
 import { settingIsAbout } from './settingIsAbout'
 
 /** The fields with these names, out of the collapsibles and rows they stand in. */

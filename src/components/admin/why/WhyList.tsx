@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState } from 'react'
-import { OriginChip } from './OriginChip'
+import type { Origin } from '@/tenants/resolveSettings'
 import './why.css'
 import { settingIsAbout } from '../settings/settingIsAbout'
 import type { WhyRow } from './whyRows'
@@ -9,6 +9,19 @@ const FILTERS = [
   { off: true, label: 'Off' },
   { off: false, label: 'Everything' },
 ] as const
+
+const labels: Record<Origin, string> = {
+  platform: 'Platform default',
+  operator: 'Platform settings',
+  template: 'Template',
+  lender: 'Lender',
+  dealership: 'This dealership',
+}
+
+/** The layer that decided a value (CMS-03). */
+const OriginChip = ({ origin }: { origin: Origin }) => (
+  <span className={`why__chip why__chip--${origin}`}>{labels[origin]}</span>
+)
 
 /**
  * Every setting with its value and the reason for it. What is off comes first, because that is the usual question

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInPlatform } from '@/tenants/platform'
 import { settingKeys, settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
 import { inWords } from '../settings/inWords'
-import { listSettings } from './listSettings'
+import { listSettings } from './whyRows'
 
 const offered = settingKeys.filter((key) => !settingRow(key).withheld)
 const list = (template: string, overrides: Partial<Record<SettingKey, unknown>>) =>

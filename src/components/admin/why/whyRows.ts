@@ -1,11 +1,10 @@
-import type { Inherited } from '@/tenants/inheritedSettings'
+import { type Inherited, inheritedSettings } from '@/tenants/inheritedSettings'
 import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolveSettings'
-import { settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
+import { isSettingKey, settingGroups, type SettingKey, settingRow } from '@/tenants/settings/settingsTable'
 import { readOverrides } from '@/tenants/settings/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { inWords } from '../settings/inWords'
-import { listSettings } from './listSettings'
 
 /** One setting as the screen explains it (CMS-03). Plain data: no secret is in it. */
 export interface WhyRow {
@@ -29,6 +28,38 @@ const reason = (origin: Origin, off: boolean, template: string): string => {
   if (origin === 'template') return `The template ${template} has it ${off ? 'off' : 'so'}.`
   if (origin === 'operator') return 'Set for all dealerships under Platform settings.'
   return `Nobody has set it: the platform leaves it ${state}.`
+}
+
+/** One setting of the list, with what applies when the dealership sets nothing. */
+interface ListedSetting {
+  key: SettingKey
+  own: { value: unknown } | null
+  inherited: Inherited
+}
+
+interface ListedGroup {
+  title: string
+  settings: ListedSetting[]
+}
+
+/** Every setting that does something, by group, for the chosen template, the stored overrides and what the operator set. */
+export const listSettings = (
+  template: string,
+  overrides: Partial<Record<SettingKey, unknown>>,
+  platform: PlatformLayer,
+): ListedGroup[] => {
+  const inherited = inheritedSettings(template, overrides.finance_provider, platform)
+  return settingGroups.map(({ title, rows }) => ({
+    title,
+    settings: Object.keys(rows)
+      .filter(isSettingKey)
+      .filter((key) => !settingRow(key).withheld)
+      .flatMap((key) => {
+        const own = Object.hasOwn(overrides, key) ? { value: overrides[key] } : null
+        const from = inherited.get(key)
+        return from ? [{ key, own, inherited: from }] : []
+      }),
+  }))
 }
 
 /** Every setting that is no secret, what applies, and who decided that. */

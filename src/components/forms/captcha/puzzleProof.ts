@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { leadingZeroBits, type Puzzle, puzzleAnswer } from '@/src/domain/captcha/puzzle'
 import type { FormProof } from './FormProof'
-import { solvePuzzle } from './solvePuzzle'
 
 const TIMEOUT_MS = 5_000
 /** An answer that is about to expire is not sent. */
@@ -12,6 +12,22 @@ interface Solved {
   answer: string
   /** On the clock of `performance.now()`. */
   goodUntil: number
+}
+
+/** Hashes asked for at once: each alone would wait for the browser's own thread. */
+const AT_ONCE = 64
+
+/** The answer of a puzzle, by trying numbers. The hashes are made beside the page's own thread, which stays free. */
+export const solvePuzzle = async ({ challenge, bits }: Pick<Puzzle, 'challenge' | 'bits'>): Promise<string> => {
+  const encoder = new TextEncoder()
+  const solves = async (answer: string): Promise<boolean> =>
+    leadingZeroBits(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(answer)))) >= bits
+  for (let from = 0; ; from += AT_ONCE) {
+    const answers = Array.from({ length: AT_ONCE }, (_, at) => puzzleAnswer(challenge, from + at))
+    const solved = await Promise.all(answers.map(solves))
+    const found = answers[solved.indexOf(true)]
+    if (found !== undefined) return found
+  }
 }
 
 const solve = async (): Promise<Solved> => {

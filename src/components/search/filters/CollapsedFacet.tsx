@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, type RefObject, type ToggleEventHandler, useEffect, useRef, useState } from 'react'
 import { useSearchContext } from '../SearchContext'
 
 /**
@@ -22,5 +23,53 @@ export const CollapsedFacet = ({ open, children }: { open: boolean; children: Re
         Show all filters
       </a>
     </noscript>
+  )
+}
+
+interface UseOpen {
+  ref: RefObject<HTMLDetailsElement | null>
+  open: boolean
+  onToggle: ToggleEventHandler<HTMLDetailsElement>
+}
+
+/**
+ * Whether a part of the panel is open: the shopper's own choice, also from before hydration. A filter chosen elsewhere
+ * (Back, a sentence) opens its part; removing a filter never closes the part.
+ */
+export const useOpen = (chosen = false, openAtFirst = false): UseOpen => {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(chosen || openAtFirst)
+  const [before, setBefore] = useState(chosen)
+  if (before !== chosen) {
+    setBefore(chosen)
+    if (chosen) setOpen(true)
+  }
+  useEffect(() => {
+    if (ref.current) setOpen(ref.current.open)
+  }, [])
+  return { ref, open, onToggle: (event) => setOpen(event.currentTarget.open) }
+}
+
+interface ShowAllProps {
+  label: string
+  /** How many are hidden; nothing is shown for none. */
+  count: number
+  children: ReactNode
+}
+
+/** The rest of a long list, one click away, without JavaScript too. */
+export const ShowAll = ({ label, count, children }: ShowAllProps) => {
+  const details = useOpen()
+  return count === 0 ? null : (
+    <details {...details} className="group/all">
+      <summary className="mt-2 flex min-h-9 list-none items-center gap-1.5 text-sm font-semibold text-brand-text hover:underline">
+        <span className="group-open/all:hidden">{label}</span>
+        <span className="hidden group-open/all:inline">Show fewer</span>
+        <ChevronDown className="size-4 transition-transform group-open/all:rotate-180" />
+      </summary>
+      <div className="pt-1">
+        <CollapsedFacet open={details.open}>{children}</CollapsedFacet>
+      </div>
+    </details>
   )
 }

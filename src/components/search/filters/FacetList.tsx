@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { FacetRow } from './FacetRow'
 import { listedItems } from '../results/listedItems'
-import { ShowAll } from './ShowAll'
+import { ShowAll } from './CollapsedFacet'
 import type { ValuesProps } from './ValueSection'
 
 const SHOWN_FIRST = 8

@@ -1,17 +1,18 @@
 'use client'
 
-import { useRef } from 'react'
+import { X } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Dialog } from '@/src/components/ui/dialog/Dialog'
 import { clearRefinements, countRefinements } from '@/src/domain/search/url/SearchState'
 import { sameSearch } from '@/src/domain/search/url/searchAddress'
 import { Button } from '@/src/components/ui/Button'
-import { Drawer } from '@/src/components/ui/dialog/Drawer'
-import { ChosenFilters } from './ChosenFilters'
-import { LatePanel } from './LatePanel'
+import { SearchLink } from '../SearchLink'
+import { LatePanel } from './FilterPanel'
 import { useSearchContext } from '../SearchContext'
-import { ShownCount } from '../results/ShownCount'
-import { countWords } from '../results/stockNoun'
+import { countWords, stockNoun } from '../results/stockNoun'
 import { RESULTS_ID } from '../results/resultsId'
-import { stateIn } from '../query/stateIn'
+import { stateIn } from '../query/stockRouting'
+import { appliedFilters } from './appliedFilters'
 
 interface FilterDrawerProps {
   open: boolean
@@ -22,6 +23,76 @@ const toResults = () => {
   const results = document.getElementById(RESULTS_ID)
   results?.focus({ preventScroll: true })
   results?.scrollIntoView({ block: 'start' })
+}
+
+interface DrawerProps extends Omit<ComponentProps<typeof Dialog>, 'placement'> {
+  side?: 'left' | 'right' | 'bottom'
+}
+
+/** A dialog that slides in from a side: menus and filters on a phone. */
+const Drawer = ({ side = 'right', ...rest }: DrawerProps) => <Dialog placement={side} {...rest} />
+
+/** The chosen filters at the top of the filters on a phone, each removable with one touch. */
+const ChosenFilters = () => {
+  const { state, result } = useSearchContext()
+  const list = useRef<HTMLUListElement>(null)
+  const filters = appliedFilters(state, result.near)
+  if (filters.length === 0) return null
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Chosen filters"
+      className="no-scrollbar -mx-6 mb-4 flex gap-2 overflow-x-auto border-b border-line px-6 pb-4 outline-none"
+    >
+      {filters.map(({ key, label, without }) => (
+        <li key={key} className="shrink-0">
+          <SearchLink
+            next={without}
+            aria-label={`Remove ${label}`}
+            // The chip is removed with its filter; focus stays in the drawer.
+            onGone={() => list.current?.focus({ preventScroll: true })}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-surface pl-3.5 pr-2.5 text-sm font-medium"
+          >
+            {label}
+            <X className="size-4 text-muted" />
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const DURATION_MS = 400
+
+/** 'Show 128 cars'; the number runs to its new value (SRP-23). Screen readers hear the value only. */
+const ShownCount = () => {
+  const { state, result } = useSearchContext()
+  const { total } = result
+  const [shown, setShown] = useState(total)
+  const from = useRef(total)
+  useEffect(() => {
+    const start = from.current
+    from.current = total
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    // From the first frame on: drawing the answer itself may take longer than the run.
+    let startedAt: number | null = null
+    let frame = requestAnimationFrame(function tick(now) {
+      startedAt ??= now
+      const share = still ? 1 : Math.min((now - startedAt) / DURATION_MS, 1)
+      setShown(Math.round(start + (total - start) * (1 - (1 - share) ** 3)))
+      if (share < 1) frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [total])
+  const { one, many } = stockNoun({ state, result })
+  const noun = total === 1 ? one : many
+  return (
+    <>
+      <span className="sr-only">{`Show ${total.toLocaleString('en-AU')} ${noun}`}</span>
+      <span aria-hidden className="tabular">{`Show ${shown.toLocaleString('en-AU')} ${noun}`}</span>
+    </>
+  )
 }
 
 /** The filters on a phone; its button shows the number of cars and closes the drawer (SRP-23). */

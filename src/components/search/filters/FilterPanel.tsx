@@ -2,15 +2,15 @@
 
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useDeferredValue } from 'react'
 import { type Facet, type FacetAttribute, facets } from '@/src/domain/search/facets/facets'
 import { isAsked } from '@/src/domain/search/facets/countedFacets'
 import { clearRefinements, countRefinements } from '@/src/domain/search/url/SearchState'
 import { FacetSection } from './FacetSection'
 import { FilterSection } from './FilterSection'
-import { CollapsedFacet } from './CollapsedFacet'
-import { type SearchContextValue, useSearchContext } from '../SearchContext'
+import { CollapsedFacet, useOpen } from './CollapsedFacet'
+import { SearchContext, type SearchContextValue, useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { useOpen } from './useOpen'
 
 // Loaded when the facet is opened.
 const NearFacet = dynamic(() => import('./NearFacet').then((module) => module.NearFacet))
@@ -87,3 +87,12 @@ export const FilterPanel = ({ withTitle = true }: { withTitle?: boolean }) => {
     </>
   )
 }
+
+/** The same elements each time: they are drawn when their context changes, not whenever the page is. */
+const panel = <FilterPanel />
+const panelWithoutTitle = <FilterPanel withTitle={false} />
+
+/** The filter panel. Its ticks are drawn at once; its counts and links, which all change, when there is time. */
+export const LatePanel = ({ withTitle = true }: { withTitle?: boolean }) => (
+  <SearchContext value={useDeferredValue(useSearchContext())}>{withTitle ? panel : panelWithoutTitle}</SearchContext>
+)

@@ -2,8 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CollapsedFacet } from './CollapsedFacet'
-import { useOpen } from './useOpen'
+import { CollapsedFacet, useOpen } from './CollapsedFacet'
 
 interface FilterSectionProps {
   name: string

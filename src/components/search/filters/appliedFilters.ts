@@ -1,5 +1,4 @@
-import { facetLabel } from '@/src/domain/search/facets/facetLabel'
-import { rangeFacets, valueFacets } from '@/src/domain/search/facets/facets'
+import { facetLabel, rangeFacets, valueFacets } from '@/src/domain/search/facets/facets'
 import type { NearPlace, SearchNear } from '@/src/domain/search/query/near'
 import { type SearchState, toggleRefinement, withNear, withQuery, withRange } from '@/src/domain/search/url/SearchState'
 import { rangeWords } from '../ranges/rangeWords'

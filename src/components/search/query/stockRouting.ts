@@ -1,10 +1,13 @@
-import type { Router, StateMapping } from 'instantsearch.js'
+import type { IndexUiState, Router, StateMapping } from 'instantsearch.js'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
-import { fromUiState, toUiState } from '@/src/domain/search/url/uiState'
-import { sameSearch, searchHref } from '@/src/domain/search/url/searchAddress'
+import { fromUiState, type StockUiState, toUiState } from '@/src/domain/search/url/uiState'
+import { parseSearchParams, sameSearch, searchHref } from '@/src/domain/search/url/searchAddress'
 import type { SearchSetup } from './searchSetup'
-import { stateIn } from './stateIn'
-import type { StockUiStates } from './StockUiStates'
+
+/** InstantSearch's UiState of a search page. */
+export interface StockUiStates {
+  [indexId: string]: IndexUiState & Pick<StockUiState, 'near'>
+}
 
 export interface StockRouting {
   router: Router<SearchState>
@@ -15,6 +18,10 @@ export interface StockRouting {
    */
   mount: () => () => void
 }
+
+/** The search in an address. */
+export const stateIn = ({ search }: Pick<Location, 'search'>): SearchState =>
+  parseSearchParams(new URLSearchParams(search))
 
 /**
  * InstantSearch's routing with our readable addresses (SRP-01, SRP-02). A change by the shopper has already written its

@@ -12,11 +12,10 @@ import { parseSearchParams, sameSearch, searchHref, toSearchParams } from '@/src
 import { knownPlace } from './livePlace'
 import { RESULTS_ID } from '../results/resultsId'
 import type { GoOptions, NextSearch, SearchContextValue } from '../SearchContext'
+import { rememberSearch } from './searchHistory'
 import type { SearchSetup } from './searchSetup'
-import { stateIn } from './stateIn'
-import type { StockUiStates } from './StockUiStates'
+import { stateIn, type StockUiStates } from './stockRouting'
 import { withSaid } from '../suggest/said'
-import { useSearchHistory } from './useSearchHistory'
 
 const slashless = (path: string): string => path.replace(/\/$/, '')
 
@@ -24,6 +23,28 @@ const slashless = (path: string): string => path.replace(/\/$/, '')
 const useSteady = (state: SearchState): SearchState => {
   const address = toSearchParams(state, 'flat').toString()
   return useMemo(() => parseSearchParams(new URLSearchParams(address)), [address])
+}
+
+/** A search whose results are viewed this long is remembered. */
+const LOOK_MS = 2500
+
+/** Keeps the shopper's searches (ENT-23): what is looked at for a while, and what is left for another page. */
+const useSearchHistory = (path: string, state: SearchState, settled: boolean): void => {
+  const shown = useRef(state)
+  useEffect(() => {
+    if (!settled) return
+    shown.current = state
+    const timer = setTimeout(() => rememberSearch(path, state), LOOK_MS)
+    return () => clearTimeout(timer)
+  }, [path, state, settled])
+  useEffect(() => {
+    const leave = () => rememberSearch(path, shown.current)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [path])
 }
 
 /**

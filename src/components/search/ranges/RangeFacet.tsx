@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import { Slider } from '@/src/components/ui/inputs/Slider'
 import { SLIDER_DEBOUNCE_MS } from '@/src/domain/constants/search'
 import type { Facet } from '@/src/domain/search/facets/facets'
+import type { Histogram } from '@/src/domain/search/facets/histogram'
 import { type SearchRange, type SearchState, withRange } from '@/src/domain/search/url/SearchState'
 import { ComparisonSpan } from '../results/ComparisonSpan'
 import { quickRanges } from './quickRanges'
-import { RangeHistogram } from './RangeHistogram'
 import { RangeInputs } from './RangeInputs'
 import { formatAmount, rangeWords } from './rangeWords'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
-import { sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
+import { type SliderRange, sliderRange, sliderThumbs, thumbsToRange } from './sliderRange'
 import { SliderTrack } from './SliderTrack'
 
 /** A slider waits this long before it searches (SEA-29). */
@@ -24,6 +24,50 @@ interface RangeFacetProps {
   stats: { min: number; max: number } | undefined
   /** What is chosen; undefined: nothing. */
   range: SearchRange | undefined
+}
+
+interface RangeHistogramProps {
+  bars: Histogram
+  slider: SliderRange
+  low: number
+  high: number
+}
+
+const HEIGHT = 40
+/** The least height of a bar with a car in it, so that one car among thousands is still seen. */
+const LEAST = 2
+
+/** How many cars there are along a range, above its slider: the bars within the chosen part are in the brand's colour. */
+const RangeHistogram = ({ bars: { from, width, counts }, slider, low, high }: RangeHistogramProps) => {
+  const span = slider.max - slider.min
+  const most = Math.max(...counts)
+  if (span <= 0 || most === 0) return null
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 100 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="-mb-3.5 block h-10 w-full overflow-hidden"
+      data-histogram={counts.join(',')}
+    >
+      {counts.map((count, bar) => {
+        const start = from + bar * width
+        const height = count === 0 ? 0 : Math.max((count / most) * HEIGHT, LEAST)
+        const chosen = start + width > low && start <= high
+        return (
+          <rect
+            key={start}
+            x={((start - slider.min) / span) * 100 + 0.3}
+            width={Math.max((width / span) * 100 - 0.6, 0.6)}
+            y={HEIGHT - height}
+            height={height}
+            rx="0.6"
+            className={chosen ? 'fill-brand/45' : 'fill-line'}
+          />
+        )
+      })}
+    </svg>
+  )
 }
 
 /** A range: how many cars along it, a slider with two thumbs, two fields, a few ranges worth one click (SRP-26..31). */

@@ -1,19 +1,19 @@
 'use client'
 
+import { ChevronDown, Info } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { countRefinements } from '@/src/domain/search/url/SearchState'
+import { countRefinements, withSort } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { FilterChips } from '../filters/FilterChips'
+import { HiddenParams } from '../query/HiddenParams'
 import { MorePages } from './MorePages'
 import { ResultGrid } from './ResultGrid'
-import { ResultNotice } from './ResultNotice'
 import { useSearchContext } from '../SearchContext'
-import { SortForm } from './SortForm'
+import { SortSelect } from './SortSelect'
 import { RESULTS_ID } from './resultsId'
-import { useResultView, ViewSwitch } from './ViewSwitch'
-import { viewScript } from './viewStore'
+import { useResultView, viewScript, ViewSwitch } from './ViewSwitch'
 import { cardEstimate } from '@/src/components/cards/CardEstimate'
-import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
+import { ComparisonWarning } from '@/src/components/finance/FinanceDisclaimer'
 
 /** The comparison rate warning, on every page with a repayment (LAW-02). */
 const EstimateNote = () => {
@@ -29,6 +29,51 @@ const EstimateNote = () => {
 
 // Loaded on demand, because few searches find nothing.
 const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))
+
+/** Reports a failed search (SRP-03), or that the search engine is down. */
+const ResultNotice = () => {
+  const { result, status, asked, hrefTo } = useSearchContext()
+  if (!result.degraded && status !== 'error') return null
+  return (
+    <div role="alert" className="mb-6 flex items-start gap-3 rounded-lg bg-warning-soft px-5 py-4 text-[0.9375rem]">
+      <Info className="mt-0.5 size-5 text-warning" />
+      {status === 'error' ? (
+        <p>
+          Search did not answer, so these are the results from before.{' '}
+          <a href={hrefTo(asked)} className="font-semibold underline">
+            Try again
+          </a>
+        </p>
+      ) : (
+        <p>Search and filters are not available at the moment. Here is our stock as a plain list.</p>
+      )}
+    </div>
+  )
+}
+
+/** The order of the results: a plain form; with JavaScript a choice takes effect at once. */
+const SortForm = () => {
+  const { setup, state } = useSearchContext()
+  return (
+    <form action={setup.preset.path} className="flex items-center gap-2">
+      <HiddenParams state={withSort(state, 'recommended')} style={setup.urlStyle} />
+      <label className="relative flex items-center gap-2 text-[0.9375rem]">
+        <span className="text-muted">Sort by</span>
+        <SortSelect
+          name="sortBy"
+          className="h-11 cursor-pointer appearance-none rounded-control border border-line bg-canvas pl-3.5 pr-10 font-semibold hover:border-fg"
+        />
+        <ChevronDown className="pointer-events-none absolute right-3.5 size-4 text-muted" />
+      </label>
+      <button
+        type="submit"
+        className="hidden h-11 rounded-control border border-line-strong px-4 text-sm font-semibold noscript:block"
+      >
+        Sort
+      </button>
+    </form>
+  )
+}
 
 /** What was found, with what narrows it, its order and its pages. */
 export const Results = () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Sparkles, X } from 'lucide-react'
-import { withoutWords } from '@/src/domain/search/plainLanguage/withoutWords'
+import { withoutWords } from '@/src/domain/search/plainLanguage/changeFilter'
 import { filterLabel } from './filterLabel'
 import type { SuggestedQuery } from './SuggestAnswer'
 

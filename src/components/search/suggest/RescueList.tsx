@@ -2,12 +2,13 @@
 
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
-import type { Rescue } from '@/src/domain/search/results/rescue'
+import { facetLabel, facetOf } from '@/src/domain/search/facets/facets'
+import type { Dropped, Rescue } from '@/src/domain/search/results/rescue'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { useSearchContext } from '../SearchContext'
 import { SearchLink } from '../SearchLink'
+import { rangeWords } from '../ranges/rangeWords'
 import { stockNoun } from '../results/stockNoun'
-import { rescueLabel } from './rescueLabel'
 
 const SHOWN = 5
 
@@ -15,6 +16,22 @@ const row =
   'flex min-h-14 items-center justify-between gap-4 rounded-lg border bg-canvas px-4 py-2.5 text-left transition-[border-color,box-shadow] hover:border-fg hover:shadow-card'
 
 const keyOf = ({ dropped, instead, at }: Rescue): string => JSON.stringify([dropped, instead, at?.href])
+
+/** A filter as it is named when a search could do without it: 'Blue', 'Up to $20,000', 'Used Cars'. */
+const rescueLabel = (dropped: Dropped): string => {
+  switch (dropped.kind) {
+    case 'query':
+      return dropped.query
+    case 'near':
+      return `Near ${dropped.postcode}`
+    case 'path':
+      return dropped.title
+    case 'range':
+      return rangeWords(facetOf(dropped.attribute)?.unit ?? null, dropped.range)
+    case 'values':
+      return dropped.values.map((value) => facetLabel(dropped.attribute, value)).join(' or ')
+  }
+}
 
 /** What a way out changes: 'Without “Blue” and “Tow bar”', '“Ute” instead of “Toyota HiLux”', 'At Apex Motor Group'. */
 const Change = ({ dropped, instead, at }: Rescue) => {

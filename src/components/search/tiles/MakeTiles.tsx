@@ -7,7 +7,7 @@ import type { ValuesProps } from '../filters/ValueSection'
 import { FacetTile } from './FacetTile'
 import { popularFirst } from '../filters/popularFirst'
 import { useSearchContext } from '../SearchContext'
-import { ShowAll } from '../filters/ShowAll'
+import { ShowAll } from '../filters/CollapsedFacet'
 
 /** Makes as tiles with their logos, the popular ones first (SRP-21, SRP-22). */
 export const MakeTiles = ({ facet: { attribute }, items, chosen }: ValuesProps) => {

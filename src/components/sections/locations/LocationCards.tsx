@@ -1,11 +1,11 @@
+import { Carousel } from '@/src/components/ui/Carousel'
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
-import { MapPin, Phone } from 'lucide-react'
+import { ArrowRight, MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
-import { addressLines } from '@/src/components/locations/directionsHref'
+import { addressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
 import { Button } from '@/src/components/ui/Button'
 import { Card } from '@/src/components/ui/Card'
-import { locationColumns } from './locationColumns'
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
 
@@ -39,6 +39,13 @@ export const LocationCard = ({ location, href }: { location: SiteLocation; href:
   </Card>
 )
 
+/** Columns of location cards by how many there are: exactly 6 in 3, more than 3 in 4, otherwise one each (LOC-03). */
+export const locationColumns = (count: number): 1 | 2 | 3 | 4 => {
+  if (count === 6) return 3
+  if (count > 3) return 4
+  return count === 3 ? 3 : count === 2 ? 2 : 1
+}
+
 /** Where to find the dealership (LOC-01, LOC-03). */
 export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (
   <ul className={`grid gap-5 ${COLUMNS[locationColumns(locations.length)]}`}>
@@ -48,4 +55,20 @@ export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (
       </li>
     ))}
   </ul>
+)
+
+/** Locations in a row, with a hint that it can be swiped on a small screen (LOC-01). */
+export const LocationCarousel = ({ locations, hrefFor }: LocationCardsProps) => (
+  <>
+    {locations.length > 1 && (
+      <p className="mb-2 flex items-center gap-2 text-sm text-muted sm:hidden">
+        <ArrowRight className="size-4" /> Swipe to see all {locations.length} locations
+      </p>
+    )}
+    <Carousel label="Locations">
+      {locations.map((location) => (
+        <LocationCard key={location.id} location={location} href={hrefFor(location)} />
+      ))}
+    </Carousel>
+  </>
 )

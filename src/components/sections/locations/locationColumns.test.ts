@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationColumns } from './locationColumns'
+import { locationColumns } from './LocationCards'
 import { shortDescription } from '../StoryCards'
 
 test.each([

@@ -1,5 +1,5 @@
 import { Button } from '@/src/components/ui/Button'
-import type { Consent } from '@/src/domain/privacy/consentsOf'
+import type { Consent } from '@/src/domain/privacy/HeldData'
 import { GarageSection } from './GarageSection'
 
 interface GaragePrivacyProps {

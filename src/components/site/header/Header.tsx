@@ -1,5 +1,7 @@
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { Phone } from 'lucide-react'
+import Link from 'next/link'
+import { Photo } from '@/src/components/ui/Photo'
 import type { MenuLink, Site, Theme } from '@/tenants/Site'
 import type { StockCount, StockCounts } from '@/src/domain/site/StockCounts'
 import { Button } from '@/src/components/ui/Button'
@@ -8,6 +10,7 @@ import { cx } from '@/src/components/ui/cx'
 import { COMPARE_PATH } from '@/src/domain/compare/compareList'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isStockLink } from '@/src/domain/site/paths'
+import { initialsOf } from '../initialsOf'
 import { HeaderSearch } from './HeaderSearch'
 import { HeaderNav, type NavEntry } from './HeaderNav'
 import { type MenuContent, menuPanel } from './menuPanel'
@@ -15,7 +18,6 @@ import type { DrawerLink, MenuEntry } from './DrawerEntry'
 import { MobileMenu, type QuickWay } from './MobileMenu'
 import { SavedLink } from './SavedLink'
 import { UtilityBar } from './UtilityBar'
-import { Wordmark } from './Wordmark'
 
 /** Classes of the header's bar per theme.headerStyle. `overlay` is positioned over a page's hero. */
 const headerLook: Record<Theme['headerStyle'], string> = {
@@ -45,6 +47,36 @@ const quickWays = ({ settings, locations }: Site): QuickWay[] => [
   { kind: 'drive', label: 'Test drive', href: '/book-test-drive' },
   { kind: 'sell', label: 'Sell your car', href: settings.routes.sellPath },
 ]
+
+type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
+
+/** The dealership's logo, or its name set as one. Always the way home. */
+const Wordmark = ({ site }: { site: Branded }) => (
+  <Link prefetch={false} href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
+    {site.logo ? (
+      <Photo
+        url={site.logo.url}
+        alt={site.logo.alt}
+        size={{ width: site.logo.width, height: site.logo.height }}
+        className="h-10 w-auto max-w-48 object-contain"
+        loading="eager"
+      />
+    ) : (
+      <>
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-md bg-brand text-[0.9375rem] font-extrabold tracking-tight text-on-brand"
+        >
+          {initialsOf(site.name)}
+        </span>
+        <span className="truncate text-[1.125rem] font-bold leading-tight tracking-[-0.025em] lg:text-[1.1875rem]">
+          {site.name}
+        </span>
+      </>
+    )}
+    <span className="sr-only">, home</span>
+  </Link>
+)
 
 /** Header of every page: menu, dropdowns, phone, and the drawer on small screens (CON-01..06). */
 export const Header = ({ site, content }: HeaderProps) => {

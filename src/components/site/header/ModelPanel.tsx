@@ -3,9 +3,45 @@ import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import { BrandStrip } from './BrandStrip'
-import type { MenuBrand } from './menuBrands'
-import { ALL_MODELS, type Category, type MenuModel, modelCategories } from './modelCategories'
+import { slugify } from '@/src/domain/site/slugify'
+import { BrandStrip, type MenuBrand } from './BrandStrip'
+
+export interface MenuModel {
+  id: string
+  label: string
+  href: string
+  image: { url: string; alt: string } | null
+  bodies: string[]
+}
+
+const TILES = 8
+const ALL_MODELS = 'all'
+
+interface Category {
+  slug: string
+  label: string
+  href: string
+  models: MenuModel[]
+}
+
+/** All models, then each body of the range, with the models its tiles show. */
+export const modelCategories = (models: MenuModel[]): Category[] => [
+  { slug: ALL_MODELS, label: 'All models', href: '/models', models: models.slice(0, TILES) },
+  ...[...new Set(models.flatMap(({ bodies }) => bodies))].map((label) => ({
+    slug: slugify(label),
+    label,
+    href: `/models/${slugify(label)}`,
+    models: models.filter(({ bodies }) => bodies.includes(label)).slice(0, TILES),
+  })),
+]
+
+/** The models that have a tile in any category: what the panel needs of a range. */
+export const tiledModels = (models: MenuModel[]): MenuModel[] => {
+  const tiled = new Set(modelCategories(models).flatMap((category) => category.models))
+  return models
+    .filter((model) => tiled.has(model))
+    .map(({ id, label, href, image, bodies }) => ({ id, label, href, image, bodies }))
+}
 
 interface ModelPanelProps {
   /** Those that have a tile in any category (`tiledModels`). */

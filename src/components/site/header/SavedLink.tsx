@@ -2,9 +2,10 @@
 
 import { Bookmark, Heart, Scale } from 'lucide-react'
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
 import { compareStore } from '@/src/components/compare/compareStore'
-import { useAccount } from '@/src/components/shopper/account/useAccount'
+import { loadAccount } from '@/src/components/shopper/account/accountStore'
 import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
 import { cx } from '@/src/components/ui/cx'
 import { compareHref } from '@/src/domain/compare/compareList'
@@ -21,6 +22,18 @@ const LOOKS = {
   favourite: { Icon: Heart, label: 'Favourites' },
   compare: { Icon: Scale, label: 'Compare' },
 } as const
+
+/** Keeps what the page knows of the shopper up to date: asked when a page opens, for who may be signed in. */
+const useAccount = (isWanted: boolean): void => {
+  const path = usePathname()
+  useEffect(() => {
+    if (!isWanted) return
+    void loadAccount().then(async (account) => {
+      if (account.state === 'in' && account.phone !== '')
+        await (await import('@/src/components/shopper/account/joinSaved')).joinSaved()
+    })
+  }, [isWanted, path])
+}
 
 /** How many cars the account or this browser keeps, and the way to them (SRP-10, WAT-02). On the narrowest phones it appears with the first one. */
 export const SavedLink = ({ kind, listPath }: SavedLinkProps) => {

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { paddingCells } from './paddingCells'
-import { menuBrands } from './menuBrands'
+import { menuBrands } from './BrandStrip'
 import { type MenuContent, menuPanel } from './menuPanel'
-import { modelCategories } from './modelCategories'
+import { modelCategories } from './ModelPanel'
 
 const count = (label: string, href: string, total: number) => ({ label, slug: label.toLowerCase(), href, total })
 const counts: StockCounts = {

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx'
 import { isPlainClick } from './isPlainClick'
-import { pageWindow } from './pageWindow'
 
 interface PaginationProps {
   /** 1-based. */
@@ -16,6 +15,17 @@ interface PaginationProps {
 
 const cell =
   'inline-grid h-11 min-w-11 place-items-center rounded-control px-2 text-[0.9375rem] font-semibold transition-colors'
+
+/** Page numbers to offer: first, last, and those round the current one; null is a gap. pageWindow(5, 9) -> 1 … 4 5 6 … 9. */
+export const pageWindow = (current: number, pages: number): (number | null)[] => {
+  const shown = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)
+  const sorted = [...new Set(shown)].sort((a, b) => a - b)
+  return sorted.flatMap((page, index) => {
+    const before = sorted[index - 1] ?? page
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 2 ? [null, page] : [page]
+  })
+}
 
 /** Links to the other pages of a list; nothing when there is only one. */
 export const Pagination = ({ page, pages, hrefFor, onPage }: PaginationProps) => {

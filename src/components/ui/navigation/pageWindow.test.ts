@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './pageWindow'
+import { pageWindow } from './Pagination'
 
 test.each([
   [1, 1, [1]],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CarFinance } from '@/src/components/finance/CarFinance'
-import { initialFuel } from '@/src/domain/finance/fuel/initialFuel'
+import { NearPart } from '@/src/components/finance/NearPart'
+import { type FuelCar, fuelCosts, initialFuel } from '@/src/domain/finance/fuel/fuelCost'
 import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -14,14 +15,11 @@ import type { FinanceSite, SiteLocation } from '@/tenants/Site'
 import { AutoGauge } from '../price/AutoGauge'
 import { DealerComments } from './DealerComments'
 import { DeliveryPanel } from '../location/DeliveryPanel'
-import { FeatureList } from './FeatureList'
-import { FuelPanel } from './FuelPanel'
+import { FuelSum } from './FuelSum'
 import { KeyInformation } from './KeyInformation'
-import { LocationPanel } from '../location/LocationPanel'
-import { OtherPlaces } from '../location/OtherPlaces'
+import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
 import { PricePositionBar } from '../price/PricePositionBar'
-import type { ShownPlace } from '../location/ShownPlace'
-import { Specifications } from './Specifications'
+import { FeatureList, Specifications } from './Specifications'
 import { UsedCarChecks } from './UsedCarChecks'
 import { VideoPanel } from './VideoPanel'
 import { Markdown } from '@/src/components/ui/Markdown'
@@ -67,6 +65,26 @@ const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car'
         {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
       </div>
     </Part>
+  )
+}
+
+/** The fuel calculator of a vehicle page (VDP-06); nothing for a car without a tank (VDP-46). */
+const FuelPanel = ({ car }: { car: FuelCar }) => {
+  const initial = initialFuel(car)
+  if (!initial) return null
+  const { kmPerWeek, litresPer100Km, dollarsPerLitre } = initial
+  return (
+    <div className="rounded-xl border border-line p-5 sm:p-8">
+      <NearPart part="fuel" initial={initial} className="min-h-96 md:min-h-60 noscript:min-h-0">
+        <p className="mb-5 text-muted">
+          {kmPerWeek} km a week at {litresPer100Km} L/100 km and ${dollarsPerLitre.toFixed(2)} a litre:
+        </p>
+        <FuelSum {...fuelCosts(initial)} />
+      </NearPart>
+      <p className="mt-6 text-[0.8125rem] leading-relaxed text-muted">
+        A guide only. Real consumption depends on traffic, load and driving.
+      </p>
+    </div>
   )
 }
 

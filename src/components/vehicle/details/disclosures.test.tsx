@@ -5,9 +5,8 @@ import { variantSchema } from '@/src/domain/stock/car/carParts'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { DealerComments } from './DealerComments'
 import { dialogOfHash } from '../enquiry/dialogOfHash'
-import { FeatureList } from './FeatureList'
 import { KeyInformation } from './KeyInformation'
-import { Specifications } from './Specifications'
+import { FeatureList, Specifications } from './Specifications'
 
 /** The part of a page that shows before anything is opened. */
 const closed = (html: string): string => html.replace(/<details[\s\S]*<\/details>/, '')

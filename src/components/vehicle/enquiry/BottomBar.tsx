@@ -6,7 +6,7 @@ import { STICKY_BAR_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import type { Settings } from '@/tenants/settings/settingsTable'
-import { ACTION_ANCHORS } from './actionAnchors'
+import { ACTION_ANCHORS } from './dialogOfHash'
 import { ShowAfterScroll } from '../ShowAfterScroll'
 
 interface BottomBarProps {

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
-import { ACTION_ANCHORS } from './actionAnchors'
+import { ACTION_ANCHORS } from './dialogOfHash'
 import { ShowAfterScroll } from '../ShowAfterScroll'
 
 interface ContactCardProps {

@@ -1,16 +1,22 @@
+import { ComparisonWarning, FinanceDisclaimer } from '@/src/components/finance/FinanceDisclaimer'
+import { Repayment } from '@/src/components/finance/Repayment'
 import type { OptIn } from '@/src/components/forms/FormFooter'
 import { checksOf, optInOf } from '@/src/components/forms/siteForms'
+import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { financeDisclaimer } from '@/src/domain/finance/advertising/financeDisclaimer'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { kindsFor, type VehicleEnquiryKind } from '@/src/domain/leads/vehicleEnquiryKinds'
+import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mainAction'
 import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
+import { legalAt } from '@/tenants/legalAt'
 import type { Settings } from '@/tenants/settings/settingsTable'
 import type { FinanceSite, Site } from '@/tenants/Site'
+import { financeHref } from '../finance/financeHref'
 import type { EnquiryFormProps } from './EnquiryForm'
-import { FinanceInfo } from '../finance/FinanceInfo'
 import { VehicleEnquiry } from './VehicleEnquiry'
 import { VehiclePhone } from './VehiclePhone'
 
@@ -52,6 +58,39 @@ interface EnquiryPanelProps {
   site: Pick<Site, 'name' | 'websiteId'> & FinanceSite
   phone: string | null
   now: Date
+}
+
+/** How the car's estimate was made, in the lender's own words (VDP-42, LAW-01, FIN-50). */
+const FinanceInfo = ({ car, site, now }: { car: Car; site: FinanceSite; now: Date }) => {
+  const { settings } = site
+  const estimate = carEstimate(car, site, now)
+  if (!estimate) return null
+  const { phone, comparisonRange } = settings.finance
+  const legal = legalAt(site, car.location?.state ?? null)
+  const href = financeHref(car, settings)
+  return (
+    <div className="grid gap-5">
+      <Repayment
+        repaymentDollars={estimate.frequency === 'weekly' ? estimate.weeklyDollars : estimate.monthlyDollars}
+        frequency={estimate.frequency}
+        monthlyDollars={estimate.monthlyDollars}
+        ratePercent={settings.finance.calculator.hideInterest ? null : estimate.ratePercent}
+        comparisonPercent={estimate.comparisonPercent}
+        size="lg"
+      />
+      <p className="text-muted">
+        An estimate for the {car.name} at its advertised price. It is no offer of credit: what you pay depends on your
+        circumstances, the deposit and the term you choose.
+      </p>
+      <ComparisonWarning text={comparisonNotice(legal)} className="text-[0.8125rem] leading-relaxed text-muted" />
+      <FinanceDisclaimer text={financeDisclaimer(estimate.disclaimer, estimate, { phone, comparisonRange }, legal)} />
+      {href && (
+        <Button href={href} rel="nofollow" block>
+          Get Finance
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** Where the page's buttons lead: the dealership's forms, filled in for this car, and its dialogs (LEA-03, PRC-06..08, VDP-42, LAW-08). */

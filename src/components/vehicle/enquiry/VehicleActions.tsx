@@ -1,16 +1,17 @@
-import { Camera, Lock, type LucideIcon, Repeat, FileText } from 'lucide-react'
+import { Camera, FileText, Lock, type LucideIcon, MessageCircle, MessageSquareText, Repeat } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { mobileNumber, smsHref, whatsAppHref } from '@/src/domain/locations/textLinks'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
-import { ACTION_ANCHORS } from './actionAnchors'
+import type { Settings } from '@/tenants/settings/settingsTable'
+import { ACTION_ANCHORS } from './dialogOfHash'
 import { enquiryKindsOf } from './EnquiryPanel'
 import { tradeInHref } from './tradeInHref'
 import { VehiclePhone } from './VehiclePhone'
-import { VehicleTexts } from './VehicleTexts'
 
 /** The car's history report, only where it has one (VDP-29). */
 const HistoryReport = ({ file }: Pick<Car, 'file'>) =>
@@ -55,6 +56,39 @@ const Small = ({ href, icon: Icon, children }: { href: string; icon: LucideIcon;
     {children}
   </a>
 )
+
+interface VehicleTextsProps {
+  car: Pick<Car, 'name' | 'stocknum'>
+  phones: Settings['phones']
+  /** Absolute address of the page. */
+  url: string
+}
+
+const words = ({ name, stocknum }: VehicleTextsProps['car'], url: string): string =>
+  `Hi, is the ${name}${stocknum ? ` (stock no. ${stocknum})` : ''} still available? ${url}`
+
+/** WhatsApp and text message with a question about the car written already, where the dealership has a number for them. */
+const VehicleTexts = ({ car, phones, url }: VehicleTextsProps) => {
+  const whatsApp = phones.whatsApp && mobileNumber(phones.whatsApp)
+  const sms = phones.sms && mobileNumber(phones.sms)
+  return (
+    <div className="flex gap-3 empty:hidden [&>*]:grow [&>*]:px-2">
+      {whatsApp && (
+        <Button href={whatsAppHref(whatsApp, words(car, url))} newTab variant="outline">
+          <MessageCircle className="size-4.5" />
+          WhatsApp
+        </Button>
+      )}
+      {sms && (
+        // Only a phone sends text messages.
+        <Button href={smsHref(sms, words(car, url))} variant="outline" className="pointer-fine:hidden">
+          <MessageSquareText className="size-4.5" />
+          Text us
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** What to do next: reserve, enquire, drive, call, ask for photos, trade in (PRC-06..08, BUY-01..03, VDP-18, VDP-29, VDP-31). */
 export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url }: VehicleActionsProps) => {

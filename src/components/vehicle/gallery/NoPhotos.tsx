@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
-import { StandInIcon } from '@/src/components/cards/StandInIcon'
+import { StandInIcon } from '@/src/components/cards/VehiclePhoto'
 import type { Car } from '@/src/domain/stock/car/Car'
 
 interface NoPhotosProps {

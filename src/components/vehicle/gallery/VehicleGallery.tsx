@@ -1,16 +1,15 @@
 'use client'
 
+import { Rotate3d } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { CarGallery } from '@/src/domain/gallery/carGallery'
-import { galleryState } from '@/src/domain/gallery/galleryState'
+import { galleryState } from '@/src/domain/gallery/viewerViews'
+import { frameAddress } from '@/src/domain/media/imageAddress'
 import { GalleryControls } from './GalleryControls'
-import { GalleryStrip, photoOf } from './GalleryStrip'
+import { GalleryStrip, photoOf, useStrip } from './GalleryStrip'
 import { GalleryThumbnails } from './GalleryThumbnails'
-import { SpinFace } from '../viewers/SpinFace'
 import { usePageIdle } from '../viewers/usePageIdle'
-import { useStrip } from './useStrip'
-import { fetchViewer, InteriorViewer, SpinViewer, WalkaroundViewer } from '../viewers/viewers'
-import { ViewerSwitch } from '../viewers/ViewerSwitch'
+import { fetchViewer, InteriorViewer, SpinViewer, ViewerSwitch, WalkaroundViewer } from '../viewers/ViewerSwitch'
 
 const GalleryFullscreen = lazy(() =>
   import('./GalleryFullscreen').then((module) => ({ default: module.GalleryFullscreen })),
@@ -22,6 +21,31 @@ interface VehicleGalleryProps {
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn?: string | null
 }
+
+interface SpinFaceProps {
+  frame: string
+  name: string
+  cdn: string | null
+  /** The first picture of the page. */
+  first: boolean
+}
+
+/** The first frame of the spin, shown until the viewer and all frames are loaded (GAL-13, GAL-20). */
+const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
+  <div className="absolute inset-0 noscript:hidden">
+    <img
+      src={frameAddress(frame, cdn)}
+      alt={`${name}, 360° view`}
+      draggable={false}
+      className="absolute inset-0 size-full object-cover"
+      {...(first ? { fetchPriority: 'high' } : {})}
+    />
+    <span className="absolute inset-x-0 bottom-5 mx-auto inline-flex h-9 w-fit items-center gap-2 rounded-full bg-black/70 px-4 text-xs font-semibold text-white">
+      <Rotate3d className="size-4" />
+      360° view
+    </span>
+  </div>
+)
 
 /**
  * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the

@@ -3,15 +3,36 @@
 import { type FormEvent, useState } from 'react'
 import { FormContext } from '@/src/components/forms/FormContext'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
-import { PostcodeField } from '@/src/components/forms/PostcodeField'
+import { PostcodeField } from '@/src/components/forms/TextField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { useSchemaForm } from '@/src/components/forms/useSchemaForm'
-import { DELIVERY_PATH } from '@/src/domain/locations/delivery/deliveryEstimate'
+import { DELIVERY_MESSAGES, DELIVERY_PATH } from '@/src/domain/locations/delivery/deliveryEstimate'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { askDelivery, type DeliveryCost } from './askDelivery'
 
 const schema = async () => (await import('@/src/domain/locations/delivery/deliveryForm')).deliveryFormSchema
 const NO_VALUES = {}
+
+interface DeliveryCost {
+  name: string
+  /** Dollars. */
+  price: number
+}
+
+interface Reply extends Partial<DeliveryCost> {
+  error?: { message: string }
+}
+
+/** Price of home delivery, or an error message (LOC-13..15, ERR-22). */
+const askDelivery = async (query: URLSearchParams): Promise<DeliveryCost | { problem: string }> => {
+  try {
+    const response = await fetch(`${DELIVERY_PATH}?${query.toString()}`)
+    const { name, price, error }: Reply = await response.json()
+    if (name !== undefined && price !== undefined) return { name, price }
+    return { problem: error?.message ?? DELIVERY_MESSAGES.unknown }
+  } catch {
+    return { problem: DELIVERY_MESSAGES.unknown }
+  }
+}
 
 /** What home delivery costs (VDP-07, LOC-13..15); without JavaScript the answer is a page of its own. */
 export const DeliveryForm = ({ carId }: { carId: string | null }) => {

@@ -1,6 +1,6 @@
-import { Navigation, Phone } from 'lucide-react'
-import { AddressLines } from '@/src/components/locations/AddressLines'
-import { directionsHref } from '@/src/components/locations/directionsHref'
+import { MapPin, Navigation, Phone } from 'lucide-react'
+import Link from 'next/link'
+import { AddressLines, directionsHref } from '@/src/components/locations/AddressLines'
 import { HoursTable } from '@/src/components/hours/HoursTable'
 import { LicenceNumbers } from '@/src/components/locations/LicenceNumbers'
 import { Button } from '@/src/components/ui/Button'
@@ -9,8 +9,9 @@ import { PhoneLink } from '@/src/components/ui/PhoneLink'
 import { PHONE_MISSING_TEXT } from '@/src/domain/constants/vehicle'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
+import type { DrawnMap } from '@/src/domain/locations/maps/drawnMap'
+import type { SiteLocation } from '@/tenants/Site'
 import { LocationMap } from './LocationMap'
-import type { ShownPlace } from './ShownPlace'
 
 const Call = ({ phone, masked }: { phone: string; masked: boolean }) =>
   masked ? (
@@ -31,6 +32,15 @@ const NoPhone = () => (
     <script dangerouslySetInnerHTML={{ __html: `console.warn(${JSON.stringify(PHONE_MISSING_TEXT)})` }} />
   </p>
 )
+
+/** A location with its map. */
+export interface ShownPlace {
+  location: SiteLocation
+  /** Null when the location's coordinates are not known. */
+  map: DrawnMap | null
+  /** The map provider's embed address; null without an account. */
+  frame: string | null
+}
 
 interface LocationPanelProps {
   place: ShownPlace
@@ -67,3 +77,30 @@ export const LocationPanel = ({ place: { location, map, frame }, phone, masked, 
     </div>
   </div>
 )
+
+/** Other locations the car can be had from (CAR-30), each with its page. */
+export const OtherPlaces = ({ places }: { places: { location: SiteLocation; href: string }[] }) =>
+  places.length > 0 && (
+    <div className="mt-6">
+      <p className="mb-3 font-semibold">Also available through</p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {places.map(({ location, href }) => (
+          <li key={location.id}>
+            <Link
+              prefetch={false}
+              href={href}
+              className="flex items-center gap-3 rounded-lg border border-line p-4 hover:border-fg"
+            >
+              <MapPin className="size-5 text-muted" />
+              <span>
+                <span className="block font-semibold">{location.name}</span>
+                <span className="text-sm text-muted">
+                  {[location.address.city, location.address.state].filter(Boolean).join(' ')}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -1,17 +1,37 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { AUTO_GAUGE } from '@/src/domain/constants/vehicle'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import type { GaugeLevel, GaugeView } from '@/src/domain/stock/pricing/gaugeView'
+import { type GaugeLevel, type GaugeView, gaugeView } from '@/src/domain/stock/pricing/gaugeView'
 import { GaugeSkeleton } from './GaugeSkeleton'
-import { useAutoGauge } from './useAutoGauge'
-import { useCountUp } from './useCountUp'
 
 const { min, max } = AUTO_GAUGE.countUpMs
 const COUNT_UP_MS = (min + max) / 2
 /** Half a circle of radius 80. */
 const ARC = 'M 20 100 A 80 80 0 0 1 180 100'
 const COLOURS: Record<GaugeLevel, string> = { low: 'text-warning', medium: 'text-brand-text', high: 'text-success' }
+
+const easeOut = (share: number): number => 1 - (1 - share) ** 3
+
+/** Animates from 0 to 1 within `durationMs`, once (VDP-35). With reduced motion it is 1 at once. */
+const useCountUp = (durationMs: number): number => {
+  const [share, setShare] = useState(0)
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    let frame = 0
+    let started: number | null = null
+    const step = (now: number) => {
+      started ??= now
+      const passed = still ? 1 : Math.min(1, (now - started) / durationMs)
+      setShare(easeOut(passed))
+      if (passed < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [durationMs])
+  return share
+}
 
 const Dial = ({ gauge }: { gauge: GaugeView }) => {
   const share = useCountUp(COUNT_UP_MS)
@@ -37,6 +57,42 @@ const Dial = ({ gauge }: { gauge: GaugeView }) => {
       </div>
     </div>
   )
+}
+
+type Answer = { state: 'loading' } | { state: 'hidden' } | { state: 'shown'; gauge: GaugeView }
+
+const read = async (path: string, signal: AbortSignal): Promise<GaugeView | null> => {
+  const response = await fetch(`${path}/autogauge`, { signal })
+  if (!response.ok) throw new Error(`The auto-gauge answered ${response.status}.`)
+  const text = await response.text()
+  if (text === '') {
+    // eslint-disable-next-line no-console -- ERR-02 asks for the log
+    console.warn('No data returned')
+    return null
+  }
+  return gaugeView(JSON.parse(text))
+}
+
+/**
+ * The gauge of the car at `path`: hidden when the fetch fails, or the answer is empty or incomplete (VDP-33, VDP-34,
+ * ERR-01, ERR-02).
+ */
+const useAutoGauge = (path: string): Answer => {
+  const [answer, setAnswer] = useState<Answer>({ state: 'loading' })
+  useEffect(() => {
+    const stop = new AbortController()
+    read(path, stop.signal).then(
+      (gauge) => setAnswer(gauge ? { state: 'shown', gauge } : { state: 'hidden' }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        // eslint-disable-next-line no-console -- ERR-01 asks for the log
+        console.error('Failed to fetch auto gauge data.', error)
+        setAnswer({ state: 'hidden' })
+      },
+    )
+    return () => stop.abort()
+  }, [path])
+  return answer
 }
 
 /** Where a car's price sits in its market, drawn as a dial that fills; its amount is the price at all times (VDP-32..38, ENT-01). */

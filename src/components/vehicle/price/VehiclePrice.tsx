@@ -1,3 +1,5 @@
+import { ThumbsUp } from 'lucide-react'
+import { type MarketCar, marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
 import { priceInWords, type PriceInWordsInput, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
@@ -29,5 +31,22 @@ export const VehiclePrice = ({ car, settings }: { car: PriceInWordsInput; settin
         )}
       </p>
     </div>
+  )
+}
+
+/** How far a car is priced below the market, where it is far enough (VDP-28). */
+export const MarketPrice = ({ car }: { car: MarketCar }) => {
+  const saving = marketSavingDollars(car)
+  if (saving === null) return null
+  return (
+    <p
+      data-testid="market-price"
+      className="mt-4 flex items-center gap-2.5 rounded-lg bg-success-soft px-4 py-3 text-sm text-success"
+    >
+      <ThumbsUp className="size-5" />
+      <span>
+        <strong className="tabular">{formatDollars(saving)} below</strong> the average market price
+      </span>
+    </p>
   )
 }

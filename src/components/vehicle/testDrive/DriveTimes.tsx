@@ -1,11 +1,9 @@
 import { CalendarCheck, CircleAlert } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { useFormFields } from '@/src/components/forms/FormContext'
-import { useField } from '@/src/components/forms/useField'
+import { useField, useFormFields } from '@/src/components/forms/FormContext'
 import { zoneWords } from '@/src/domain/locations/hours/momentWords'
 import type { AppointmentsAnswer } from '@/src/domain/testDrives/appointmentsAnswer'
-import { clockOf, shortMonth, shortWeekday, spokenDay } from '@/src/domain/testDrives/driveWords'
-import { timesByDay } from '@/src/domain/testDrives/timesByDay'
+import { clockOf, shortMonth, shortWeekday, spokenDay, timesByDay } from '@/src/domain/testDrives/driveWords'
 import { RadioCard } from './RadioCard'
 
 interface DriveTimesProps {

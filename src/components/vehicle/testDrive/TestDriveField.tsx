@@ -1,15 +1,42 @@
-import { DateField } from '@/src/components/forms/DateField'
+import { useEffect, useState } from 'react'
+import { DateField } from '@/src/components/forms/TextField'
 import { useFormFields } from '@/src/components/forms/FormContext'
 import { useHydrated } from '@/src/components/ui/useHydrated'
 import { useInView } from '@/src/components/ui/useInView'
+import type { AppointmentsAnswer } from '@/src/domain/testDrives/appointmentsAnswer'
 import { DriveTimes } from './DriveTimes'
-import { useAppointments } from './useAppointments'
 
 const FIELD = { name: 'test_drive_at', label: 'Test Drive Booking Date' }
 const HINT = 'Not needed. We confirm the time with you.'
 
 /** A wish as a plain date and time: without JavaScript, and where no free times are known. */
 export const WishedTime = () => <DateField type="datetime-local" hint={HINT} {...FIELD} />
+
+/**
+ * A car's free times once they are wanted; null until they are known, 'failed' when they cannot be.
+ *
+ * @param since another value asks again; what is known stays meanwhile
+ */
+const useAppointments = (carId: string, wanted: boolean, since: unknown): AppointmentsAnswer | 'failed' | null => {
+  const [known, setKnown] = useState<AppointmentsAnswer | 'failed' | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let isLeft = false
+    const load = async () => {
+      const code = await import('./fetchAppointments')
+      return code.fetchAppointments(carId)
+    }
+    void load()
+      .catch(() => 'failed' as const)
+      .then((answer) => {
+        if (!isLeft) setKnown(answer)
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [carId, wanted, since])
+  return known
+}
 
 /**
  * 'Test Drive Booking Date' (LEA-21, LEA-22): the car's free times, asked for when the field comes into view, and again when

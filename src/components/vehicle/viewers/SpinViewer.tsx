@@ -8,11 +8,10 @@ import { hotspotsOnFrame, nearestFrameWith } from '@/src/domain/gallery/hotspots
 import { frameToShow } from '@/src/domain/gallery/spinFrame'
 import { frameAddress } from '@/src/domain/media/imageAddress'
 import { CoverFrame } from './CoverFrame'
-import { FrameStack } from './FrameStack'
+import { FrameStack, useFrames } from './FrameStack'
 import { HotspotCard } from './HotspotCard'
 import { HotspotMarks } from './HotspotMarks'
 import { LoadingPill } from './LoadingPill'
-import { useFrames } from './useFrames'
 import { useSpin } from './useSpin'
 
 interface SpinViewerProps {

@@ -1,4 +1,4 @@
-import { rememberViewed } from '@/src/domain/shopper/viewedCars'
+import { rememberViewed } from '@/src/domain/shopper/savedCars'
 import { viewedStore } from '@/src/components/recent/viewedStore'
 import type { LookAnswer, LookedAt } from './LiveViews'
 

@@ -1,8 +1,9 @@
-import { columnAliases } from './columnAliases'
+import { carFieldRows, sentFacts } from '@/src/domain/stock/fields/carFieldTable'
 import { columnKey, imageNumber, isPrivateColumn } from './columnKey'
 import { FeedFileError } from '../FeedFileError'
 import { type FeedInput, feedInputs, isFeedInput } from './feedInputs'
 import type { FeedClientProfile, FeedMapping } from '../rows/FeedRow'
+import { helperInputs } from './helperInputs'
 import { readTranslation, type Translation } from './valueTranslation'
 
 /** What a column fills, and its place among several that fill the same. */
@@ -22,6 +23,17 @@ export interface ColumnPlan {
 }
 
 const canonicalNames = new Map<string, FeedInput>(feedInputs.map((input) => [columnKey(input), input]))
+
+const facts = [
+  ...carFieldRows.map(({ path, row }) => ({ input: path, aliases: sentFacts(row)?.aliases })),
+  ...Object.entries(helperInputs).map(([input, { aliases }]) => ({ input, aliases })),
+]
+
+/** Usual names of columns in stock files, as column keys, with the input each fills (FEED-01). */
+export const columnAliases: readonly (readonly [FeedInput, string])[] = facts.flatMap(({ input, aliases }) =>
+  aliases !== undefined && isFeedInput(input) ? [[input, aliases] as const] : [],
+)
+
 const usualNames = new Map<string, FeedInput>(
   columnAliases.flatMap(([input, keys]) => keys.split(' ').map((key): [string, FeedInput] => [key, input])),
 )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { feedInputChoices } from './feedInputWords'
-import { feedInputs } from './feedInputs'
+import { feedInputChoices, feedInputs } from './feedInputs'
 
 test('FEED-01 everything a column may fill can be chosen, each by a name of its own', () => {
   expect(feedInputChoices).toHaveLength(feedInputs.length)

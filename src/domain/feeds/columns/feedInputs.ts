@@ -1,5 +1,5 @@
 import type { CaravanFields, CarFields, VariantFields } from '@/src/domain/stock/car/carFields'
-import { carFieldRows, sentFacts } from '@/src/domain/stock/fields/carFieldTable'
+import { carFieldRows, groupLabel, sentFacts, staffLabel } from '@/src/domain/stock/fields/carFieldTable'
 import { helperInputs } from './helperInputs'
 
 export type VariantInput = `variant.${keyof VariantFields}`
@@ -24,3 +24,19 @@ const listInputs: ReadonlySet<string> = new Set([...lists, 'features_optional'])
 
 /** Whether several columns may fill it together. */
 export const isListInput = (input: FeedInput): boolean => listInputs.has(input)
+
+const words = new Map<string, string>([
+  ...carFieldRows.map(({ path, group, row }): [string, string] => {
+    const label = sentFacts(row)?.label
+    return [path, label ?? (group === null ? '' : `${groupLabel(group)}: `) + staffLabel(row)]
+  }),
+  ...Object.entries(helperInputs).map(([input, { label }]): [string, string] => [input, label]),
+])
+
+/** What a column may fill, in words: 'Stock number', 'Variant: Engine power (kW)'. */
+export const feedInputWords = (input: FeedInput): string => words.get(input) ?? input
+
+/** All of them for a list to choose from, in alphabetical order. */
+export const feedInputChoices: readonly { value: FeedInput; label: string }[] = feedInputs
+  .map((value) => ({ value, label: feedInputWords(value) }))
+  .sort((one, other) => one.label.localeCompare(other.label))

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { KeyLedger } from './KeyLedger'
-import { ownKey } from './ownKey'
+import { KeyLedger, ownKey } from './KeyLedger'
 
 test('FEED-07 the ledger keeps what a map would, through every growth', () => {
   fc.assert(

@@ -67,3 +67,8 @@ export interface FeedClientProfile {
   /** Its CSV files always end without a line end, so that this is not taken as a sign of a truncated file. */
   mayEndOpen?: boolean
 }
+
+/** One record of a file before its columns mean anything; nested groups have dotted names ('variant.cylinders'). */
+export type RawRow =
+  | { line: number; kind: 'values'; columns: readonly string[]; values: readonly unknown[] }
+  | { line: number; kind: 'unreadable'; value: string; reason: string }

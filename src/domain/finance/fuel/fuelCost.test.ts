@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fuelCostDollars, fuelCosts, tidyFuel } from './fuelCost'
-import { initialFuel } from './initialFuel'
+import { fuelCostDollars, fuelCosts, initialFuel, tidyFuel } from './fuelCost'
 
 const petrol = { item_type: 'car', fuel: 'Unleaded', simple_fuel: 'Petrol', variant: null }
 

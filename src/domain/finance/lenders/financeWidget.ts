@@ -59,3 +59,7 @@ export const widgetDeposit = (priceDollars: number, repaymentDollars: number, te
   }
   return Math.min(price, Math.ceil(high - 0.001))
 }
+
+/** The widget's interest rate in percent a year: the advertised one within the site's range (FIN-23, FIN-45). */
+export const widgetRate = (ratePercent: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, ratePercent))

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A car as another system is told of it; what is not known is null. */
 export interface DeliveredCar {
   year: number | null
@@ -66,4 +68,29 @@ export interface LeadFields {
   lead_attributes: unknown
   form_completed: boolean
   offer_accepted: boolean
+}
+
+/** What a webhook is sent: the specification's names and the lead's id (CRM-01). The same text at every attempt. */
+export const webhookBody = ({ id, isTest, createdAt, fields }: DeliveredLead): string =>
+  JSON.stringify({ id, test: isTest, created_at: createdAt, ...fields })
+
+const text = z.union([z.string(), z.number().transform(String)]).catch('')
+const number = z.coerce.number().nullable().catch(null)
+
+const attributes = z.object({
+  trade_in: z.object({
+    rego: text,
+    rego_state: text,
+    make: text,
+    model: text,
+    year: number,
+    odometer_km: number,
+    condition: text,
+  }),
+})
+
+/** The trade-in among a lead's attributes; null when it has none. */
+export const tradeInOf = (leadAttributes: unknown): DeliveredTradeIn | null => {
+  const parsed = attributes.safeParse(leadAttributes)
+  return parsed.success ? parsed.data.trade_in : null
 }

@@ -2,11 +2,10 @@ import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { parseCsv } from '@/tests/support/parseCsv'
 import { adfXml } from './adfXml'
-import type { DeliveredLead } from './DeliveredLead'
+import { type DeliveredLead, tradeInOf } from './DeliveredLead'
 import { judgeAnswer } from './judgeAnswer'
 import { exportedColumns, leadsCsv } from './leadsCsv'
 import { sampleLead } from './sampleLead'
-import { tradeInOf } from './tradeInOf'
 import { wantsLead } from './wantsLead'
 
 const around = { dealership: { name: 'Own & Sons', email: 'own@x.test', phone: '02 9000 0000' }, provider: 'Forecourt' }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoplayMapping } from './autoplayMapping'
-import { leadValues, mappedBody, mappingProblem } from './mappedBody'
+import { autoplayMapping, leadValues, mappedBody, mappingProblem } from './mappedBody'
 import { sampleLead } from './sampleLead'
 
 const lead = sampleLead('l1', '2026-11-24T00:00:00.000Z', {

@@ -1,5 +1,3 @@
-import { parsePostcodeRange } from './postcodeRanges'
-
 /** Home delivery to one area, as the calculator answers (ENT-17, LOC-13). */
 export interface DeliveryEstimate {
   name: string
@@ -22,6 +20,16 @@ export const DELIVERY_MESSAGES = {
   unknown:
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
 } as const
+
+const range = /^(\d{4})(?:\s*[-–]\s*(\d{4}))?$/
+
+/** First and last postcode of '2000' or '2000-2234'; null when it is neither, or runs backwards. */
+export const parsePostcodeRange = (text: string): { from: number; to: number } | null => {
+  const match = range.exec(text.trim())
+  if (!match) return null
+  const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])]
+  return from <= to ? { from, to } : null
+}
 
 const holds = (text: string, wanted: number): boolean => {
   const range = parsePostcodeRange(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePostcodeRange } from './postcodeRanges'
+import { parsePostcodeRange } from './deliveryEstimate'
 
 test.each([
   ['2000', { from: 2000, to: 2000 }],

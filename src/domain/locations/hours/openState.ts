@@ -1,6 +1,5 @@
 import type { HoursInput } from './groupHours'
-import type { SpecialHours } from './OpeningHours'
-import { dateAfter, stretchesOn } from './openStretches'
+import { dateAfter, type SpecialHours, stretchesOn } from './OpeningHours'
 import { formatClock } from './readClock'
 import { zonedTime } from './zonedTime'
 

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { emptySearchState } from '../url/SearchState'
 import { applyParsedQuery } from './applyParsedQuery'
 import { australianQueries } from './queries/australianQueries.testing'
-import { changeChip, withFilter } from './changeFilter'
+import { changeChip, withFilter, withoutWords } from './changeFilter'
 import { holdsFilter, withoutFilter } from './heldFilter'
 import { buildLexicon } from './lexicon'
 import { filterChoices } from './filterChoices'
 import type { ParsedFilter } from './ParsedQuery'
 import { readPlainLanguage } from './readPlainLanguage'
 import { wideVocabulary } from './queries/vocabulary.testing'
-import { withoutWords } from './withoutWords'
 
 const lexicon = buildLexicon(wideVocabulary)
 const read = (text: string) => readPlainLanguage(text, lexicon, 2026)

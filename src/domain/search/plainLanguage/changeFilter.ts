@@ -1,7 +1,7 @@
 import { type SearchState, withNear, withRange, withRefinement, withSort } from '../url/SearchState'
 import { withoutFilter } from './heldFilter'
-import type { ParsedFilter, ParsedQuery } from './ParsedQuery'
-import { filterInWords } from './filterInWords'
+import type { ParsedFilter, ParsedQuery, Span } from './ParsedQuery'
+import type { Lexicon } from './lexicon'
 
 /** The search with a filter that was understood changed into another of its kind; page 1 again (SRP-04). */
 export const withFilter = (state: SearchState, from: ParsedFilter, to: ParsedFilter): SearchState => {
@@ -18,6 +18,51 @@ export const withFilter = (state: SearchState, from: ParsedFilter, to: ParsedFil
 
 type Said = Pick<ParsedQuery, 'text' | 'chips' | 'leftOut'>
 
+const number = (value: number): string => value.toLocaleString('en-AU')
+
+const bounds = (
+  { min, max }: { min: number | null; max: number | null },
+  amount: (value: number) => string,
+): string => {
+  if (min !== null && max !== null) return `between ${amount(min)} and ${amount(max)}`
+  return min !== null ? `at least ${amount(min)}` : `up to ${amount(max ?? 0)}`
+}
+
+const rangeWords = (meaning: Extract<ParsedFilter, { kind: 'range' }>): string => {
+  const { attribute, min, max } = meaning
+  switch (attribute) {
+    case 'price':
+      return bounds(meaning, (value) => `$${number(value)}`)
+    case 'weekly_price':
+      return `${bounds(meaning, (value) => `$${number(value)}`)} a week`
+    case 'km':
+      return bounds(meaning, (value) => `${number(value)} km`)
+    case 'year':
+      return min === max ? `year ${min}` : `year ${bounds(meaning, String)}`
+    case 'seats':
+      return min === max && max !== null && max <= 2 ? `${max} seats` : `${bounds(meaning, String)} seats`
+    case 'engine_size_litres':
+      return min === max ? `${min} litres` : `${bounds(meaning, String)} litres`
+    default:
+      return ''
+  }
+}
+
+const PLACES: ReadonlySet<string> = new Set(['city', 'location_name', 'state', 'dealership_name'])
+
+/** A filter in words that read as the same filter again. */
+export const filterInWords = (meaning: ParsedFilter, { sayings }: Pick<Lexicon, 'sayings'>): string => {
+  if (meaning.kind === 'near') return `within ${meaning.km} km of ${meaning.postcode}`
+  if (meaning.kind === 'range') return rangeWords(meaning)
+  if (meaning.kind === 'value' && meaning.except)
+    return `not ${meaning.except.map((value) => filterInWords({ ...meaning, values: [value], except: undefined }, { sayings })).join(' or ')}`
+  const phrase =
+    sayings.get(JSON.stringify(meaning)) ??
+    (meaning.kind === 'value' ? meaning.values.join(' ').replaceAll('|', ' ') : '')
+  // 'Bentley' is a make; 'in Bentley' is the suburb.
+  return meaning.kind === 'value' && PLACES.has(meaning.attribute) ? `in ${phrase}` : phrase
+}
+
 /** A sentence with the words of one of its filters changed into those of another, its other filters where they are then. */
 export const changeChip = (said: Said, at: number, to: ParsedFilter): Said => {
   const chip = said.chips[at]
@@ -33,3 +78,7 @@ export const changeChip = (said: Said, at: number, to: ParsedFilter): Said => {
   })
   return { ...said, text, chips }
 }
+
+/** A text without the words of one of its parts. */
+export const withoutWords = (text: string, { start, end }: Span): string =>
+  `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').replace(/^[\s,;]+|[\s,;]+$/g, '')

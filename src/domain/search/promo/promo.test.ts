@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arrangePromoCards } from './arrangePromoCards'
-import { placePromoCards } from './placePromoCards'
+import { placePromoCards, promoCardsFor, searchedCarTypes } from './placePromoCards'
 import type { PromoCard } from './PromoCard'
-import { promoCardsFor, searchedCarTypes } from './promoCardsFor'
 
 const now = new Date('2026-05-04T10:00:00Z')
 const plain = { now, shuffle: false, randomOffset: false, seed: 'harbour-city 2026-05-04' }

@@ -1,6 +1,5 @@
 import { ENGINE_HIT_COUNT_MAX } from '@/src/domain/constants/search'
-import { facetLabel } from '../facets/facetLabel'
-import { facetOf, type Facet, type FacetAttribute } from '../facets/facets'
+import { type Facet, type FacetAttribute, facetLabel, facetOf } from '../facets/facets'
 import { histogram } from '../facets/histogram'
 import { MAX_TOTAL_HITS } from '../index/maxTotalHits'
 import type { NearPlace } from '../query/near'

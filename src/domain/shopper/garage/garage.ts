@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../../leads/formFields'
-import type { Consent } from '../../privacy/consentsOf'
+import type { Consent } from '@/src/domain/privacy/HeldData'
 
 /** An enquiry as its sender sees it. */
 export interface GarageEnquiry {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTestDriveOnly, mainAction } from './mainAction'
 import { isInStock, isSold, availabilityOf } from './availability'
-import { soldMessage } from './soldMessage'
-import { similarEnquiryMessage } from './similarEnquiryMessage'
+import { similarEnquiryMessage, soldMessage } from './similarEnquiryMessage'
 
 test('PRC-01 in_stock and coming_soon both count as in stock', () => {
   expect(isInStock({ status: 'in_stock' })).toBe(true)

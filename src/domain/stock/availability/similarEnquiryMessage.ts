@@ -1,4 +1,6 @@
+import { SOLD_MESSAGE } from '@/src/domain/constants/vehicle'
 import { carTitle, type CarTitleInput } from '../car/carTitle'
+import { isSold, type StatusInput } from './availability'
 
 /** The prefilled message of a 'Find Me Something Similar' enquiry (PRC-07). */
 export const similarEnquiryMessage = ({
@@ -11,3 +13,6 @@ export const similarEnquiryMessage = ({
     ? 'Please help me find something similar to this car.'
     : `Please help me find something similar to the ${name}.`
 }
+
+/** The notice on a sold car's page (PRC-05); null while it is for sale. Apart from the states, which cards' script uses. */
+export const soldMessage = (car: StatusInput): string | null => (isSold(car) ? SOLD_MESSAGE : null)

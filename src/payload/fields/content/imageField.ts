@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { validatePictureUrl } from './safeHref'
+import { validatePictureUrl } from './hrefField'
 
 interface ImageOptions {
   name?: string

@@ -1,7 +1,6 @@
 import type { DateField, FieldHook, PayloadRequest } from 'payload'
 import { relationId } from '@/src/domain/relationId'
-import { actorOf } from '../../access/actor'
-import { workedFor } from '../../access/workedFor'
+import { actorOf, workedFor } from '../../access/actor'
 import { dealershipZone } from '@/tenants/dealershipZone'
 
 /** The zone of a row's dealership, for staff, whose forms show the moment in it; visitors' pages do their own. */

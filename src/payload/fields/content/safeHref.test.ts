@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeHref, validatePictureUrl } from './safeHref'
+import { isSafeHref, validatePictureUrl } from './hrefField'
 
 test.each([
   '/special-offers',

@@ -12,7 +12,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { validateHref } from './safeHref'
+import { validateHref } from './hrefField'
 
 /** The one rich text editor: what every page can show well, and nothing that breaks a design. */
 export const siteEditor = lexicalEditor({

@@ -1,5 +1,4 @@
-import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
+import type { FeedFacts, RawRow } from '@/src/domain/feeds/rows/FeedRow'
 
 /** Takes a file's text in chunks and returns the rows completed by each; holds at most one row. */
 export interface RowSplitter {

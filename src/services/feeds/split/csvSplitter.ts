@@ -1,7 +1,6 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
-import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
+import type { FeedFacts, RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
 import { type CsvLast, cutReason } from './csvEnding'
 import { csvRecord, lineEnds } from './csvRecord'
 import { type RowSplitter, startOf } from './RowSplitter'

@@ -1,9 +1,8 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
-import { flattenRecord } from '../flattenRecord'
+import type { RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import { afterValue, findList, skipSpace } from './jsonScan'
-import { parseRecord } from '../parseRecord'
+import { flattenRecord, parseRecord } from '../parseRecord'
 import { type RowSplitter, startOf } from './RowSplitter'
 import { senderMessage } from '../senderMessage'
 

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
-import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
+import type { FeedFacts, RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import type { RawRow } from '@/src/domain/feeds/rows/RawRow'
 import { type RowSplitter, startOf } from './RowSplitter'
 import { type XmlNode, xmlNode, xmlValues } from './xmlNode'
 

@@ -1,6 +1,6 @@
 import { cardRules } from '@/src/components/cards/CardRules'
 import { BrandHero } from '@/src/components/models/BrandHero'
-import { ItemListJsonLd } from '@/src/components/jsonLd/ItemListJsonLd'
+import { ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { StockRow } from '@/src/components/page/StockRow'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'

@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { CarFinance } from '@/src/components/finance/CarFinance'
+import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { FinancePanel } from '@/src/components/finance/FinancePanel'
 import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
+import { Photo } from '@/src/components/ui/Photo'
+import { Price } from '@/src/components/ui/Price'
 import { Section } from '@/src/components/ui/Section'
 import { LOAN_FORM } from '@/src/domain/constants/finance'
+import { carEstimate } from '@/src/domain/finance/carEstimate'
 import { carLoan } from '@/src/domain/finance/carLoan'
 import { financePath } from '@/src/domain/finance/financePath'
 import { financePrice } from '@/src/domain/finance/financePrice'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
-import type { Site } from '@/tenants/Site'
+import type { FinanceSite, Site } from '@/tenants/Site'
 import { financePage } from '../enquiryPages'
 import { enquiryMetadata, EnquiryPage } from '../EnquiryPage'
-import { FinanceCar } from './FinanceCar'
 import type { FinanceQuestion } from './financePrefillOf'
 
 const NOTHING_ASKED: FinanceQuestion = { car: null, gone: false, budgetDollars: null, values: {} }
@@ -60,6 +66,39 @@ interface FinancePageProps {
   site: Site
   question?: FinanceQuestion
   now: Date
+}
+
+/** The car a finance page is about: picture, name, price, and its lender's estimate (RTE-12, RTE-13). */
+const FinanceCar = ({ car, site, now }: { car: Car; site: FinanceSite; now: Date }) => {
+  const image = primaryImage(car)
+  const estimate = carEstimate(car, site, now)
+  const facts = [
+    car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`,
+    car.simple_transmission ?? car.trans,
+    car.simple_body ?? car.body,
+    car.location?.name,
+  ].filter(Boolean)
+  return (
+    <article className="grid items-center gap-6 overflow-hidden rounded-xl border border-line bg-canvas sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-8">
+      <div className="relative aspect-[8/5] bg-surface sm:h-full sm:min-h-44">
+        {image && <Photo url={image} alt="" sizes="(min-width: 640px) 18rem, 100vw" className="object-cover" />}
+      </div>
+      <div className="grid gap-4 p-5 pt-0 sm:py-6 sm:pl-0 sm:pr-8">
+        <div>
+          <h2 className="text-subheading">
+            <Link prefetch={false} href={car.path} className="hover:underline">
+              {car.name}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm text-muted">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <Price car={car} settings={site.settings} />
+          {estimate && <CarRepayment estimate={estimate} />}
+        </div>
+      </div>
+    </article>
+  )
 }
 
 /** The site's finance page: calculators, and the form with what the link brought (RTE-09..13, FIN-47). */

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
-import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
-import { addressLines } from '@/src/components/locations/directionsHref'
+import { EnquirySection } from '@/src/components/enquiry/EnquiryBand'
+import { addressLines } from '@/src/components/locations/AddressLines'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { LocationDetail } from '@/src/components/locations/LocationDetail'
 import { locationJsonLd } from '@/src/components/jsonLd/locationJsonLd'
@@ -20,6 +21,9 @@ import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { withMap } from '../cars/[slug]/shownPlaces'
+import { requireSite } from '../requireSite'
+import { LocationsPage } from './LocationsPage'
+import { findLocation } from './findLocation'
 
 const CARS = 8
 
@@ -78,5 +82,43 @@ export const LocationPage = async ({ site, location }: { site: Site; location: S
         submitLabel="Send message"
       />
     </>
+  )
+}
+
+interface LocationSlugProps {
+  params: Promise<{ domain: string; slug: string }>
+}
+
+const load = async (params: LocationSlugProps['params']) => {
+  const site = await requireSite(params)
+  return { site, answer: await findLocation(site, (await params).slug) }
+}
+
+export const locationSlugMetadata = async ({ params }: LocationSlugProps): Promise<Metadata> => {
+  const { site, answer } = await load(params)
+  if (!answer) return {}
+  if (answer.kind === 'location') return locationMetadata(site, answer.location)
+  const { name, slug } = answer
+  return contentMetadata({
+    title: `${name} locations`,
+    description: `Where to find ${name}.`,
+    path: `/locations/${slug}`,
+  })
+}
+
+/** A location, or a dealership's locations, at any of the four addresses; the metadata names the canonical one (RTE-35). */
+export const LocationSlugPage = async ({ params }: LocationSlugProps) => {
+  const { site, answer } = await load(params)
+  if (!answer) notFound()
+  if (answer.kind === 'location') return <LocationPage site={site} location={answer.location} />
+  return (
+    <LocationsPage
+      site={site}
+      title={answer.name}
+      intro="Find the yard nearest to you, see when it is open, and drop in."
+      locations={answer.locations}
+      parents={[{ label: 'Locations', href: '/dealer-locator' }]}
+      path={`/locations/${(await params).slug}`}
+    />
   )
 }

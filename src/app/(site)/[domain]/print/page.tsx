@@ -7,11 +7,9 @@ import { getSite } from '@/src/data/site/getSite'
 import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
 import { carImages, primaryImage } from '@/src/domain/stock/photos/carImages'
 import { isSold } from '@/src/domain/stock/availability/availability'
-import { soldMessage } from '@/src/domain/stock/availability/soldMessage'
+import { soldMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { PrintDealership } from './PrintDealership'
-import { PrintFinance } from './PrintFinance'
-import { PrintPhotos } from './PrintPhotos'
-import { PrintSection } from './PrintSection'
+import { PrintFinance, PrintPhotos, PrintSection } from './PrintSection'
 
 interface PrintPageProps {
   params: Promise<{ domain: string }>

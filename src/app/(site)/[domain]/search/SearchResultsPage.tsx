@@ -1,4 +1,5 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { BreadcrumbJsonLd, ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
@@ -12,11 +13,8 @@ import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'
 import type { Site } from '@/tenants/Site'
-import { isPlainSearch } from './isPlainSearch'
+import { isPlainSearch, searchCrumbs, searchHeading } from './searchMetadata'
 import type { LandingWords } from './landingWords'
-import { searchCrumbs } from './searchCrumbs'
-import { searchHeading } from './searchHeading'
-import { SearchJsonLd } from './SearchJsonLd'
 import { ExpandableText } from '@/src/components/articles/ExpandableText'
 import { RichText } from '@/src/components/site/RichText'
 
@@ -45,6 +43,33 @@ interface SearchPageProps {
   /** Every filter is drawn, also those a shopper would open first. */
   unfolded?: boolean
 }
+
+interface SearchJsonLdProps {
+  site: Pick<Site, 'origin'>
+  preset: SearchPreset
+  view: SearchView
+  heading: string
+}
+
+/** A search page for search engines: where it is, and, where it may be listed, the cars on it (SEO-01). */
+const SearchJsonLd = ({ site: { origin }, preset, view: { state, result }, heading }: SearchJsonLdProps) => (
+  <>
+    <BreadcrumbJsonLd origin={origin} path={preset.path} crumbs={searchCrumbs(preset)} />
+    {isPlainSearch(state) && result.hits.length > 0 && (
+      <ItemListJsonLd
+        origin={origin}
+        name={heading}
+        total={result.total}
+        from={(result.page - 1) * result.pageSize + 1}
+        items={result.hits.map(({ title, path, images }) => ({
+          name: title,
+          href: path,
+          image: images[0] ?? null,
+        }))}
+      />
+    )}
+  </>
+)
 
 /** The search page with the marketer's words, the same for a landing page and for a search with a query string. */
 export const SearchResultsPage = async ({

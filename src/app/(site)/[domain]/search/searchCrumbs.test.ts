@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchCrumbs } from './searchCrumbs'
+import { searchCrumbs } from './searchMetadata'
 
 test('RTE-21 a model stands below its make, also when the make has two words', () => {
   expect(

@@ -1,13 +1,25 @@
 import type { Metadata } from 'next'
-import { countWords } from '@/src/components/search/results/stockNoun'
+import { countWords, stockNoun } from '@/src/components/search/results/stockNoun'
 import type { SearchView } from '@/src/components/search/query/searchSetup'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
-import { emptySearchState } from '@/src/domain/search/url/SearchState'
+import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/searchPreset'
+import { countRefinements, emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import type { Site } from '@/tenants/Site'
-import { isPlainSearch } from './isPlainSearch'
 import type { LandingWords } from './landingWords'
-import { searchHeading } from './searchHeading'
+
+/** A landing page as it is, or a further page of it: what search engines may list (SEO-01). */
+export const isPlainSearch = (state: SearchState): boolean =>
+  countRefinements(state) === 0 && state.sort === 'recommended'
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** 'Used Cars for Sale', 'Toyota Corolla for Sale', 'Stock at Harbour City'; cars are called what the stock is. */
+export const searchHeading = ({ kind, title }: Pick<SearchPreset, 'kind' | 'title'>, view: SearchView): string => {
+  const noun = capital(stockNoun(view).many)
+  if (kind === 'dealership') return `${noun} at ${title}`
+  return `${title.replace(/Cars$/, noun)} for Sale`
+}
 
 /**
  * Title, description and canonical address (SEO-01). A filtered or re-ordered search is the landing page's double, and a
@@ -32,4 +44,14 @@ export const searchMetadata = (site: Site, preset: SearchPreset, view: SearchVie
     openGraph: { title: own ?? title, description, type: 'website', images: [{ url: '/share.jpg' }] },
     ...(plain && result.total > 0 && !words.noIndex ? {} : { robots: { index: false, follow: true } }),
   }
+}
+
+/** Where a search page is: Home, Search, its make, itself. */
+export const searchCrumbs = ({ kind, path, title, refinements }: SearchPreset): Crumb[] => {
+  const home: Crumb[] = [{ label: 'Home', href: '/' }]
+  if (kind === 'all') return [...home, { label: 'Search', href: null }]
+  const above: Crumb[] = [...home, { label: 'Search', href: defaultSearchPath }]
+  const [make, model] = refinements.make_model?.[0]?.split('|') ?? []
+  if (kind !== 'model' || !make || !model) return [...above, { label: title, href: null }]
+  return [...above, { label: make, href: path.slice(0, path.lastIndexOf('/')) }, { label: model, href: null }]
 }

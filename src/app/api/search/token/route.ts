@@ -1,5 +1,4 @@
-import { directSearchHost } from '@/src/data/search/directSearchHost'
-import { searchKeyOf } from '@/src/data/search/searchKeyOf'
+import { directSearchHost, searchKeyOf } from '@/src/data/search/directSearchHost'
 import { stockFilter } from '@/src/data/search/stockFilter'
 import { apiError } from '@/src/payload/http/apiError'
 import { stockEngine } from '@/src/services/search/engine'

@@ -2,7 +2,7 @@
 import { Button, ConfirmationModal, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from '@/src/components/admin/zod'
-import { useJsonPost } from '../../feeds/useJsonPost'
+import { useJsonPost } from '@/src/components/admin/feeds/useJson'
 import './person.css'
 
 const shownSchema = z.object({

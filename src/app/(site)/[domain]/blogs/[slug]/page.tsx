@@ -6,8 +6,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
-import { getBlog } from '@/src/data/content/getBlog'
-import { getBlogs } from '@/src/data/content/getBlogs'
+import { getBlog, getBlogs } from '@/src/data/content/getBlogs'
 import { requireSite } from '../../requireSite'
 
 export const revalidate = 3600

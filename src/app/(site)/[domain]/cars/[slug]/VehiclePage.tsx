@@ -1,9 +1,8 @@
 import type { CardRules } from '@/src/components/cards/CardRules'
-import { BreadcrumbJsonLd } from '@/src/components/jsonLd/BreadcrumbJsonLd'
-import { JsonLd } from '@/src/components/jsonLd/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
-import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
+import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/enquiry/BottomBar'
@@ -11,14 +10,15 @@ import { ContactCard } from '@/src/components/vehicle/enquiry/ContactCard'
 import { EnquiryPanel, enquiryKindsOf } from '@/src/components/vehicle/enquiry/EnquiryPanel'
 import { NoPhotos } from '@/src/components/vehicle/gallery/NoPhotos'
 import { PromoPopup } from '@/src/components/vehicle/popups/PromoPopup'
-import { SimilarCars } from '@/src/components/vehicle/SimilarCars'
+import { SimilarCars, VehicleBlogs } from '@/src/components/vehicle/SimilarCars'
 import { StickyHeader } from '@/src/components/vehicle/StickyHeader'
-import { VehicleBlogs } from '@/src/components/vehicle/VehicleBlogs'
 import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehicle/details/VehicleDetails'
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { carGallery } from '@/src/domain/gallery/carGallery'
+import { slugify } from '@/src/domain/site/slugify'
+import type { Car } from '@/src/domain/stock/car/Car'
 import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import { carElsewhere } from '@/src/domain/locations/carElsewhere'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
@@ -26,7 +26,6 @@ import { isInStock } from '@/src/domain/stock/availability/availability'
 import { env } from '@/src/env'
 import { phoneFor } from '@/tenants/phoneFor'
 import type { Site } from '@/tenants/Site'
-import { vehicleCrumbs } from './vehicleCrumbs'
 
 interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
   site: Site
@@ -48,6 +47,30 @@ const OverThePage = ({
     <PromoPopup popup={site.settings.popup} now={now} />
   </>
 )
+
+const CONDITIONS: Record<Car['car_type'], { label: string; href: string }> = {
+  new: { label: 'New cars', href: '/search/new-cars' },
+  demo: { label: 'Demo cars', href: '/search/demo-cars' },
+  used: { label: 'Used cars', href: '/search/used-cars' },
+}
+
+/**
+ * Home, condition, make, model, body (VDP-01). A car that is not for sale may have been the last of its make: it has only
+ * the first two.
+ */
+const vehicleCrumbs = (car: Car): Crumb[] => {
+  const { label, href } = CONDITIONS[car.car_type]
+  const condition = { label: saidOf(car.item_type, label), href }
+  if (!isInStock(car)) return [{ label: 'Home', href: '/' }, condition]
+  const make = `/search/${slugify(car.make)}`
+  return [
+    { label: 'Home', href: '/' },
+    condition,
+    { label: car.make, href: make },
+    { label: car.model, href: `${make}/${slugify(car.model)}` },
+    ...(car.simple_body ? [{ label: car.simple_body, href: `/search/${slugify(car.simple_body)}` }] : []),
+  ]
+}
 
 /** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
 export const VehiclePage = ({ site, rules, similar, stories, ...details }: VehiclePageProps) => {

@@ -1,5 +1,5 @@
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
-import type { ShownPlace } from '@/src/components/vehicle/location/ShownPlace'
+import type { ShownPlace } from '@/src/components/vehicle/location/LocationPanel'
 import { drawnMap } from '@/src/domain/locations/maps/drawnMap'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'

@@ -1,4 +1,4 @@
-import { LocationSlugPage, locationSlugMetadata } from '../../locations/LocationSlugPage'
+import { LocationSlugPage, locationSlugMetadata } from '@/src/app/(site)/[domain]/locations/LocationPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []

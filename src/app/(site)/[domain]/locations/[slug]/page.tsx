@@ -1,4 +1,4 @@
-import { LocationSlugPage, locationSlugMetadata } from '../LocationSlugPage'
+import { LocationSlugPage, locationSlugMetadata } from '../LocationPage'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []

@@ -1,6 +1,5 @@
 import { outboundPages } from '@/src/data/outbound/outboundPages'
-import { outboundState } from '@/src/data/outbound/outboundState'
-import { outboundTenant, type OutboundTenant } from '@/src/data/outbound/outboundTenant'
+import { outboundState, type OutboundTenant, outboundTenant } from '@/src/data/outbound/outboundTenant'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
 import { tagsFor } from '@/src/domain/cache/tags'

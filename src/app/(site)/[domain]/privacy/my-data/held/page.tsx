@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { DeleteMyData } from '@/src/components/privacy/DeleteMyData'
-import { HeldSections } from '@/src/components/privacy/HeldSections'
+import { DeleteMyData, HeldSections } from '@/src/components/privacy/HeldSections'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'

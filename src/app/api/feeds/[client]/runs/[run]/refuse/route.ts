@@ -1,4 +1,4 @@
-import type { RunParams } from '../../../../callersRun'
+import type { RunParams } from '@/src/app/api/feeds/feedRequest'
 import { decide } from '../../../../decide'
 
 /** `POST /api/feeds/{client}/runs/{run}/refuse`: a held run delists nothing (FEED-03). */

@@ -1,7 +1,7 @@
 import { csvCell } from '@/src/domain/feeds/rows/csvCell'
 import { feedReads } from '@/src/jobs/feeds/feedReads'
 import { runProblems } from '@/src/jobs/feeds/run/runReport'
-import { callersRun, type RunParams } from '../../../../callersRun'
+import { callersRun, type RunParams } from '@/src/app/api/feeds/feedRequest'
 
 const line = (cells: (string | number | null)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
