@@ -82,7 +82,7 @@ const config = buildConfig({
   },
   upload: { limits: { fileSize: 25_000_000 }, safeFileNames: true, preserveExtension: 4, abortOnLimit: true },
   queryPresets: savedViews,
-  // The worker alone runs what is due (src/jobs/content/publishDue.ts).
+  // The worker alone runs what is due (src/jobs/content/contentTasks.ts).
   jobs: { access: { run: () => false, queue: () => false, cancel: platformAdminOnly } },
   admin: {
     user: 'users',
