@@ -124,8 +124,8 @@ export const settingOf = <K extends OwnSetting>({ template, overrides }: TenantS
 
 /**
  * Settings that may be sent to a browser: secret ones are reset to their default (NFR-06). A search host without its
- * own key is removed, because tokens for that server would have to be signed with the platform's key; a captcha's site key
- * without its secret key, because nobody could check its answers.
+ * own key is removed, because tokens for that server would have to be signed with the platform's key. A captcha's site key
+ * is removed when its secret key is missing, because its answers could not be checked.
  */
 export const publicSettings = (settings: Settings): Settings => {
   const isUseless = (key: SettingKey): boolean =>

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
-/** Who took personal data out, sent it again or erased it, and when (CRM-05, LAW-08). Only the platform adds rows; nobody changes one. */
+/**
+ * Who exported personal data, sent it again or erased it, and when (CRM-05, LAW-08). Only the platform's own code adds rows;
+ * no user can change one.
+ */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },

@@ -3,8 +3,8 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 const SHORTEST = 16
 
 /**
- * Moves a typed secret to where nobody reads it, and notes that there is one. An empty one leaves the stored one as it
- * is. A webhook has to have one.
+ * Moves a typed secret into a field that no user can read, and sets the field that says one is stored. An empty input
+ * keeps the stored secret. A webhook must have one.
  */
 export const keepSecret: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
   const { secret, ...rest } = data

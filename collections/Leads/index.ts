@@ -23,7 +23,7 @@ import { staffOfDealership } from '../shared/staffOfDealership'
 import { deskFields } from './deskFields'
 import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
 
-/** A new lead is mailed to its dealership, and confirmed to its shopper; one held as spam when staff release it. */
+/** Mails a new lead to its dealership and a confirmation to its shopper; a lead held as spam when staff release it. */
 const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isHeld = doc.workflow === 'held'
   if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held'))
@@ -31,7 +31,7 @@ const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   return doc
 }
 
-/** A new lead is sent to its dealership's destinations; one held as spam when staff release it. */
+/** Sends a new lead to its dealership's destinations; a lead held as spam when staff release it. */
 const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   const isHeld = doc.workflow === 'held'
   if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held')) {
@@ -41,7 +41,7 @@ const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousD
   return doc
 }
 
-/** What destinations answered about a lead goes with it. */
+/** Deletes the deliveries of a deleted lead. */
 const dropDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'lead-deliveries',

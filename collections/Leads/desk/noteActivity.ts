@@ -13,7 +13,10 @@ interface Noted {
 
 const made = z.object({ id: z.string() })
 
-/** Notes on a lead's timeline who did what, in the transaction of the request. Past Payload, whose guards let nobody create a row. */
+/**
+ * Notes on a lead's timeline who did what, in the transaction of the request. Writes SQL, because the collection's access
+ * rules let no user create a row.
+ */
 export const noteActivity = async (req: PayloadRequest, { tenant, lead, kind, text }: Noted): Promise<string> => {
   const who = req.user && 'email' in req.user ? (req.user.email ?? '') : ''
   const [row] = await selectRows(

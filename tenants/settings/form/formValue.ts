@@ -38,7 +38,7 @@ export const partsFromForm = (parts: InputPart[], value: unknown): Record<string
     }),
   )
 
-/** The setting's value that a form holds, checked by nobody yet; undefined where nothing was entered. */
+/** The setting's value in a form, not validated yet; undefined when nothing was entered. */
 export const fromForm = (input: Input, value: unknown): unknown => {
   switch (input.kind) {
     case 'toggle':

@@ -131,7 +131,7 @@ const settingField = (key: string, row: Setting): Field => {
   const validate: Validate = (entry) => {
     const value = fromForm(input, entry)
     const issues = value === undefined ? [] : (schema.safeParse(value).error?.issues ?? [])
-    // What is wrong inside an entry stands at that entry's own field.
+    // An error inside an entry is shown at that entry's own field.
     return inSentence(input.kind === 'rows' ? issues.filter(({ path }) => path.length === 0) : issues, 0)
   }
   const Description = { path: '/src/components/admin/settings/SettingNote#SettingNote', clientProps: { setting: key } }

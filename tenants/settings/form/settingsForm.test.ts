@@ -7,7 +7,7 @@ import { settingGroups, settingKeys, settingRow, type SettingKey } from '../sett
 import { settingFields } from './settingFields'
 import { formOf, nothingFor, overridesOf, wholeFormOf, withoutSecrets } from './settingsForm'
 
-/** Every field that holds a value, whatever it stands in. */
+/** Every field that holds a value, at any depth of groups and rows. */
 const valueFields = (fields: Field[]): Field[] =>
   fields.flatMap((field) => ('name' in field || !('fields' in field) ? [field] : valueFields(field.fields)))
 
