@@ -52,7 +52,7 @@ const optionalServices = {
   /** Address and key of the register asked for the vehicle of a registration; unset: only stock on sale is known. */
   REGO_LOOKUP_URL: url(/^https?$/, 'https://rego.example.com/vehicles').optional(),
   REGO_LOOKUP_KEY: z.string().optional(),
-  /** Token of Meta's Conversions API, for the pixels of all dealerships; unset: leads are reported to nobody. */
+  /** Token of Meta's Conversions API, for the pixels of all dealerships; unset: leads are not reported. */
   META_CAPI_TOKEN: z.string().optional(),
   META_CAPI_URL: url(/^https?$/, 'https://meta.example.com/v24.0').default('https://graph.facebook.com/v24.0'),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),

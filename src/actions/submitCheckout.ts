@@ -17,7 +17,7 @@ import { reserveCar } from './reservations/reserveCar'
 const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
 const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
 
-/** What a checkout tells of its lead. */
+/** What a checkout stores with its lead. */
 const leadOf = ({
   mode,
   name,

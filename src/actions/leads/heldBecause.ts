@@ -14,8 +14,8 @@ interface SentSigns {
 }
 
 /**
- * Why a form's lead is held as spam; null when nothing speaks against it (LEA-18, LEA-37). A token is used up by this. A
- * captcha that cannot be asked holds the lead too: it is not lost, and nobody gets in by cutting its line.
+ * Why a form's lead is held as spam; null when it is not held (LEA-18, LEA-37). Uses up the captcha's token. A captcha that
+ * does not answer holds the lead too: the lead is not lost, and making the captcha unreachable lets no spam through.
  */
 export const heldBecause = async (
   site: Pick<Site, 'id' | 'settings'>,

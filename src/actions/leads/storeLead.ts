@@ -37,7 +37,7 @@ export interface LeadInput {
   idempotencyKey?: string | null
   /** The location that was chosen, or the car's. */
   locationId?: string | null
-  /** Why it is held as spam: a list of staff's, delivered to nobody (LEA-18, LEA-37). */
+  /** Why it is held as spam: staff see it in a list of its own, and it is not delivered (LEA-18, LEA-37). */
   heldBecause?: HeldReason | null
   /** When the shopper would like to drive the car (LEA-21, LEA-22). */
   testDrive?: WishedDrive | null

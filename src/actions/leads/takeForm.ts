@@ -18,9 +18,9 @@ type Outcome =
   /** What only the act itself can find out, by field. */
   | { kind: 'invalid'; errors: Record<string, string> }
 
-/** What is known of who sent a form. */
+/** What is known about the sender of a form. */
 export interface Sender {
-  /** Why a lead is stored as spam, held and delivered to nobody; null for a person's. */
+  /** Why the lead is held as spam and not delivered; null when it is delivered. */
   heldBecause: HeldReason | null
   /** How the visitor came, for the lead's attributes (ENT-25). */
   visit: Record<string, unknown>

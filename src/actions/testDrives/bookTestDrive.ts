@@ -18,9 +18,9 @@ export class TimeTaken extends Error {
   override name = 'TimeTaken'
 }
 
-/** When somebody would like to drive a car. */
+/** When a shopper would like to drive a car. */
 export interface WishedDrive {
-  /** Of the list: ISO with an offset. Of the plain field: yyyy-mm-ddThh:mm on the place's clocks, a wish. */
+  /** ISO with an offset: one of the offered times. yyyy-mm-ddThh:mm on the place's clocks: a wish from the plain field. */
   at: string
   /** Null: the dealership has no location. */
   plan: TestDrivePlan | null
@@ -35,11 +35,11 @@ const slotOf = ({ at, plan }: WishedDrive): Slot | null => {
 
 const insertedSchema = z.array(z.object({ id: z.string() }))
 
-/** Id of the new appointment; null when somebody has the time, who may have had it a moment ago. */
+/** Id of the new appointment; null when every place at that time is taken, perhaps only a moment ago. */
 const take = async (req: PayloadRequest, plan: TestDrivePlan, slot: Slot): Promise<string | null> => {
   const { carId, tenantId, location, rules } = plan
   const asked = { locationId: location.id, carId, atOnce: rules.atOnce }
-  // Each turn lost to somebody else leaves one seat fewer.
+  // A turn fails when another booking took the seat at the same moment: one seat fewer is left.
   for (let turn = 0; turn < rules.atOnce; turn += 1) {
     const seat = freeSeat(slot, await bookedDrives(req, plan, slot), asked)
     if (seat === null) return null
@@ -57,7 +57,7 @@ const take = async (req: PayloadRequest, plan: TestDrivePlan, slot: Slot): Promi
 }
 
 /**
- * Takes the time somebody asked for, in the transaction that stores the lead (LEA-22). Returns the appointment's id and its
+ * Books the time a shopper asked for, in the transaction that stores the lead (LEA-22). Returns the appointment's id and its
  * time on the place's clocks; null when only a wish can be noted.
  *
  * @throws TimeTaken

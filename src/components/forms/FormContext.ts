@@ -4,7 +4,7 @@ import type { FormValues } from '@/src/actions/FormState'
 
 export interface FormContextValue {
   methods: UseFormReturn<FieldValues>
-  /** What the fields start with: what came back from the server, else the page's prefill. */
+  /** The fields' first values: those the server sent back, else the page's prefill. */
   values: FormValues
   /** Whether the server sent the form back: then an unticked box stays unticked. */
   returned: boolean

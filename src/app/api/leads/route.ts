@@ -5,7 +5,7 @@ import { apiError } from '@/src/payload/http/apiError'
 import { POST as askPayload } from '@/src/app/(payload)/api/[...slug]/route'
 import { storeEnquiry, takeLead } from '../enquiries/takeLead'
 
-// Staff's own requests for the collection: this file stands before Payload's at the same address.
+// This route hides Payload's at the same address, so what staff use of the collection's REST API is passed on.
 export { DELETE, GET, PATCH } from '@/src/app/(payload)/api/[...slug]/route'
 
 /** The admin asks for the leads of a relationship's choices by POST, as a question too long for an address. */

@@ -20,7 +20,7 @@ const search = (fields: ClientField[], query: string): ClientField[] => {
   return named(fields, new Set(about.map(settingFieldName)))
 }
 
-/** Payload's own group of the settings; while somebody searches, only the fields that were found (CMS-03). */
+/** Payload's own group of the settings; while there are words in the search box, only the fields found (CMS-03). */
 export const SettingsForm = ({ platform, ...group }: GroupFieldClientProps & { platform: PlatformLayer }) => {
   const [query, setQuery] = useState('')
   const { field, path, permissions, readOnly, schemaPath } = group

@@ -7,7 +7,7 @@ const FORM = 'settingsForm'
 const NONE = `${FORM}.none`
 const SECRETS_SET = `${FORM}.secretsSet`
 
-/** Where a setting's value comes from in the form as it stands: typed in, set to nothing, stored unseen, or inherited. */
+/** Where a setting's value comes from, with what is typed in the form: typed, cleared, stored secret, or inherited. */
 type SettingState = 'own' | 'nothing' | 'secret' | 'inherited'
 
 const namesAt = (fields: FormState, path: string): unknown[] => {
@@ -33,7 +33,7 @@ const stateOf = (fields: FormState, setting: string, path: string, input: Input)
   return namesAt(fields, SECRETS_SET).includes(setting) ? 'secret' : 'inherited'
 }
 
-/** How many of these settings the form as it stands does not inherit. */
+/** How many of these settings are not inherited, with what is typed in the form. */
 export const useSetCount = (rows: Readonly<Record<string, Setting>>): number =>
   useFormFields(
     ([fields]) =>
@@ -43,7 +43,7 @@ export const useSetCount = (rows: Readonly<Record<string, Setting>>): number =>
       }).length,
   )
 
-/** The state of one setting in the form, and the two ways to empty it. */
+/** The state of one setting in the form, and what empties it: back to the inherited value, or to no value. */
 export const useSettingState = (setting: string, path: string, input: Input) => {
   const { disabled, dispatchFields, getFields, removeFieldRow, setModified } = useForm()
   const state = useFormFields<SettingState>(([fields]) => stateOf(fields, setting, path, input))

@@ -32,7 +32,7 @@ export const captchaAnswer = async (form: HTMLFormElement): Promise<string> => {
   }
 }
 
-/** A key or pointer was used on this page, or something of it has the focus. A browser that cannot say: somebody was there. */
+/** Whether a key or pointer was used on this page, or it has the focus. True when the browser cannot tell. */
 const isTouched = (): boolean => {
   const { activeElement, body } = document
   if (activeElement !== null && activeElement !== body) return true

@@ -10,7 +10,7 @@ const asks = createVisitorLimit({ client: { burst: 60, perSecond: 0.5 }, tenant:
 
 /**
  * `GET /api/captcha/challenge`: a puzzle of the built-in captcha for this host's site (LEA-37). The browser asks for it when
- * somebody uses a form: pages are cached, and a challenge is accepted once.
+ * a visitor first uses a form: pages are cached, and each challenge is accepted once.
  */
 export const GET = (request: Request): Promise<Response> =>
   withCarSite(request, null, async (site) => {

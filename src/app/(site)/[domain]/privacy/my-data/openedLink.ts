@@ -30,7 +30,7 @@ export const openedLink = async (site: Pick<Site, 'id'>, token: string | undefin
 
 const SECRET_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** The cookie that stands for the link while its pages are open; '' forgets it. No address but the link's own holds the key. */
+/** Keeps the link's key in a cookie, so that the addresses of the pages do not contain it; '' deletes the cookie. */
 const cookieOf = (token: string): string =>
   [
     `${PERSON_COOKIE}=${token}`,
