@@ -13,7 +13,7 @@ interface AnalyticsEvent {
   name: string
   /** As staff read it. */
   words: string
-  /** The only labels the event may carry, so that nobody's text becomes one. Empty: it carries none. */
+  /** The only labels the event may have, so that no text of a visitor is stored. Empty: it has none. */
   labels: readonly string[]
   /** `browser`: the page reports it. `lead`: the server records it with the lead. */
   from: 'browser' | 'lead'

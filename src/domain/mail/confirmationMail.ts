@@ -20,8 +20,8 @@ export interface ConfirmationFacts {
 const LONGEST_NAME = 40
 
 /**
- * A first name as a greeting may repeat it. Anybody can type somebody else's address into a form: what looks like an
- * advertisement or an address is not passed on to them.
+ * The first name for the greeting; 'there' when it looks like an advertisement or an address: a form can be sent with the
+ * e-mail address of another person.
  */
 const greetable = (name: string): string => {
   const one = oneLine(name)

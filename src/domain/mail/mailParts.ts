@@ -25,7 +25,7 @@ export const mailParagraphs = (text: string): string =>
     )
     .join('')
 
-/** What somebody wrote, set off from our own words. */
+/** Text a person wrote, as an indented quotation. */
 export const mailQuote = (text: string, { brand }: MailLook): string =>
   text.trim() === ''
     ? ''

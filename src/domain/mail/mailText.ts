@@ -1,7 +1,7 @@
 /** A header of a mail ends at a line break: what follows would be a header of its own. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Paragraphs of a text: what stands between empty lines. */
+/** Paragraphs of a text: empty lines separate them. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')

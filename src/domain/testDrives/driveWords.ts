@@ -1,6 +1,6 @@
 import { formatClock } from '../locations/hours/readClock'
 
-// Times are ISO with an offset, or without one: their date and clock are the location's own and are said as they stand.
+// Times are ISO, with or without an offset. Their date and clock are the location's own and are shown without conversion.
 
 const words = (shape: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-AU', { ...shape, timeZone: 'UTC' })

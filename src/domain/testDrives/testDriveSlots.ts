@@ -3,7 +3,7 @@ import { dateAfter, type SpecialHours, stretchesOn } from '../locations/hours/Op
 import { instantAt, zonedTime } from '../locations/hours/zonedTime'
 import type { TestDriveRules } from './TestDriveRules'
 
-/** A time somebody may drive at. */
+/** A time at which a test drive can be booked. */
 export interface Slot {
   startsAt: Date
   endsAt: Date
@@ -45,10 +45,10 @@ export const testDriveSlots = ({ hours, special, timeZone, rules }: SlotPlace, n
   })
 }
 
-/** Whether a time says how far its clocks are from UTC: it is one of the list, not a wish. */
+/** Whether a time has a UTC offset: then it is one of the offered times, otherwise a wish typed into the plain field. */
 export const isExactTime = (time: string): boolean => /(Z|[+-]\d{2}:\d{2})$/.test(time)
 
-/** An appointment that stands. */
+/** An appointment that is not cancelled. */
 export interface BookedDrive extends Slot {
   locationId: string | null
   carId: string | null

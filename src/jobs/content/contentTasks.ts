@@ -26,7 +26,8 @@ export const publishDue = async (payload: Payload, pool: Pool): Promise<number> 
 const DAY_MS = 86_400_000
 
 /**
- * Deletes drafts that were saved without a title and forgotten (CMS-01): they have no title, and have not changed for as long as Platform settings say. Returns how many.
+ * Deletes drafts without a title that have not changed for the number of days in Platform settings (CMS-01). Returns how
+ * many.
  */
 export const tidyDrafts = async (payload: Payload, now: Date): Promise<number> => {
   const { retention } = await readPlatformSettings(payload)

@@ -29,7 +29,7 @@ const deliveryRows = z.array(
 )
 type Delivery = z.infer<typeof deliveryRows>[number]
 
-/** The delivery if it still has to be sent; nobody else sends it until the transaction ends. */
+/** The delivery if it still has to be sent, locked: no other worker sends it until the transaction ends. */
 const lockWaiting = async (client: PoolClient, id: string): Promise<Delivery | null> => {
   const { rows } = await client.query(
     `SELECT id::text, tenant_id::text, lead_id::text, destination_id::text, test, state::text, log, created_at

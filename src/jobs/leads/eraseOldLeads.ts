@@ -8,12 +8,12 @@ import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { settingOf } from '@/tenants/resolveSettings'
 
-/** Leads of one statement: short enough that nobody waits for it. */
+/** Leads erased by one statement: few, so that its row locks are short. */
 const BATCH = 200
 
 const idRows = z.array(z.object({ id: z.string() }))
 
-/** Erases the next leads that nobody has changed for so long. Returns how many. */
+/** Erases the next batch of leads that have not changed for so many months. Returns how many. */
 const eraseBatch = (req: PayloadRequest, tenant: string, months: number): Promise<number> =>
   inTransaction(req, async () => {
     const found = await selectRows(
@@ -31,7 +31,7 @@ const eraseBatch = (req: PayloadRequest, tenant: string, months: number): Promis
 
 /**
  * Erases the shoppers of leads that no dealership needs any more (APP 11.2, `privacy.keepLeadsMonths`), in batches, each noted
- * in the audit log; and forgets links that have expired anyway. Returns how many leads.
+ * in the audit log; and deletes expired links. Returns how many leads.
  */
 export const eraseOldLeads = async (payload: Payload): Promise<number> => {
   const { docs } = await payload.find({ collection: 'tenants', depth: 0, pagination: false, overrideAccess: true })

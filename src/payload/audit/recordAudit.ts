@@ -6,8 +6,8 @@ const nameOf = (user: unknown): string =>
   typeof user === 'object' && user !== null && 'email' in user && typeof user.email === 'string' ? user.email : 'system'
 
 /**
- * Notes in a dealership's audit log who did what, in the transaction of the request. Past Payload, whose guards let
- * nobody create a row.
+ * Notes in a dealership's audit log who did what, in the transaction of the request. Writes SQL, because the collection's
+ * access rules let no user create a row.
  */
 export const recordAudit = async (
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** What a token proves: 'unavailable' when nobody could say. */
+/** Result of checking a token; 'unavailable' when the check itself failed. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
 
 /** Checks that a form was sent by a person's browser (LEA-37). Never throws. */

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { leadingZeroBits, type Puzzle } from '@/src/domain/captcha/puzzle'
 import type { Captcha } from './Captcha'
 
-/** 2048 hashes on average: some 50 to 200 ms of a phone. */
+/** 2^11 = 2,048 hashes on average: 50 to 200 ms on a phone. */
 const BITS = 11
-/** As long as somebody takes over a form; a browser that is slower asks again. */
+/** How long a puzzle is valid: the time a person takes for a form. After that the browser fetches a new one. */
 const VALID_SECONDS = 30 * 60
 /** An answer is some 250 characters. */
 const LONGEST = 1000

@@ -14,7 +14,7 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .map(([name, value]) => ` ${name}="${text(value)}"`)
     .join('')
 
-/** An element that stands even when it is empty. */
+/** An element that is written even when it is empty. */
 const always = (name: string, value: Value, attributes: Record<string, string> = {}): string =>
   `<${name}${attributesOf(attributes)}>${value === null ? '' : text(String(value))}</${name}>`
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Nobody reads and fills in a form in this time; a browser that fills it in for a person has been touched. */
+/** A person needs longer to read and fill in a form. One filled in by autofill counts as touched. */
 const TOO_FAST_MS = 1500
 
 /** Value of a form's `pace`, as the browser measured it. */
 const paceSchema = z.object({
-  /** Since the page was asked for. */
+  /** Since the page was requested. */
   ms: z.number().check(z.nonnegative()),
   /** A key, a pointer or the focus of a field was used on the page. */
   touched: z.boolean(),
@@ -20,7 +20,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Whether a form was sent at once by a page that nobody had touched. What says nothing (no JavaScript) is not. */
+/** Whether a form was sent at once by a page no key or pointer was used on. False without a measurement (no JavaScript). */
 export const isTooFast = (pace: unknown): boolean => {
   const { success, data } = paceSchema.safeParse(typeof pace === 'string' ? parsed(pace) : pace)
   return success && !data.touched && data.ms < TOO_FAST_MS

@@ -75,7 +75,7 @@ const identity = ({ car, owner }: StockDocumentInput) => {
   }
 }
 
-/** How a plain field stands in the document. */
+/** The document's value of a plain field. */
 const plainValue = (kind: FieldKind, value: unknown): unknown => {
   if (kind === 'number') return value ?? null
   if (kind === 'flag') return value === true

@@ -38,7 +38,7 @@ export type PlainFields = typeof plainFields
 export type VariantRows = typeof variantFields
 export type CaravanRows = typeof caravanFields
 
-/** A row with where its field stands: `path` is its name, its lock's and its example's: 'doors', 'variant.power'. */
+/** A row with the path of its field: 'doors', 'variant.power'. Locks and examples use the same path. */
 export interface PlacedField {
   path: string
   group: string | null
