@@ -1,17 +1,13 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 
-<<<<<<< HEAD
 const peopleIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((user) => relationId(user) ?? [])
 
 /**
- * Refuses people in a field who are no staff of the row's dealership; people elsewhere cannot be told from nobody. Who was
- * named already and has left since is no reason to refuse another change.
+ * Refuses users who do not work for the row's dealership, with the same message for users that do not exist. One who was chosen
+ * before and has left since does not block other changes.
  */
-=======
-/** Refuses users who do not work for the row's dealership. The message is the same for users that do not exist. */
->>>>>>> 4f519c00 (house: comments say it plainly: collections, tenants)
 export const staffOfDealership =
   (field: string): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
