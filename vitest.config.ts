@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Vitest's own second is too short where both processors are busy.
+    expect: { poll: { timeout: 10_000 } },
     // Payload rejects a refused query path twice: once to its caller, who gets the 400 that isolation.questions.test.ts
     // asks for, and once to nobody. Every other unhandled error still fails the run.
     onUnhandledError: (error) => error.name !== 'QueryError',

@@ -154,13 +154,16 @@ describe('a killed worker', () => {
     await h.wake('held')
     const unknown =
       'SELECT locked_by, locked_by IN (SELECT worker_id FROM sync_workers) AS known FROM graphile_worker.jobs'
-    await expect
-      .poll(async () => (await h.pool.query(unknown)).rows)
-      .toEqual([{ locked_by: expect.stringMatching(/^pool-/), known: true }])
-    finish()
-    await reported()
-    await runner.stop()
-    await session.end()
+    try {
+      await expect
+        .poll(async () => (await h.pool.query(unknown)).rows)
+        .toEqual([{ locked_by: expect.stringMatching(/^pool-/), known: true }])
+    } finally {
+      finish()
+      await reported()
+      await runner.stop()
+      await session.end()
+    }
     expect((await h.pool.query('SELECT worker_id FROM sync_workers')).rows).toEqual([])
   })
 })
