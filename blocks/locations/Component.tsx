@@ -1,5 +1,6 @@
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
-import { LocationCards, LocationCarousel } from '@/src/components/sections/locations/LocationCards'
+import { LocationCards } from '@/src/components/sections/locations/LocationCards'
+import { LocationCarousel } from '@/src/components/sections/locations/LocationCarousel'
 import { LocationMapList } from '@/src/components/sections/locations/LocationMapList'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'

@@ -4,8 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { isSigned } from '@/src/payload/auth/webhookSignature'
-import { noteActivity } from '../Leads/desk/noteActivity'
-import { stopClock } from '../Leads/desk/stopClock'
+import { noteActivity, stopClock } from '../Leads/desk/noteActivity'
 
 const MOST_CHARACTERS = 5000
 

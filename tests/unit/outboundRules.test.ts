@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outboundCar, outboundSite } from '@/src/domain/outbound/outboundCar.testing'
 import { isAdvertised, withinVisibilityRule } from '@/src/domain/outbound/isAdvertised'
-import { leftOutReasons, type LeftOutReason } from '@/src/domain/outbound/leftOut'
+import { leftOutReasons, type LeftOutReason } from '@/src/domain/outbound/OutboundFormat'
 import type { OutboundCar, OutboundSite } from '@/src/domain/outbound/OutboundCar'
 import { outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { countOutbound, writeOutbound } from '@/src/domain/outbound/writeOutbound'

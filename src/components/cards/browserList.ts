@@ -1,5 +1,3 @@
-import { savedFromStorage } from '@/src/domain/shopper/savedCars'
-
 export interface BrowserList<T> {
   subscribe: (listener: () => void) => () => void
   get: () => T[]
@@ -45,10 +43,4 @@ export const browserList = <T>(key: string, read: (text: string | null) => T[]):
       listeners.forEach((listener) => listener())
     },
   }
-}
-
-/** Cars saved in this browser, newest first: saved ones, or favourites (SRP-10, ENT-14). */
-export const savedStores = {
-  save: browserList('watchlist', savedFromStorage),
-  favourite: browserList('favourites', savedFromStorage),
 }

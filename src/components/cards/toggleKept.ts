@@ -7,7 +7,7 @@ import { favouriteOf, toggleSaved } from '@/src/domain/shopper/savedCars'
 import type { Favourite } from '@/src/domain/shopper/shopperSchemas'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import type { ToggleCar } from './CardToggle'
-import { savedStores } from './browserList'
+import { savedStores } from './savedStore'
 
 interface Kept {
   kind: 'save' | 'favourite'

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { StepList } from '@/src/components/sections/StepList'
 import { Section, type SectionGround, type SectionSpace } from '@/src/components/ui/Section'
-import type { Site } from '@/tenants/Site'
-import { GeneralEnquiryForm } from './GeneralEnquiryForm'
-import { type EnquiryAsked, enquiryFormProps } from './enquiryFormProps'
 
 export interface EnquiryBandProps {
   /** The anchor other pages link to. */
@@ -44,10 +41,3 @@ export const EnquiryBand = ({
     </div>
   </Section>
 )
-
-/** A band with the enquiry form on the right and what happens next on the left. */
-export const EnquirySection = ({ site, ...props }: { site: Site } & EnquiryAsked & EnquiryBandProps) => {
-  const { kind, submitLabel, details, message, locationType, prefill, ...band } = props
-  const asked = { kind, submitLabel, details, message, locationType, prefill }
-  return <EnquiryBand {...band} form={<GeneralEnquiryForm {...enquiryFormProps(site, asked)} />} />
-}

@@ -2,7 +2,7 @@
 
 import { Bookmark, Heart, X } from 'lucide-react'
 import type { CardRules } from '@/src/components/cards/CardRules'
-import { savedStores } from '@/src/components/cards/browserList'
+import { savedStores } from '@/src/components/cards/savedStore'
 import { SavedMark } from '@/src/components/shopper/account/SavedMark'
 import { changeWatchlist } from '@/src/components/shopper/account/changeWatchlist'
 import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useConnector } from 'react-instantsearch'
-import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
+import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import { stockParameters } from '@/src/domain/search/query/stockParameters'
 import { KeywordForm } from './query/KeywordForm'
 import { connectStock } from './query/connectStock'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { ComparisonWarning } from '@/src/components/finance/FinanceDisclaimer'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'

@@ -1,7 +1,22 @@
+import { APPOINTMENTS_PATH } from '../testDrives/appointmentsAnswer'
 import { carPaths, outboundPaths } from './carPaths'
-import { componentSchemas } from './components'
+import { answer, componentSchemas, errorAnswers, idSchema, queryParameter } from './components'
 import { feedPaths } from './feedPaths'
-import { testDrivePaths } from './testDrivePaths'
+
+/** Appointments, which a dealership's own address answers (LEA-22). */
+const testDrivePaths = {
+  [APPOINTMENTS_PATH]: {
+    get: {
+      operationId: 'listFreeAppointments',
+      summary: 'List the times at which a car may be driven',
+      description:
+        'At the address of the dealership’s site. One of the times goes as `test_drive_at` to `POST /api/enquiries`.',
+      tags: ['Test drives'],
+      parameters: [{ ...queryParameter('car_id', 'Id of the car.', idSchema), required: true }],
+      responses: { 200: answer('What is still free.', 'Appointments'), ...errorAnswers('400', '404') },
+    },
+  },
+}
 
 /** The OpenAPI 3.1 description of import and read endpoints. @param server origin of the platform's host */
 export const openApiDocument = (server: string) => ({

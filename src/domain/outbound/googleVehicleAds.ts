@@ -1,9 +1,8 @@
 import { simpleBody } from '../stock/normalise/simpleBody'
 import { simpleFuel } from '../stock/normalise/simpleFuel'
 import { audOf, basisOf, cut, descriptionOf, odometerOf, pageOf, photosOf, priceOf, titleOf, vinOf } from './carFacts'
-import { firstFailed } from './leftOut'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
-import type { OutboundFormat } from './OutboundFormat'
+import { firstFailed, type OutboundFormat } from './OutboundFormat'
 import { type Column, tableOf, tsvCell } from './table'
 
 /** 'Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans' in Google's list of product categories. */

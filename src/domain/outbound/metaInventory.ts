@@ -15,9 +15,8 @@ import {
   titleOf,
   vinOf,
 } from './carFacts'
-import { firstFailed } from './leftOut'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
-import type { OutboundFormat } from './OutboundFormat'
+import { firstFailed, type OutboundFormat } from './OutboundFormat'
 import { type Column, csvCell, tableOf } from './table'
 
 const TITLE_MAX = 500

@@ -1,7 +1,6 @@
 import { isAdvertised } from './isAdvertised'
-import type { LeftOutReason } from './leftOut'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
-import type { OutboundFormat } from './OutboundFormat'
+import type { LeftOutReason, OutboundFormat } from './OutboundFormat'
 
 type Pages = AsyncIterable<readonly OutboundCar[]>
 

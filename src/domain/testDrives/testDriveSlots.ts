@@ -1,5 +1,6 @@
 import type { HoursInput } from '../locations/hours/groupHours'
-import { dateAfter, type SpecialHours, stretchesOn } from '../locations/hours/OpeningHours'
+import type { SpecialHours } from '../locations/hours/OpeningHours'
+import { dateAfter, stretchesOn } from '../locations/hours/openStretches'
 import { instantAt, zonedTime } from '../locations/hours/zonedTime'
 import type { TestDriveRules } from './TestDriveRules'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SOLD_INDEXED_DAYS } from '@/src/domain/search/index/siteFilter'
-import { restoreIndex, rebuildIndex } from './restoreIndex'
+import { restoreIndex, rebuildIndex } from './reindexStock'
 import { refreshDue } from '../pages/refreshDue'
 import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'

@@ -1,5 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
-import { restoreIndex } from '../index/restoreIndex'
+import { restoreIndex } from '../index/reindexStock'
 import { markFailed, markProcessed, resolveDead, takeWaiting, type WaitingCar } from './stockQueue'
 import type { BuiltCar, SyncDeps } from '../index/SyncDeps'
 import { withIndexLock, writeToIndex } from '../index/writeToIndex'

@@ -2,7 +2,7 @@ import algoliasearchHelper, { type PlainSearchParameters } from 'algoliasearch-h
 import type { SearchClient } from 'instantsearch.js'
 import { SEARCH_CACHE_ENTRIES } from '@/src/domain/constants/search'
 import { RecentCache } from '@/src/domain/search/results/RecentCache'
-import type { StockAnswerResult } from '@/src/domain/search/results/StockAnswer'
+import type { StockAnswerResult } from '@/src/domain/search/results/SearchResult'
 import { postcodeOf, type StockRequest, stockRequest } from '@/src/domain/search/query/stockRequest'
 import type { AdapterClient } from './createAdapter'
 import { directClient } from './directClient'

@@ -13,7 +13,7 @@ import { SortSelect } from './SortSelect'
 import { RESULTS_ID } from './resultsId'
 import { useResultView, viewScript, ViewSwitch } from './ViewSwitch'
 import { cardEstimate } from '@/src/components/cards/CardEstimate'
-import { ComparisonWarning } from '@/src/components/finance/FinanceDisclaimer'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 
 /** The comparison rate warning, on every page with a repayment (LAW-02). */
 const EstimateNote = () => {

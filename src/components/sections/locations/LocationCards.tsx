@@ -1,6 +1,5 @@
-import { Carousel } from '@/src/components/ui/Carousel'
 import { PhoneLink } from '@/src/components/ui/PhoneLink'
-import { ArrowRight, MapPin, Phone } from 'lucide-react'
+import { MapPin, Phone } from 'lucide-react'
 import type { SiteLocation } from '@/tenants/Site'
 import { addressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
@@ -55,20 +54,4 @@ export const LocationCards = ({ locations, hrefFor }: LocationCardsProps) => (
       </li>
     ))}
   </ul>
-)
-
-/** Locations in a row, with a hint that it can be swiped on a small screen (LOC-01). */
-export const LocationCarousel = ({ locations, hrefFor }: LocationCardsProps) => (
-  <>
-    {locations.length > 1 && (
-      <p className="mb-2 flex items-center gap-2 text-sm text-muted sm:hidden">
-        <ArrowRight className="size-4" /> Swipe to see all {locations.length} locations
-      </p>
-    )}
-    <Carousel label="Locations">
-      {locations.map((location) => (
-        <LocationCard key={location.id} location={location} href={hrefFor(location)} />
-      ))}
-    </Carousel>
-  </>
 )

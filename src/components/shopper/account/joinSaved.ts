@@ -1,4 +1,4 @@
-import { savedStores } from '@/src/components/cards/browserList'
+import { savedStores } from '@/src/components/cards/savedStore'
 import { toast } from '@/src/components/ui/dialog/toast'
 import type { WatchedCar } from '@/src/domain/shopper/account/watchlist'
 import { changeAccount } from './accountStore'

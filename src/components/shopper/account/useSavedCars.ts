@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { savedStores } from '@/src/components/cards/browserList'
+import { savedStores } from '@/src/components/cards/savedStore'
 import { accountStore } from './accountStore'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -3,7 +3,8 @@
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { brandsByKind } from '@/src/domain/content/brandKinds'
-import { BrandLink, type MenuBrand } from './BrandStrip'
+import { BrandLink } from './BrandStrip'
+import type { MenuBrand } from './menuBrands'
 import { paddingCells } from './paddingCells'
 
 /** A mega-menu of brands with their logos, by kind (CON-02, CON-08); rows padded to 3 (CON-04). */

@@ -4,7 +4,8 @@ import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
-import { BrandStrip, type MenuBrand } from './BrandStrip'
+import { BrandStrip } from './BrandStrip'
+import type { MenuBrand } from './menuBrands'
 
 export interface MenuModel {
   id: string

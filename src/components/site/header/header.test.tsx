@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { StockCounts } from '@/src/domain/site/StockCounts'
 import { paddingCells } from './paddingCells'
-import { menuBrands } from './BrandStrip'
+import { menuBrands } from './menuBrands'
 import { type MenuContent, menuPanel } from './menuPanel'
 import { modelCategories } from './ModelPanel'
 

@@ -1,4 +1,5 @@
-import { ComparisonWarning, FinanceDisclaimer } from '@/src/components/finance/FinanceDisclaimer'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
+import { FinanceDisclaimer } from '@/src/components/finance/FinanceDisclaimer'
 import { Repayment } from '@/src/components/finance/Repayment'
 import type { OptIn } from '@/src/components/forms/FormFooter'
 import { checksOf, optInOf } from '@/src/components/forms/siteForms'

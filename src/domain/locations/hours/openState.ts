@@ -1,5 +1,6 @@
 import type { HoursInput } from './groupHours'
-import { dateAfter, type SpecialHours, stretchesOn } from './OpeningHours'
+import type { SpecialHours } from './OpeningHours'
+import { dateAfter, stretchesOn } from './openStretches'
 import { formatClock } from './readClock'
 import { zonedTime } from './zonedTime'
 

@@ -1,7 +1,7 @@
 import { CrumbTrail } from '@/src/components/page/CrumbTrail'
 import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { offerJsonLd } from '@/src/components/jsonLd/offerJsonLd'
-import { EnquirySection } from '@/src/components/enquiry/EnquiryBand'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { OfferDetail } from '@/src/components/models/OfferDetail'
 import { OfferCards } from '@/src/components/sections/OfferCards'
 import { Container } from '@/src/components/ui/Container'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/src/components/page/PageHead'
-import { EnquirySection } from '@/src/components/enquiry/EnquiryBand'
+import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
 import { LocationList } from '@/src/components/locations/PlaceCard'
 import { siteLocationHref } from '@/src/components/locations/siteLocationHref'
 import { DirectoryFrame } from '@/src/components/directory/DirectoryFrame'

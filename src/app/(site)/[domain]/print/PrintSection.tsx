@@ -1,5 +1,5 @@
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
-import { ComparisonWarning } from '@/src/components/finance/FinanceDisclaimer'
+import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
 import { Photo } from '@/src/components/ui/Photo'
 import { cx } from '@/src/components/ui/cx'
 import type { BrochureSectionContent } from '@/src/documents/brochure/BrochureContent'

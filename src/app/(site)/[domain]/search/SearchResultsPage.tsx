@@ -8,7 +8,7 @@ import { type Ask, QueryIntentProvider } from '@/src/components/search/suggest/Q
 import { searchSetup, type SearchView } from '@/src/components/search/query/searchSetup'
 import { getPromoCards } from '@/src/data/content/getPromoCards'
 import { directSearchHost } from '@/src/data/search/directSearchHost'
-import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
+import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'

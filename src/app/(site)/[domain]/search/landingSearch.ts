@@ -12,7 +12,7 @@ import {
   type SearchLookups,
   type SearchPreset,
 } from '@/src/domain/search/url/searchPreset'
-import type { StockAnswer } from '@/src/domain/search/results/StockAnswer'
+import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
