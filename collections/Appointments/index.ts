@@ -15,8 +15,8 @@ const refused = (path: string, message: string) =>
   new ValidationError({ collection: 'appointments', errors: [{ path, message }] })
 
 /**
- * Says to staff what the table's constraints would refuse: an end before the start, a seat or a car that is given away
- * already at that time (LEA-22).
+ * Shows staff an error for what the table's constraints refuse: an end before the start, or a seat or car that is booked at
+ * that time (LEA-22).
  */
 const refuseOverlap: CollectionBeforeValidateHook<Appointment> = async ({ data, originalDoc, req }) => {
   const { state = 'booked', starts_at, ends_at, seat = 1, location, car, tenant } = { ...originalDoc, ...data }
@@ -28,7 +28,7 @@ const refuseOverlap: CollectionBeforeValidateHook<Appointment> = async ({ data, 
     collection: 'appointments',
     where: {
       and: [
-        // Only its own dealership's: another's times are no answer to anybody's question.
+        // Only the same dealership's appointments: the error must not tell another dealership's times.
         { tenant: { equals: relationId(tenant) } },
         { state: { equals: 'booked' } },
         { starts_at: { less_than: ends_at } },

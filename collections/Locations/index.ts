@@ -8,7 +8,7 @@ import { holidays } from './endpoints/holidays'
 import { addressTab, contactTab, placeFields, reviewsTab, testDrivesTab } from './fields'
 import { specialHours } from './hours'
 
-/** A renamed or moved location changes the documents of the cars that stand there (SEA-02, SEA-03). */
+/** A renamed or moved location changes the documents of the cars at it (SEA-02, SEA-03). */
 const queueStockAfterChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await enqueueLocationStock(req, String(doc.id))
   return doc

@@ -16,7 +16,7 @@ const cell = (name: string) => ({ components: { Cell: `/src/components/admin/cel
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Asked once a request and dealership, however many cars are read. */
+/** Read once per request and dealership, however many cars are returned. */
 const minDaysOf = (req: PayloadRequest, tenantId: string): Promise<number> => {
   const known: unknown = req.context.wasPriceMinDays
   const asked = known instanceof Map ? known : new Map<string, Promise<number>>()

@@ -89,7 +89,7 @@ const joinLeads = async (
   return true
 }
 
-/** Makes a joined lead one of its own again. False: it was not joined. */
+/** Separates a joined lead again. False: it was not joined. */
 const separateLead = async (req: PayloadRequest, lead: string): Promise<boolean> => {
   const rows = await selectRows(
     req,

@@ -27,7 +27,7 @@ export const noteActivity = async (req: PayloadRequest, { tenant, lead, kind, te
   return made.parse(row).id
 }
 
-/** The shopper has an answer: the clock of the lead, or of the one it belongs to, stops; a new one is in progress (CRM-04). */
+/** Stops the clock of an answered lead, or of the lead it is joined to; a new lead becomes 'in progress' (CRM-04). */
 export const stopClock = async (req: PayloadRequest, lead: string, at: Date = new Date()): Promise<void> => {
   await selectRows(
     req,

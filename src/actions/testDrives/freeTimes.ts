@@ -15,7 +15,7 @@ const rowSchema = z.object({
   ends_at: z.coerce.date(),
 })
 
-/** Appointments that stand at a place or with a car and touch a time (LEA-22). */
+/** Booked appointments of a location or of a car that overlap a time (LEA-22). */
 export const bookedDrives = async (
   req: PayloadRequest,
   { carId, location }: Pick<TestDrivePlan, 'carId' | 'location'>,

@@ -18,15 +18,15 @@ export const favouriteOf = ({ id, name, slug, make, model, images, primary_image
   primary_image_url: primary_image_url ?? images?.[0]?.url ?? null,
 })
 
-/** A field of something out of local storage, when it is a text with something in it. */
+/** A text field of an object from local storage; null when it is missing, empty or no text. */
 const storedText = (record: object, name: string): string | null => {
   const value: unknown = Object.entries(record).find(([key]) => key === name)?.[1]
   return typeof value === 'string' && value !== '' ? value : null
 }
 
 /**
- * A list out of local storage, at most `most` long: what cannot be read, null from `read`, is left out. Anything may
- * stand there: shoppers' browsers keep what earlier versions wrote. Uses no schema library: it runs in the browser.
+ * A list from local storage, at most `most` long, without the entries for which `read` returns null. Its content is checked,
+ * because browsers keep what earlier versions wrote. Uses no schema library, because it runs in the browser.
  */
 const storedList = <T>(text: string | null, most: number, read: (entry: object) => T | null): T[] => {
   let stored: unknown

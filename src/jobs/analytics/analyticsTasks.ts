@@ -39,7 +39,7 @@ export const rollUpEvents = async (pool: Pool, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)
   await pool.query(ROLL_UP)
   await inTransaction(pool, async (client) => {
-    // Events wait for these locks: rather tomorrow than a queue of visitors behind a long query.
+    // Inserts of events wait for these locks. After 5 s this fails and runs again tomorrow, so that visitors do not wait.
     await client.query(`SET LOCAL lock_timeout = '5s'`)
     for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++)
       await client.query(`SELECT make_analytics_partition(($1::date + make_interval(months => $2))::date)`, [

@@ -5,7 +5,7 @@ import { refreshDue } from '../pages/refreshDue'
 import type { SyncDeps } from './SyncDeps'
 import { RebuildUnderWay } from './withRebuildLock'
 
-/** Fewer missing documents than this are the comparison's business (reconcileStock). */
+/** Fewer missing documents than this are left to `reconcileStock`. */
 const MISSING_MIN = 100
 
 const countRows = z.array(z.object({ cars: z.number(), waiting: z.number() }))

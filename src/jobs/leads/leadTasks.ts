@@ -78,8 +78,8 @@ const dealershipsOf = async (payload: Payload, tenantId: string): Promise<string
 }
 
 /**
- * Mails a person the link to their own data (LAW-08), where the site holds any: whoever asked was answered the same already. An
- * expired link is not mailed any more.
+ * Mails a person the link to their own data when the site holds any (LAW-08); the page gave the same answer either way. An
+ * expired link is not mailed.
  */
 const mailMyData = async (payload: Payload, token: string): Promise<void> => {
   const claims = readPersonToken(token, payload.secret, Math.floor(Date.now() / 1000))

@@ -62,7 +62,7 @@ const appointmentOf = async (payload: Payload, lead: MailedLead): Promise<Appoin
   return docs[0] ?? null
 }
 
-/** The test drive of a lead as its mail tells it: on the location's clocks, with a calendar entry when it is booked (LEA-22). */
+/** The test drive of a lead for its mail: on the location's clocks, with a calendar entry when it is booked (LEA-22). */
 const leadDrive = async (
   payload: Payload,
   lead: MailedLead,

@@ -76,7 +76,7 @@ export const enqueueRevalidation = async (req: PayloadRequest, tags: string[]): 
   await transactionSql(req, sql`SELECT wake_worker(${tasks.revalidate}, ${payload}::json, NULL, NULL)`)
 }
 
-/** What of a dealership its cars' documents show. */
+/** The fields of a dealership that its cars' search documents contain. */
 interface SiteRow {
   id: string
   name?: string | null

@@ -61,7 +61,7 @@ interface LeadPlace {
   id: string | null
   /** The car's own location; null when it is another dealership's. */
   ofCar: string | null
-  /** Of none: no hours, in Sydney. */
+  /** Without a location: no hours, Sydney's time zone. */
   times: OpenTimes
   isOpen: boolean | null
 }

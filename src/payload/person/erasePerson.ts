@@ -26,9 +26,9 @@ const deleteAccounts = async (req: PayloadRequest, ids: string[]): Promise<void>
 }
 
 /**
- * Empties what says who the shopper of some leads was (`erasedLeadFields`), with their earlier versions and what other
- * systems answered. The leads stay, to be counted. Call it in a transaction. Past Payload, whose hooks would keep a version
- * of what is erased.
+ * Empties the fields that identify the shopper of some leads (`erasedLeadFields`), their earlier versions and the answers of
+ * other systems. The leads stay, to be counted. Call it in a transaction. Writes SQL, because Payload would keep a version of
+ * what is erased.
  */
 export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return

@@ -29,7 +29,7 @@ const weightOf = (body: StudioBody, colour: string): number => {
 /** Keeps the face of a make the same on all its vehicles. */
 const letterSum = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 
-/** What is said of each detail that scripts/studio/hotspots.py finds on a body. */
+/** The text of each detail that scripts/studio/hotspots.py finds on a body. */
 const WORDS: Record<string, string> = {
   headlights: 'LED headlights with daytime running lights',
   wheels: 'Alloy wheels, tyres with plenty of tread',

@@ -8,9 +8,9 @@ import type { SeedContext } from '../SeedContext'
 import { pricesSinceListed } from './pricesSinceListed'
 
 /**
- * Gives seeded vehicles the price history they would have, had they really been listed when they say (LAW-05): without it
- * no was-price of the demo could be shown. Touching the cars has the database count their days again, and a worker
- * that runs beside the seed may have indexed them before.
+ * Gives seeded vehicles a price history from their listing date on, without which no was-price may be shown (LAW-05). The
+ * update of the cars makes the database count their days again; they are queued because a running worker may have indexed
+ * them before.
  */
 const backdatePrices = async (
   payload: Payload,

@@ -17,7 +17,7 @@ interface MetaAccount {
 const received = z.object({ events_received: z.int().min(1) })
 const failure = z.object({ error: z.object({ code: z.int().optional(), is_transient: z.boolean().optional() }) })
 
-/** Codes of errors that pass: unknown, service, too many calls. */
+/** Error codes of temporary failures: unknown, service, too many calls. */
 const PASSING = new Set([1, 2, 4, 17, 32, 341, 613])
 
 const isPassing = (status: number, code: number | undefined, transient: boolean | undefined): boolean =>
@@ -29,7 +29,7 @@ const hashed = (text: string): string[] => (text === '' ? [] : [createHash('sha2
 const clickId = ({ fbclid, clickedAt, at }: Conversion): string | null =>
   fbclid === null ? null : `fb.1.${Date.parse(clickedAt ?? at)}.${fbclid}`
 
-/** One entry of `data` in a call of Meta's Conversions API. E-mail and phone stand in it as SHA-256 of their plain form. */
+/** One entry of `data` in a call of Meta's Conversions API, with SHA-256 of the normalised e-mail address and phone. */
 const metaEvent = (conversion: Conversion) => {
   const em = hashed(plainEmail(conversion.email))
   const ph = hashed(plainPhone(conversion.phone))
@@ -50,7 +50,7 @@ const metaEvent = (conversion: Conversion) => {
   }
 }
 
-/** An advertiser's network that is told of leads. */
+/** An advertising network that leads are reported to. */
 export interface ConversionDestination {
   /**
    * 'refused': the network will never take it, and says why in the answer's code. Throws when it should be tried again.

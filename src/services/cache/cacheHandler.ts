@@ -38,13 +38,13 @@ interface Making {
   times: number
 }
 
-/** A making that failed never ends: it is forgotten after this. No page takes longer. */
+/** A rendering that failed is never finished: its entry is dropped after this time, longer than any page takes. */
 const LONGEST_MS = 60_000
 const MOST = 10_000
 
 /**
- * Which pages are being made now, and since when. Next does not say when a making begins: it is the `get` that found
- * nothing. Where one key is made several times at once, the earliest beginning holds for all of them.
+ * Which pages are being rendered now, and since when. Next does not say when a rendering begins: it is taken to begin with
+ * the `get` that found nothing. Of several renderings of one key at once the earliest beginning counts for all.
  */
 class Makings {
   readonly #open = new LRUCache<string, Making>({ max: MOST, ttl: LONGEST_MS })
@@ -55,7 +55,7 @@ class Makings {
     else this.#open.set(key, { began: earlier(open.began, began), times: open.times + 1 }, { noUpdateTTL: true })
   }
 
-  /** @returns null when it is not known when the making began: what was made must not be stored. */
+  /** @returns null when the beginning is unknown: the page must not be stored. */
   finish(key: string): number | null {
     const open = this.#open.get(key)
     if (!open) return null

@@ -5,10 +5,10 @@ import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import type { CacheStore, NewEntry } from './CacheStore.ts'
 
-/** Beyond this many purged tags everything is purged, and the log starts empty again. */
+/** With more purged tags than this the log is emptied, and everything stored before counts as purged. */
 const MOST_TAGS = 100_000
 
-/** Which tags this process has purged, in its own count of moments. */
+/** Which tags this process has purged, and when: moments are counted, not clock times. */
 class PurgeLog {
   #moment = 0
   /** Everything that began before this moment is purged. */
@@ -71,7 +71,7 @@ class DiskFolder {
     return file === undefined ? null : readFile(join(this.#folder, file)).catch(() => null)
   }
 
-  /** A disk that is full or broken costs time, never an answer. */
+  /** Errors of a full or broken disk are ignored: the page is rendered again. */
   async write(key: string, content: Buffer, milliseconds: number): Promise<void> {
     this.#written += 1
     const file = String(this.#written)

@@ -25,7 +25,7 @@ export const newFacts = (): FeedFacts => ({
 const HASH_CHARS = 16
 const VIN_MIN = 8
 
-/** A number all zeros, or one letter over and over, is typed where there is none. */
+/** Typed in where there is no number: all zeros, or one letter repeated. */
 const isPlaceholder = (text: string): boolean =>
   /^(.)\1*$/.test(text) && (text.startsWith('0') || text.length >= VIN_MIN)
 

@@ -3,7 +3,7 @@ import { repaymentDollars } from '@/src/domain/finance/calculator/repaymentDolla
 import { type YouxAnswer, youxAnswerSchema, type YouxRequest } from '@/src/domain/finance/lenders/youxQuote'
 import { env } from '@/src/env'
 
-/** Who answers finance quotes (FIN-14, FIN-15). */
+/** A provider of finance quotes (FIN-14, FIN-15). */
 export interface FinanceQuotes {
   /** @throws when there is no quote: refused, unreachable, too slow, or an answer that is none (FIN-17). */
   quote: (question: YouxRequest) => Promise<YouxAnswer>

@@ -9,7 +9,7 @@ interface RegoAccount {
   key: string
 }
 
-/** Who knows which vehicle a registration belongs to (LEA-32). Never asked for, and never answers, who owns it. */
+/** Looks up the vehicle of a registration (LEA-32), never its owner. */
 interface RegoLookup {
   /** @param rego upper case, without spaces. Null: no such registration. @throws when there is no answer. */
   lookup: (rego: string, state: RegoState) => Promise<RegoVehicle | null>

@@ -19,7 +19,7 @@ const answerSchema = z.object({
 
 type Thumbnails = ReadonlyMap<string, string>
 
-/** One question for all rows of a list, however many ask. */
+/** One request for all rows of a list. */
 const asked = new Map<string, Promise<Thumbnails>>()
 
 const read = async (ids: readonly string[]): Promise<Thumbnails> => {

@@ -14,10 +14,10 @@ interface Solved {
   goodUntil: number
 }
 
-/** Hashes asked for at once: each alone would wait for the browser's own thread. */
+/** Hashes started together: awaiting each one alone would wait for the page's own thread every time. */
 const AT_ONCE = 64
 
-/** The answer of a puzzle, by trying numbers. The hashes are made beside the page's own thread, which stays free. */
+/** The answer of a puzzle, by trying numbers. The browser computes the hashes on another thread, so the page stays responsive. */
 export const solvePuzzle = async ({ challenge, bits }: Pick<Puzzle, 'challenge' | 'bits'>): Promise<string> => {
   const encoder = new TextEncoder()
   const solves = async (answer: string): Promise<boolean> =>

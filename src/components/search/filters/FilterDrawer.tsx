@@ -75,7 +75,7 @@ const ShownCount = () => {
     const start = from.current
     from.current = total
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    // From the first frame on: drawing the answer itself may take longer than the run.
+    // Starts with the first frame: rendering the answer may take longer than the animation.
     let startedAt: number | null = null
     let frame = requestAnimationFrame(function tick(now) {
       startedAt ??= now

@@ -61,6 +61,6 @@ export const InteriorViewer = lazy(() => interior().then((module) => ({ default:
 /** Preloads a view's script; the gallery's own is loaded already. */
 export const fetchViewer = (view: ViewerView): void => {
   const fetchers = { spinner: spin, gallery: null, walkaround, interior }
-  // Only an advance: if it fails, choosing the view tries again.
+  // Only a preload: if it fails, choosing the view loads it again.
   fetchers[view]?.().catch(() => undefined)
 }

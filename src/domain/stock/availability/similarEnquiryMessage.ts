@@ -14,5 +14,5 @@ export const similarEnquiryMessage = ({
     : `Please help me find something similar to the ${name}.`
 }
 
-/** The notice on a sold car's page (PRC-05); null while it is for sale. Apart from the states, which cards' script uses. */
+/** The notice on a sold car's page (PRC-05); null while it is for sale. Not in availability.ts, which cards' script loads. */
 export const soldMessage = (car: StatusInput): string | null => (isSold(car) ? SOLD_MESSAGE : null)

@@ -40,7 +40,7 @@ const columns = [
   { name: 'issues', type: 'json', of: ({ issues }: OutcomeWrite) => issuesJson(issues) },
 ]
 
-/** Keeps what is worth telling of a run's rows (FEED-04). */
+/** Stores the outcomes that the run's report lists (FEED-04). */
 export const writeOutcomes = async (
   client: ClientBase,
   runId: string,
@@ -54,7 +54,7 @@ export const writeOutcomes = async (
   ])
 }
 
-/** The rows worth telling: what nothing is stored of, and advice on what changed (FEED-04). */
+/** The outcomes that a report lists: rows that were not stored, and advice on rows that were (FEED-04). */
 export const toldOutcomes = (rows: readonly PreparedRow[], decisions: readonly Decision[]): OutcomeWrite[] => [
   ...rows.flatMap(({ kind, ...row }) =>
     kind === 'car' || !('issues' in row)
