@@ -33,7 +33,7 @@ const failedBrowser = {
   stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
   suites: [
     { specs: [], suites: [{ specs: [{ title: 'opens', file: 'c.spec.ts', ok: false }] }] },
-    { specs: [{ title: 'closes', file: 'c.spec.ts', ok: true }] },
+    { specs: [{ title: 'closes', file: 'c.spec.ts', ok: true, tests: [{ status: 'flaky' }] }] },
   ],
 }
 
@@ -41,6 +41,7 @@ test('adds up both reporters, names what failed and ends in one line', () => {
   const unit = vitestCounts('unit', report(failedVitest), 1)
   const browser = playwrightCounts('browser', report(failedBrowser), 1)
   expect(summaryLines(add(add(none, unit), browser))).toEqual([
+    '↻ passed only the second time: c.spec.ts › closes',
     '✗ a.test.ts › adds: expected 1 to be 2',
     '✗ b.test.ts: Cannot find module',
     '✗ c.spec.ts › opens',

@@ -7,9 +7,11 @@ export type Counts = {
   skipped: number
   /** Names of what failed, said once more at the end: a build server may keep only the last lines. */
   failures: readonly string[]
+  /** Names of what passed only the second time: a fault of the test or of the product that is still to be found. */
+  repeated: readonly string[]
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] }
 export const onePassed: Counts = { ...none, passed: 1 }
 export const oneFailed = (name: string): Counts => ({ ...none, failed: 1, failures: [name] })
 
@@ -18,6 +20,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  repeated: [...a.repeated, ...b.repeated],
 })
 
 const vitestSchema = z.object({
@@ -40,12 +43,21 @@ const vitestSchema = z.object({
 })
 
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; ok: boolean }[]
+  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[]
   suites?: PlaywrightSuite[]
 }
 
 const suiteSchema: z.ZodType<PlaywrightSuite> = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })).optional(),
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        ok: z.boolean(),
+        tests: z.array(z.object({ status: z.string() })).default([]),
+      }),
+    )
+    .optional(),
   get suites() {
     return z.array(suiteSchema).optional()
   },
@@ -85,29 +97,36 @@ export const vitestCounts = (name: string, file: string, exitCode: number): Coun
       if (failed.length === 0) return suite.status === 'failed' ? [`${suite.name}: ${firstLine(suite.message)}`] : []
       return failed.map((test) => `${suite.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`)
     }),
+    repeated: [],
   }
   return honest(name, counts, exitCode)
 }
 
-const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(failedSpecs),
+type Spec = NonNullable<PlaywrightSuite['specs']>[number]
+
+const specsWhere = (wanted: (spec: Spec) => boolean, { specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(wanted).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap((suite) => specsWhere(wanted, suite)),
 ]
 
-/** A test that passed only when repeated passed; Playwright's own list names it as flaky. */
+/** A test that passed only when repeated counts as passed, and is named. */
 export const playwrightCounts = (name: string, file: string, exitCode: number): Counts => {
   const report = read(file, playwrightSchema)
   const counts = report && {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: report.suites.flatMap(failedSpecs),
+    failures: report.suites.flatMap((suite) => specsWhere(({ ok }) => !ok, suite)),
+    repeated: report.suites.flatMap((suite) =>
+      specsWhere(({ tests }) => tests.some(({ status }) => status === 'flaky'), suite),
+    ),
   }
   return honest(name, counts, exitCode)
 }
 
-/** What failed, a line each, and, last, the count. */
-export const summaryLines = ({ passed, failed, skipped, failures }: Counts): string[] => [
+/** What passed only the second time and what failed, a line each, and, last, the count. */
+export const summaryLines = ({ passed, failed, skipped, failures, repeated }: Counts): string[] => [
+  ...repeated.map((name) => `↻ passed only the second time: ${name}`),
   ...failures.map((failure) => `✗ ${failure}`),
   `${passed} passed, ${failed} failed, ${skipped} skipped`,
 ]

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
+import { pressSave } from './support/pressSave'
 
 /*
  * Stock editors' tasks: missing data is reported where they look, photos are shown, and each tag's name says where it
@@ -47,7 +48,7 @@ test('CAR-02 CAR-05 CAR-16 the form says what a car lacks as it is typed, and sa
   await expect(note).toContainText('On the website, and not ready')
   await page.locator('#field-vin').fill('JTMRB3FV10D012345')
   await expect(note).not.toContainText('VIN')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect(page.locator('.payload-toast-container')).toContainText('success')
   await car.gone()
 })
@@ -122,11 +123,11 @@ test('NFR-06 no page of the admin asks another company’s server for anything; 
   const hotspots = page.locator('#field-hotspots')
   await hotspots.fill('{ "exterior": [')
   await expect(page.locator('.plain-json__note')).toContainText('cannot be read as JSON')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect(page.locator('.payload-toast-container')).toContainText(/invalid/i)
   await expect(hotspots).toHaveValue('{ "exterior": [')
   await hotspots.fill('')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   expect([...outside]).toEqual([])
   // The open form locks the car for all other users.

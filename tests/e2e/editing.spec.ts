@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
+import { pressSave } from './support/pressSave'
 import { siteGet } from './support/siteGet'
 import { group, searchPath } from './support/sites'
 
@@ -24,7 +25,7 @@ test('TEN-15 PRC-17 a price edited in the admin is on the car page and in search
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await page.locator('#field-price').fill(String(price))
   const saved = page.waitForResponse((r) => r.url().includes(`/api/cars/${car.id}`) && r.request().method() === 'PATCH')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   expect((await saved).status()).toBe(200)
 
   for (const slug of ['harbour-city', group]) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
+import { pressSave } from './support/pressSave'
 import { platformUrl } from './support/sites'
 
 const SLUG = 'northline-mazda'
@@ -65,7 +66,7 @@ test('FEED-01 the first rows of a file show what each column fills; columns are 
   await expect(table).toContainText('2021 Mazda CX-5')
   await expect(table).toContainText('A car needs a make.')
   const saved = page.waitForResponse((r) => r.url().includes('/api/feed-clients/') && r.request().method() === 'PATCH')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   expect((await saved).status()).toBe(200)
 })
 
@@ -123,7 +124,7 @@ test('FEED-06 LAW-05 a price edited by hand is locked and explained; unlocked, t
   await expect(page.getByRole('status').filter({ hasText: /^Was price/ })).toContainText('Not shown yet')
   const save = async () => {
     const saved = page.waitForResponse((r) => r.url().includes('/api/cars/') && r.request().method() === 'PATCH')
-    await page.locator('#action-save').click()
+    await pressSave(page)
     expect((await saved).status()).toBe(200)
   }
   await save()

@@ -5,6 +5,7 @@ import { violations } from './support/axe'
 import { countClicks } from './support/clicks'
 import { dealershipAdmin, keptId, marketer, pageText, sales, site, startDay, task, unique } from './support/desk'
 import { fillContact } from './support/leads'
+import { pressSave } from './support/pressSave'
 import { platformUrl, siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
@@ -78,7 +79,7 @@ test('CMS-05 CMS-01 a colleague gets an account of their own', async ({ page }) 
   await page.locator('#field-tenants__0__role').getByRole('combobox').focus()
   await page.keyboard.type('Marketer')
   await page.keyboard.press('Enter')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   const id = await keptId(page)
   expect(clicks.count()).toBeLessThanOrEqual(5)
   const [made] = await admin.find(`users?depth=1&where[id][equals]=${id}`)
@@ -99,7 +100,7 @@ test('TEN-05 CMS-01 a colour is changed, with its verdict as one types, and is o
   await expect(page.getByRole('status').filter({ hasText: 'Too close to be read' })).toBeVisible()
   await page.locator('#field-theme__brand').fill('#7a1f3d')
   await expect(page.getByRole('status').filter({ hasText: 'Too close to be read' })).toHaveCount(0)
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect.poll(() => pageText(page, '/'), { intervals: [100] }).toContain('#7a1f3d')
   expect(clicks.count()).toBe(3)
   await api.update('tenants', tenant?.id ?? '', { theme })

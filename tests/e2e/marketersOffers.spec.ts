@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { openAdmin } from './support/admin'
 import { staffApi } from './support/api'
 import { autosaved, keptId, marketer, pageText, site, startDay, task, toasts, unique } from './support/desk'
+import { pressSave } from './support/pressSave'
 import { openPreview } from './support/preview'
 import { port } from './support/sites'
 
@@ -107,7 +108,7 @@ test('CMS-01 CMS-04 CON-20 an offer: its picture cropped, its dates, on the home
   await height.fill('600')
   await crop.locator('input[name="X %"]').fill('20')
   await crop.getByRole('button', { name: 'Apply Changes' }).click()
-  await upload.locator('#action-save').click()
+  await pressSave(page, upload)
   await expect(page.locator('#field-image')).toContainText('1200x600')
 
   await page.locator('#field-featured').click()

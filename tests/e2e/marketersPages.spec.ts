@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { keptId, marketer, openSection, pageText, site, startDay, task, toasts, unique } from './support/desk'
+import { pressSave } from './support/pressSave'
 import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 
@@ -29,7 +30,7 @@ test('CMS-01 CON-16 a landing page with hero, text, cars, offers and a form is p
   await page.keyboard.type('Bring yours: we pay for it on the spot.')
   // Payload's rich text reaches its form in an idle moment; nobody presses Save within the same one.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  await page.locator('#action-save').click()
+  await pressSave(page)
   const id = await keptId(page)
   expect(clicks.count()).toBeLessThanOrEqual(16)
 
@@ -50,7 +51,7 @@ test('CMS-01 a page begun from a pattern is not published before its own words a
   await task(page, 'New page').click()
   await page.getByRole('link', { name: /^Event/ }).click()
   await page.locator('#field-title').fill(unique('Open day'))
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect(toasts(page)).toContainText(/Heading/)
   await expect(page).toHaveURL(/\/create/)
 })
@@ -64,7 +65,7 @@ test('CMS-01 CON-12 the home page’s hero is changed, and put back from its ver
   await task(page, 'Home page').click()
   await openSection(page, 0)
   await page.locator('#field-layout__0__heading').fill(after)
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect.poll(() => pageText(page, '/'), { intervals: [100] }).toContain(after)
 
   await page.locator('.doc-tabs').getByRole('link', { name: 'Versions' }).click()
@@ -90,7 +91,7 @@ test('SEO-05 CMS-01 an old address is sent to a new one', async ({ page }) => {
   await page.getByRole('link', { name: 'Create new Redirect' }).click()
   await page.locator('#field-from').fill(from)
   await page.locator('#field-to').fill('/special-offers')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   const id = await keptId(page)
   expect(clicks.count()).toBeLessThanOrEqual(3)
   const answer = async () => {
@@ -143,7 +144,7 @@ test('CON-01 CMS-01 a menu is put in another order in four clicks', async ({ pag
   await row.locator('.array-actions button').first().click()
   await page.getByRole('button', { name: 'Move Down' }).click()
   await expect(page.locator('#header-row-2')).toContainText('Models')
-  await page.locator('#action-save').click()
+  await pressSave(page)
   expect(clicks.count()).toBeLessThanOrEqual(4)
   const moved = async () => {
     const [now] = await api.find('navigation?limit=1')

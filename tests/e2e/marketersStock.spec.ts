@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { findCar, marketer, pageText, sales, startDay, task, toasts } from './support/desk'
+import { pressSave } from './support/pressSave'
 
 /*
  * Marketers' day (CMS-01): every task through the admin, its clicks counted. A number here is what the task may cost; what
@@ -120,7 +121,7 @@ test('CMS-01 CAR-16 the photos of a car are put in another order', async ({ page
   await page.getByRole('button', { name: 'Photos and video', exact: true }).click()
   await page.locator('#field-images .array-actions__button').nth(2).click()
   await page.getByRole('button', { name: 'Move Up' }).click()
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect.poll(order).toEqual([photos[0], photos[2], photos[1]])
   expect(clicks.count()).toBeLessThanOrEqual(6)
   for (const id of ids) await api.remove(`cars/${id}`)

@@ -6,6 +6,7 @@ import { jsonLdProblems } from '../support/jsonLdProblems'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
 import { complaintsOf } from './support/complaintsOf'
+import { pressSave } from './support/pressSave'
 import { inTurns, sitemapPaths } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
 import { platformUrl } from './support/sites'
@@ -57,6 +58,7 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
   await openAdmin(page, '/collections/tenants/create')
   // The form is drawn once more when the selector has learnt its dealerships.
   await page.waitForLoadState('networkidle')
+  await page.locator('form[data-form-ready="true"]').first().waitFor()
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await page.locator(`#field-${name}`).fill(value)
   }
@@ -64,7 +66,7 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
   const asked: string[] = []
   page.on('request', (one) => void asked.push(new URL(one.url()).pathname))
   const refused = page.waitForResponse((answer) => answer.status() === 400)
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await refused
   // As long as it takes the server to draw the form anew, should anything have asked for that.
   for (const path of ['/api/tenants/populate-tenant-options', '/admin/collections/tenants/create']) {
@@ -75,7 +77,7 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
   await expect(page.locator('#field-name')).toHaveValue('Form Motors')
   await expect(page.locator('#field-tagline')).toHaveValue('Kept words')
   await fill({ slug })
-  await page.locator('#action-save').click()
+  await pressSave(page)
   await expect(page).toHaveURL(/\/tenants\/[0-9a-f-]{36}/)
   await expect.poll(async () => (await siteGet(request, slug, '/')).status(), { timeout: 15_000 }).toBe(200)
   const listed = await sitemapPaths(request, slug)

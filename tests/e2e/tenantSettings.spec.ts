@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { dealershipAdmin, site, startDay, task } from './support/desk'
+import { pressSave } from './support/pressSave'
 
 const api = () => staffApi(dealershipAdmin)
 const stored = async (): Promise<unknown> => {
@@ -25,7 +26,9 @@ const openSettings = async (page: Page) => {
 const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search settings' }).fill(words)
 const note = (page: Page, setting: string) => page.locator(`[data-setting="${setting}"]`)
 const save = async (page: Page) => {
-  await page.locator('#action-save').click()
+  const saved = page.waitForResponse((r) => r.url().includes('/api/tenants/') && r.request().method() === 'PATCH')
+  await pressSave(page)
+  expect((await saved).status()).toBe(200)
   await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
 }
 
@@ -75,7 +78,7 @@ test.describe('the settings of a dealership', () => {
     await openSettings(page)
     await search(page, 'cars per page')
     await page.getByLabel('Cars per page').fill('1')
-    await page.locator('#action-save').click()
+    await pressSave(page)
     await expect(page.getByText('must be at least 3').first()).toBeVisible()
     await search(page, '')
     const heading = page.locator('.collapsible__header-wrap').filter({ hasText: 'Search 1 set here' })

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { demoPassword } from '../../../src/domain/platform/demoPassword'
+import { noteFormState } from './pressSave'
 import { platformUrl } from './sites'
 
 /** Resolves when React has no work left. */
@@ -20,6 +21,7 @@ export const signInByForm = async (page: Page, email: string): Promise<void> => 
 
 /** Signs a staff member in over REST, without the form. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
+  noteFormState(page)
   const answer = await page.request.post(platformUrl('/api/users/login'), {
     data: { email, password: demoPassword },
     headers: { origin: platformUrl() },
@@ -32,6 +34,7 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
  * dealership it also waits for the page that the admin then loads again.
  */
 export const openAdmin = async (page: Page, path = ''): Promise<void> => {
+  noteFormState(page)
   const anew: Promise<unknown>[] = []
   const note = (request: Request) => {
     if (request.url().includes('_rsc=')) anew.push(request.response())
