@@ -9,7 +9,7 @@ import { gateOf, PRIVATE, toSignIn } from './app/limits/gate'
 import { isPrivatePage } from './domain/shopper/signIn/gates'
 import { surrogateKeys } from './domain/cache/surrogateKeys'
 import { isSearchTwin, sitePath } from './data/site/sitePath'
-import { type HostAnswer, requestHost, siteForHost } from './data/site/siteForHost'
+import { type HostAnswer, requestHost, tenantOfHost } from './data/site/tenantOfHost'
 
 const isAdmin = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
@@ -37,7 +37,7 @@ const onPlatform = async (request: NextRequest): Promise<Response> => {
 /** The address the visitor sees, which is not always the one Next listens on. */
 const originOf = (request: NextRequest): string => `${env().PUBLIC_SCHEME}://${requestHost(request.headers)}`
 
-const answerFor = (host: string | null): Promise<HostAnswer | null> => siteForHost(host).catch(() => null)
+const answerFor = (host: string | null): Promise<HostAnswer | null> => tenantOfHost(host).catch(() => null)
 
 /** '%E0%A4%A' is no text: whatever reads it further on would throw. */
 const isReadable = (path: string): boolean => {

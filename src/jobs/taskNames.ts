@@ -3,7 +3,7 @@ export const tasks = {
   syncStock: 'sync-stock',
   revalidate: 'revalidate',
   revalidateCar: 'revalidate-car',
-  purgeEdges: 'purge-edges',
+  edgeClient: 'purge-edges',
   emptyEdge: 'empty-edge',
   tidyStock: 'tidy-stock',
   watchStock: 'watch-stock',

@@ -10,9 +10,9 @@ import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 
-vi.mock('@/src/data/site/siteForHost', () => ({
+vi.mock('@/src/data/site/tenantOfHost', () => ({
   requestHost: (headers: Headers) => headers.get('host'),
-  siteForHost: async (host: string | null) => {
+  tenantOfHost: async (host: string | null) => {
     const slug = /^([a-z-]+)\.localhost/.exec(host ?? '')?.[1]
     return slug ? { kind: 'site', tenantId: `id-${slug}` } : { kind: 'unknown' }
   },

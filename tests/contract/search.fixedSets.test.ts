@@ -9,9 +9,9 @@ import { dropEngine, testEngine, setTestEngine } from './testEngine'
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })
 const own = carFixture({ id: 'own', make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', price: 25_000 })
 
-vi.mock('@/src/data/site/siteForHost', () => ({
+vi.mock('@/src/data/site/tenantOfHost', () => ({
   requestHost: (headers: Headers) => headers.get('host'),
-  siteForHost: async (host: string | null) => ({ kind: 'site', tenantId: `id-${host?.split('.')[0]}` }),
+  tenantOfHost: async (host: string | null) => ({ kind: 'site', tenantId: `id-${host?.split('.')[0]}` }),
 }))
 vi.mock('@/src/data/site/getSite', () => ({ getSite: async (id: string) => site(id.replace('id-', '')) }))
 vi.mock('@/src/data/cars/getCar', () => ({ getCar: async (_: unknown, slug: string) => (slug === 'own' ? own : null) }))

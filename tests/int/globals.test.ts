@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contentDue } from '@/src/jobs/content/contentDue'
 import { payloadStockReader } from '@/src/jobs/index/payloadStockReader'
 import { advertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
-import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
+import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
@@ -132,8 +132,13 @@ describe('lenders', () => {
   })
   const repayment = ({ settings: { finance } }: Site): number => {
     const { calculator, fees } = finance
-    return calculateLoan(initialValues(30_000, 8, calculator), 'monthly', calculator, fees, advertisedRate(null, fees))
-      .quote.repaymentDollars
+    return calculatorResult(
+      initialValues(30_000, 8, calculator),
+      'monthly',
+      calculator,
+      fees,
+      advertisedRate(null, fees),
+    ).quote.repaymentDollars
   }
 
   test('FIN-04 FIN-37 a published fee changes what the calculator says, a draft does not', async () => {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
-import { requestHost } from '@/src/data/site/siteForHost'
+import { requestHost } from '@/src/data/site/tenantOfHost'
 import { storedGatesOf } from '@/src/data/site/tenantDomains'
 import { gateAt } from '@/src/domain/shopper/signIn/gates'
 import { samePath } from '@/src/domain/shopper/signIn/samePath'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { siteForHost, requestHost } from '@/src/data/site/siteForHost'
+import { tenantOfHost, requestHost } from '@/src/data/site/tenantOfHost'
 import { env } from '@/src/env'
 import { healthPool } from '@/src/jobs/health/healthPool'
 import { platformMetrics } from '@/src/jobs/health/platformMetrics'
@@ -24,7 +24,7 @@ const mayScrape = (headers: Headers): boolean => {
  * process's own.
  */
 export const GET = async (request: Request): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   if (host.kind !== 'platform') return apiError(404, 'not_found', 'Nothing is here.')
   if (!mayScrape(request.headers)) {
     const answer = apiError(401, 'unauthorised', 'Metrics need the bearer token of METRICS_TOKEN.')

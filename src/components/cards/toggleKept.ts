@@ -7,7 +7,7 @@ import { favouriteOf, toggleSaved } from '@/src/domain/shopper/savedCars'
 import type { Favourite } from '@/src/domain/shopper/shopperSchemas'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import type { ToggleCar } from './CardToggle'
-import { savedStores } from './savedStore'
+import { savedInBrowser } from './savedInBrowser'
 
 interface Kept {
   kind: 'save' | 'favourite'
@@ -34,7 +34,7 @@ const tell = ({ id, name }: Favourite, kind: Kept['kind'], kept: boolean, listPa
 }
 
 const toggleOnDevice = (entry: Favourite, kind: Kept['kind'], listPath: string): void => {
-  const store = savedStores[kind]
+  const store = savedInBrowser[kind]
   const next = toggleSaved(store.get(), entry)
   store.set(next)
   tell(

@@ -1,5 +1,5 @@
 import { COMPARE_KEY, idsFromStorage } from '@/src/domain/compare/compareList'
-import { browserList } from '@/src/components/cards/browserList'
+import { localStorageList } from '@/src/components/cards/localStorageList'
 
 /** The compare list of this browser (WAT-13). */
-export const compareStore = browserList(COMPARE_KEY, idsFromStorage)
+export const compareStore = localStorageList(COMPARE_KEY, idsFromStorage)

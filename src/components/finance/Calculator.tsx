@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import type { AdvertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
 import { frequencies, type Frequency } from '@/src/domain/finance/calculator/Frequency'
-import { calculateLoan, type Calculation } from '@/src/domain/finance/calculator/calculateLoan'
+import { calculatorResult, type Calculation } from '@/src/domain/finance/calculator/calculatorResult'
 import {
   amountHelp,
   calculatorRanges,
@@ -99,7 +99,7 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
     changed()
     setValues((before) => ({ ...before, [field]: tidyValue(field, value, ranges, settings.form) }))
   }
-  const calculation = calculateLoan(values, frequency, settings, fees, advertised)
+  const calculation = calculatorResult(values, frequency, settings, fees, advertised)
   const { quote } = calculation
   const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
   const money = { unit: '$', sliderStep: 500 }

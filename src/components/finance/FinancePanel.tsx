@@ -1,5 +1,5 @@
 import { Button } from '@/src/components/ui/Button'
-import { calculateLoan } from '@/src/domain/finance/calculator/calculateLoan'
+import { calculatorResult } from '@/src/domain/finance/calculator/calculatorResult'
 import { initialValues } from '@/src/domain/finance/calculator/calculatorForm'
 import type { CarLoan } from '@/src/domain/finance/carLoan'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
@@ -28,7 +28,7 @@ export const FinancePanel = (props: FinancePanelProps) => {
   const { calculator, phone, comparisonRange } = settings.finance
   const { advertised, fees, start, disclaimer } = loan
   const initial = initialValues(carPriceDollars, advertised.ratePercent, calculator, start)
-  const { quote } = calculateLoan(initial, calculator.defaultFrequency, calculator, fees, advertised)
+  const { quote } = calculatorResult(initial, calculator.defaultFrequency, calculator, fees, advertised)
   return (
     <div className="rounded-xl border border-line p-5 sm:p-8">
       <NearPart

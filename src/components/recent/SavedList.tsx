@@ -2,7 +2,7 @@
 
 import { Bookmark, Heart, X } from 'lucide-react'
 import type { CardRules } from '@/src/components/cards/CardRules'
-import { savedStores } from '@/src/components/cards/savedStore'
+import { savedInBrowser } from '@/src/components/cards/savedInBrowser'
 import { SavedMark } from '@/src/components/shopper/account/SavedMark'
 import { changeWatchlist } from '@/src/components/shopper/account/changeWatchlist'
 import { useSavedCars } from '@/src/components/shopper/account/useSavedCars'
@@ -53,7 +53,7 @@ const GoneCars = ({ cars, onRemove }: GoneCarsProps) =>
 
 /** The saved cars with today's data; those no longer on the site by name only (SRP-10, ENT-14). */
 export const SavedList = ({ kind, rules }: SavedListProps) => {
-  const store = savedStores[kind]
+  const store = savedInBrowser[kind]
   const { cars: saved, account } = useSavedCars(kind)
   const { cars, state } = useShownCars(saved.map(({ id }) => id))
   if (state === 'failed')

@@ -1,5 +1,5 @@
 import { viewedFromStorage } from '@/src/domain/shopper/savedCars'
-import { browserList } from '@/src/components/cards/browserList'
+import { localStorageList } from '@/src/components/cards/localStorageList'
 
 /** Cars looked at in this browser, last first (ENT-15, ALRT-03). */
-export const viewedStore = browserList('viewed-cars', viewedFromStorage)
+export const viewedStore = localStorageList('viewed-cars', viewedFromStorage)

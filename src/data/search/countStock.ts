@@ -1,5 +1,5 @@
 import { totalHits } from '@/src/domain/search/results/readSearchResult'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { searchQueries } from '@/src/domain/search/query/searchQueries'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { geocodePostcode } from '@/src/services/geocoding/geocodePostcode'

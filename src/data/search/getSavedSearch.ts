@@ -1,6 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { savedSearchPath } from '@/src/domain/shopper/savedSearchPath'
-import { resolveSearchPreset } from '@/src/domain/search/url/searchPreset'
+import { resolveSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { cachedRead } from '../reads/cachedRead'
@@ -18,7 +18,7 @@ export const getSavedSearch = (site: StockSite, address: string, limit: number):
   if (!saved) return Promise.resolve([])
   const read = async (): Promise<StockCard[]> => {
     const segments = saved.path.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
-    const preset = resolveSearchPreset(segments, await searchLookups(site))
+    const preset = resolveSearchPath(segments, await searchLookups(site))
     if (!preset) throw new Error('No such search on this site.')
     const { hits, degraded } = await searchStock(site, parseSearchParams(new URLSearchParams(saved.query)), preset)
     if (degraded || hits.length === 0) throw new Error('Nothing found: not to be remembered.')

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Where } from 'payload'
 import { buildStockDocument } from '@/src/domain/search/index/buildStockDocument'
-import type { SearchLookups, SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchLookups, SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { stockCardSchema, type StockCard } from '@/src/domain/search/index/StockDocument'

@@ -1,5 +1,5 @@
 import type { EngineAnswer } from '@/src/domain/search/results/readSearchResult'
-import type { SearchLookups } from '@/src/domain/search/url/searchPreset'
+import type { SearchLookups } from '@/src/domain/search/url/resolveSearchPath'
 import { slugify } from '@/src/domain/site/slugify'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'

@@ -10,7 +10,7 @@ import {
   type Way,
   waysOut,
 } from '@/src/domain/search/results/rescue'
-import { fixedPreset, type SearchPreset } from '@/src/domain/search/url/searchPreset'
+import { fixedPreset, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/searchAddress'

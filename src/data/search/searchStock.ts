@@ -1,7 +1,7 @@
 import { collapseSold } from '@/src/domain/search/results/collapseSold'
 import { countedFacets } from '@/src/domain/search/facets/countedFacets'
 import { readSearchResult } from '@/src/domain/search/results/readSearchResult'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { searchQueries } from '@/src/domain/search/query/searchQueries'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
 import { resultWindow } from '@/src/domain/search/results/resultWindow'
@@ -14,7 +14,7 @@ import { stockFilter, type StockSite } from './stockFilter'
 
 /**
  * One page of a site's search: hits, total, facets with counts, range bounds (SEA-05), in one round trip to the engine.
- * `preset` is fixed by the page's path (`resolveSearchPreset`). While the engine is down it answers with a plain list
+ * `preset` is fixed by the page's path (`resolveSearchPath`). While the engine is down it answers with a plain list
  * from the database, marked `degraded`.
  */
 export const searchStock = async (

@@ -1,4 +1,4 @@
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 
 /** The default search path: all car types (RTE-14). */
 export const STOCK_PATH = defaultSearchPath

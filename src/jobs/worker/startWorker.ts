@@ -7,14 +7,14 @@ import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
 import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
-import { dropPages, edgeTasks } from '../pages/edgePurgeTasks'
+import { purgePages, edgeTasks } from '../pages/purgePages'
 import { keepRunning } from './keepRunning'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
 import { shopperTasks } from '../shoppers/shopperTasks'
 import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
-import { revalidate } from '../pages/revalidatePages'
+import { revalidate } from '../pages/webCacheClient'
 import type { SyncDeps } from '../index/SyncDeps'
 import { crontab, queues, tasks } from '../taskNames'
 import { taskList } from './taskList'
@@ -105,7 +105,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       crontab,
       taskList: {
-        ...taskList(deps, dropPages(deps, revalidate)),
+        ...taskList(deps, purgePages(deps, revalidate)),
         ...edgeTasks(deps),
         ...photoTasks(photos),
         ...contentTasks({ payload, pool }),

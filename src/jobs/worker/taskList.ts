@@ -38,10 +38,10 @@ const unlessAway = async (work: () => Promise<unknown>): Promise<void> => {
 }
 
 /** Drops cached pages by tag, everywhere. */
-export type DropPages = (tags: string[], helpers: Pick<JobHelpers, 'addJob'>) => Promise<void>
+export type PurgePages = (tags: string[], helpers: Pick<JobHelpers, 'addJob'>) => Promise<void>
 
 /** The worker's tasks for stock and pages. */
-export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, dropPages: DropPages): TaskList => ({
+export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, purgePages: PurgePages): TaskList => ({
   /** Indexes all waiting changes; while the engine is down, one wake-up is scheduled for later. */
   [tasks.syncStock]: async (payload, helpers) => {
     const later = (runAt: Date, outage: number, key: string) =>
@@ -61,14 +61,14 @@ export const taskList = (deps: Omit<SyncDeps, 'revalidate'>, dropPages: DropPage
     if (retryAt) await later(retryAt, 0, `${tasks.syncStock}:retry`)
   },
 
-  [tasks.revalidate]: (payload, helpers) => dropPages(tagsPayload.parse(payload).tags, helpers),
+  [tasks.revalidate]: (payload, helpers) => purgePages(tagsPayload.parse(payload).tags, helpers),
 
   /** A car's own pages, as soon as its change is committed: they read the database, not the index. */
   [tasks.revalidateCar]: async (payload, helpers) => {
     const { tenantId, slugs } = carPayload.parse(payload)
     const sites = await deps.reader.sitesShowing([tenantId])
     const tags = sites.flatMap((site) => slugs.map((slug) => tagsFor.carSlug(site, slug)))
-    await dropPages(tags, helpers)
+    await purgePages(tags, helpers)
   },
 
   [tasks.watchStock]: (_, helpers) => unlessAway(() => stockWatch(withRevalidation(deps, helpers), new Date())),

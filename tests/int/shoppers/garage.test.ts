@@ -81,7 +81,7 @@ test('WAT-23 test drives, reservations and consents are those of the shopper’s
 
 test('WAT-14 WAT-19 WAT-20 a site’s own settings decide its gates, and a live session of that site opens them', async () => {
   const { gateOf, toSignIn } = await import('@/src/app/limits/gate')
-  const { siteForHost } = await import('@/src/data/site/siteForHost')
+  const { tenantOfHost } = await import('@/src/data/site/tenantOfHost')
   await s.stand.payload.update({
     collection: 'tenants',
     id: s.own.id,
@@ -94,7 +94,7 @@ test('WAT-14 WAT-19 WAT-20 a site’s own settings decide its gates, and a live 
   })
   // Reads the table of sites anew, as the first request to an unknown host does.
   await expect
-    .poll(() => siteForHost(`nobody-${crypto.randomUUID().slice(0, 8)}.localhost:3000`).then(({ kind }) => kind))
+    .poll(() => tenantOfHost(`nobody-${crypto.randomUUID().slice(0, 8)}.localhost:3000`).then(({ kind }) => kind))
     .toBe('unknown')
   const gate = async (of: ShopperStand['own'], path: string, token: string | null = null) =>
     gateOf(new NextRequest(ask(of, path, { method: 'GET', token })), of.id)

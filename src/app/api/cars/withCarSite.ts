@@ -1,5 +1,5 @@
 import { getSite } from '@/src/data/site/getSite'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
 
@@ -18,7 +18,7 @@ export const withCarSite = async (
   websiteId: string | null,
   work: (site: Site) => Promise<Response>,
 ): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const site = host.kind === 'site' ? await getSite(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
   return otherWebsite(site, websiteId) ?? work(site)

@@ -7,7 +7,7 @@ import { storeLead } from '@/src/actions/leads/storeLead'
 import { TimeTaken, wishedDrive } from '@/src/actions/testDrives/bookTestDrive'
 import { dealershipOf } from '@/src/data/site/dealershipOf'
 import { getSite } from '@/src/data/site/getSite'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import type { EnquiryRequest } from '@/src/domain/leads/leadRequest'
 import { vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
@@ -59,7 +59,7 @@ export const takeLead = async <S extends z.ZodMiniType>(
 ): Promise<Response> => {
   if (!originMatchesHost(request))
     return apiError(403, 'cross_origin', 'This request came from another site and was refused.')
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const site = host.kind === 'site' ? await getSite(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
   const sent = await jsonBody(request)

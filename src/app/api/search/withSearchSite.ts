@@ -1,6 +1,6 @@
 import { holdRefusal } from '@/src/app/limits/refusal'
 import { getSite } from '@/src/data/site/getSite'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { apiError } from '@/src/payload/http/apiError'
 import { SearchError } from '@/src/services/search/SearchError'
 import type { Site } from '@/tenants/Site'
@@ -39,7 +39,7 @@ export const tooManySearches = async (request: Request, site: Site, queries: num
  * error shape (ERR-19). No request body can choose another site.
  */
 export const withSearchSite = async (request: Request, work: (site: Site) => Promise<Response>): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const site = host.kind === 'site' ? await siteOf(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
   const refused = await tooManySearches(request, site, 1)

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import Link from 'next/link'
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import { clearRefinements, type SearchState } from '@/src/domain/search/url/SearchState'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { appliedFilters } from './appliedFilters'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facetOf, type FacetAttribute } from '@/src/domain/search/facets/facets'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { SearchResult } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { appliedFilters } from './appliedFilters'

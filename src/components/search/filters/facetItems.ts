@@ -1,7 +1,7 @@
 import type { Facet } from '@/src/domain/search/facets/facets'
 import { makeOfModel } from '@/src/domain/search/facets/modelTree'
 import { facetItems as itemsOf } from '@/src/domain/search/results/readSearchResult'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { MAX_VALUES_PER_FACET } from '@/src/domain/search/facets/stepCounts'
 import type { FacetItem } from '@/src/domain/search/results/SearchResult'
 import type { SearchState } from '@/src/domain/search/url/SearchState'

@@ -1,6 +1,6 @@
 import { facetLabel, facetOf } from '@/src/domain/search/facets/facets'
 import type { ParsedFilter } from '@/src/domain/search/plainLanguage/ParsedQuery'
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import { sorts } from '@/src/domain/search/url/sorts'
 import { appliedFilters } from '../filters/appliedFilters'
 import { type PastSearch, pastState } from '../query/searchHistory'

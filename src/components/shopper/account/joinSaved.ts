@@ -1,4 +1,4 @@
-import { savedStores } from '@/src/components/cards/savedStore'
+import { savedInBrowser } from '@/src/components/cards/savedInBrowser'
 import { toast } from '@/src/components/ui/dialog/toast'
 import type { WatchedCar } from '@/src/domain/shopper/account/watchlist'
 import { changeAccount } from './accountStore'
@@ -27,7 +27,7 @@ let joining = false
 /** Moves what this device kept into the account, once it is signed in: the device's list, and the car the shopper came for. */
 export const joinSaved = async (): Promise<void> => {
   const wished = wish.get()
-  const kept = savedStores.save.get().map(({ id }) => id)
+  const kept = savedInBrowser.save.get().map(({ id }) => id)
   const ids = [...new Set([...kept.toReversed(), ...(wished ? [wished.id] : [])])]
   if (joining || ids.length === 0) return
   joining = true
@@ -39,7 +39,7 @@ export const joinSaved = async (): Promise<void> => {
     })
     const body: unknown = await response.json()
     if (!response.ok || !isJoined(body)) return
-    savedStores.save.set([])
+    savedInBrowser.save.set([])
     wish.set(null)
     changeAccount(({ busy }) => ({ cars: body.watchlist, busy }))
     if (wished && kept.length === 0 && body.watchlist.some(({ id }) => id === wished.id))

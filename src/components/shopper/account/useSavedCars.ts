@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { savedStores } from '@/src/components/cards/savedStore'
+import { savedInBrowser } from '@/src/components/cards/savedInBrowser'
 import { accountStore } from './accountStore'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -16,7 +16,7 @@ interface SavedCar {
  * always the device's.
  */
 export const useSavedCars = (kind: 'save' | 'favourite') => {
-  const store = savedStores[kind]
+  const store = savedInBrowser[kind]
   const device = useSyncExternalStore(store.subscribe, store.get, store.getOnServer)
   const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, accountStore.getOnServer)
   const own = kind === 'save' && account.state === 'in' ? account : null

@@ -1,6 +1,6 @@
 import type { SentFacts } from '@/src/domain/stock/fields/CarField'
 
-/** What systems send that is none of our fields but fills one or several: see assembleCar. */
+/** What systems send that is none of our fields but fills one or several: see mergeColumns. */
 export const helperInputs = {
   title: {
     label: 'Title: year, make, model and badge in one',

@@ -2,7 +2,7 @@ import { missingName } from '@/src/domain/stock/car/carInput'
 import { carTitle, plainTitle } from '@/src/domain/stock/car/carTitle'
 import { type CarInput, cleanCar } from '@/src/domain/stock/car/cleanCar'
 import { vinAdvice } from '@/src/domain/stock/checks/vinAdvice'
-import { assembleCar } from './assembleCar'
+import { mergeColumns } from './mergeColumns'
 import { isBlankValue } from './blankValue'
 import type { ColumnPlan } from '../columns/columnPlan'
 import { draftRow, type Targets, targetsOf, unknownStatus } from './draftRow'
@@ -120,7 +120,7 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
   const draftOf = (row: ValuesRow): Draft => {
     if (profile === 'listings') return listingsDraft(row)
     const draft = draftRow(row.values, targetsFor(row), plan)
-    return { car: assembleCar(draft, priceBasis), place: readPlace(draft) }
+    return { car: mergeColumns(draft, priceBasis), place: readPlace(draft) }
   }
   const issue = (row: ValuesRow, field: string, value: unknown, reason: string): FeedIssue => ({
     field: columnOf(field, row, targetsFor(row)),

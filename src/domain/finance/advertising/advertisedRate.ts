@@ -1,5 +1,5 @@
 import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
-import { comparisonRatePercent } from './comparisonRatePercent'
+import { solveComparisonRate } from './solveComparisonRate'
 import type { Lender } from '../lenders/lenderEstimate'
 import type { LoanFees } from '../calculator/loanQuote'
 import { paymentCount, repaymentDollars } from '../calculator/repaymentDollars'
@@ -19,7 +19,7 @@ const monthly = (principalDollars: number, annualRatePercent: number): number =>
 
 const comparisonOf = (monthlyDollars: number): number => {
   const flow = { ...EXAMPLE, advanceDollars: LENT, repaymentDollars: monthlyDollars, payments: paymentCount(EXAMPLE) }
-  return comparisonRatePercent(flow)
+  return solveComparisonRate(flow)
 }
 
 const hundredths = (percent: number): number => Math.round(percent * 100) / 100

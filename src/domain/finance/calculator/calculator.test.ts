@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
-import { calculateLoan } from './calculateLoan'
+import { calculatorResult } from './calculatorResult'
 import { type AdvertisedRate, advertisedRate } from '../advertising/advertisedRate'
 import { amountHelp, calculatorRanges, type CalculatorValues, initialValues, tidyValue } from './calculatorForm'
 import { frequencies } from './Frequency'
@@ -158,7 +158,7 @@ describe('golden numbers, worked out apart by paying off the loan period by peri
   ] as const)(
     'FIN-34 FIN-36 FIN-37 FIN-38 LAW-03 %o %s',
     (changes, frequency, fees, payments, repayment, comparison) => {
-      const { quote, ...rest } = calculateLoan(
+      const { quote, ...rest } = calculatorResult(
         { ...values, ...changes },
         frequency,
         settings,
@@ -173,14 +173,14 @@ describe('golden numbers, worked out apart by paying off the loan period by peri
 
   test('FIN-39 rounded up, every figure that follows is of the rounded repayment', () => {
     const loan = { ...values, amountDollars: 38_990, depositDollars: 5000 }
-    const up = calculateLoan(loan, 'weekly', { roundUp: true }, noFees, advertisedWith(noFees))
+    const up = calculatorResult(loan, 'weekly', { roundUp: true }, noFees, advertisedWith(noFees))
     expect(up.quote.repaymentDollars).toBe(161)
     expect(up.totalDollars).toBe(161 * 260)
     expect(up.costDollars).toBe(161 * 260 - 33_990)
   })
 
   test('FIN-36 nothing financed, nothing repaid', () => {
-    const none = calculateLoan(
+    const none = calculatorResult(
       { ...values, amountDollars: 4000, depositDollars: 9000 },
       'weekly',
       settings,
@@ -231,7 +231,7 @@ describe('properties of both forms', () => {
             interestPercent: tidy('interestPercent'),
             residualDollars: tidy('residualDollars'),
           }
-          const done = calculateLoan(values, rhythm, site, fees, advertisedWith(fees))
+          const done = calculatorResult(values, rhythm, site, fees, advertisedWith(fees))
           expect(done.financedDollars).toBe(Math.max(0, values.amountDollars - values.depositDollars))
           if (done.financedDollars === 0) {
             expect(done.quote.repaymentDollars).toBe(0)

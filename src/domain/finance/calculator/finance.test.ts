@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COMPARISON_PAYMENTS_PER_YEAR, PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { advertisedRate, comparisonAt } from '../advertising/advertisedRate'
-import { comparisonRatePercent } from '../advertising/comparisonRatePercent'
+import { solveComparisonRate } from '../advertising/solveComparisonRate'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'
 import { loanQuote } from './loanQuote'
@@ -77,7 +77,7 @@ describe('comparison rate', () => {
           residualDollars,
           frequency: given.frequency,
         }
-        const percent = comparisonRatePercent(flow)
+        const percent = solveComparisonRate(flow)
         const periodic = percent / 100 / COMPARISON_PAYMENTS_PER_YEAR[given.frequency]
         expect(
           Math.abs(balanceAtEnd(given.principalDollars, periodic, repayment, payments) - residualDollars),

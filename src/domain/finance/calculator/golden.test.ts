@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculateLoan } from './calculateLoan'
+import { calculatorResult } from './calculatorResult'
 import type { Frequency } from './Frequency'
 
 /** Periods of a year, written here again: the simulation shares nothing with what it proves. */
@@ -46,7 +46,7 @@ const simulated = ({ amount, deposit, balloon, percent, years, frequency, fees }
 }
 
 const calculated = ({ amount, deposit, balloon, percent, years, frequency, fees }: Loan) =>
-  calculateLoan(
+  calculatorResult(
     {
       amountDollars: amount,
       depositDollars: deposit,

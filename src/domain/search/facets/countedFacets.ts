@@ -1,5 +1,5 @@
 import { type Facet, type FacetAttribute, facets } from './facets'
-import type { SearchPreset } from '../url/searchPreset'
+import type { SearchPreset } from '../url/resolveSearchPath'
 import type { SearchState } from '../url/SearchState'
 
 /** Facets that mean something only once a model is chosen. */

@@ -1,5 +1,5 @@
 import { facetOf, type FacetAttribute } from '../facets/facets'
-import { defaultSearchPath, type SearchPreset } from '../url/searchPreset'
+import { defaultSearchPath, type SearchPreset } from '../url/resolveSearchPath'
 import { tidySearchState, type SearchRange, type SearchState } from '../url/SearchState'
 import type { ParsedFilter, ParsedQuery } from './ParsedQuery'
 

@@ -1,7 +1,7 @@
 import { facetOf, facets, type Facet, type FacetAttribute } from '../facets/facets'
 import { nearFilters, type NearPlace } from './near'
 import { stateFilters } from './filters'
-import type { SearchPreset } from '../url/searchPreset'
+import type { SearchPreset } from '../url/resolveSearchPath'
 import type { SearchState } from '../url/SearchState'
 import { engineSort } from '../url/sorts'
 import { withSteps } from '../facets/stepCounts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySearchState } from '../url/SearchState'
-import type { SearchPreset } from '../url/searchPreset'
+import type { SearchPreset } from '../url/resolveSearchPath'
 import { stockParameters } from './stockParameters'
 
 const preset: SearchPreset = { kind: 'all', path: '/search/', title: 'All', refinements: {} }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bestWays, bodyInstead, pairsOut, waysOut } from './rescue'
-import { resolveSearchPreset } from '../url/searchPreset'
+import { resolveSearchPath } from '../url/resolveSearchPath'
 import { emptySearchState, type SearchState } from '../url/SearchState'
 
 const lookups = { makes: [{ slug: 'toyota', value: 'Toyota' }], models: [], bodies: [], dealerships: [] }
-const allStock = resolveSearchPreset([], lookups)
-const toyota = resolveSearchPreset(['toyota'], lookups)
+const allStock = resolveSearchPath([], lookups)
+const toyota = resolveSearchPath(['toyota'], lookups)
 if (!allStock || !toyota) throw new Error('The fixture names no page.')
 
 const state: SearchState = {

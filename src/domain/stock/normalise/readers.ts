@@ -4,7 +4,7 @@ import { parseAddress, parseAddresses, parseImages } from './parseImages'
 import { parseDollars, parseKm, parseQuantity, type Reading, unreadable } from './parseQuantity'
 import { COMMENTS_MAX, cutText, parseComments, parseList, parseText, wholeComments } from './parseText'
 import { simpleDrive } from './simpleDrive'
-import { readCarType, readItemType, readPriceType, readStatus } from './supplierWords'
+import { readCarType, readItemType, readPriceType, readStatus } from './statusWords'
 import { tidyVin } from '../checks/vinAdvice'
 
 const TEXT_MAX = 500

@@ -8,7 +8,7 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import { type DirectoryState, emptyDirectoryState, parseDirectoryParams } from '@/src/domain/directory/DirectoryState'
 import { directoryAsk, type DirectoryResult } from '@/src/domain/directory/directoryWindow'
 import type { MakeEntry } from '@/src/domain/directory/makeEntries'
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import type { Site } from '@/tenants/Site'
 import { directoryMetadata } from './directoryMetadata'
 

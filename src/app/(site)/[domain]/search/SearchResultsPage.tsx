@@ -9,7 +9,7 @@ import { searchSetup, type SearchView } from '@/src/components/search/query/sear
 import { getPromoCards } from '@/src/data/content/getPromoCards'
 import { directSearchHost } from '@/src/data/search/directSearchHost'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'
 import type { Site } from '@/tenants/Site'

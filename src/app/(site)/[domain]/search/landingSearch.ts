@@ -8,10 +8,10 @@ import { searchAnswer } from '@/src/data/search/searchAnswer'
 import { tagsFor } from '@/src/domain/cache/tags'
 import {
   fixedPreset,
-  resolveSearchPreset,
+  resolveSearchPath,
   type SearchLookups,
   type SearchPreset,
-} from '@/src/domain/search/url/searchPreset'
+} from '@/src/domain/search/url/resolveSearchPath'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
 import { slugify } from '@/src/domain/site/slugify'
@@ -61,7 +61,7 @@ export const searchPresetAt = async (site: Site, segments: string[] | undefined)
     getModels(site.id),
     getDealerships(site),
   ])
-  return resolveSearchPreset(named, withRange(lookups, brands, range, dealerships))
+  return resolveSearchPath(named, withRange(lookups, brands, range, dealerships))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RichText } from '@/src/components/site/RichText'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getPage } from '@/src/data/content/getPage'
 import { landingSlug } from '@/src/domain/search/url/landingSlug'
-import type { SearchPreset } from '@/src/domain/search/url/searchPreset'
+import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { Page } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDailyEvents } from '@/src/data/analytics/readDailyEvents'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { apiError } from '@/src/payload/http/apiError'
 import { invalidBody } from '@/src/app/api/search/invalidBody'
 import { actorOf } from '@/src/payload/access/actor'
@@ -25,7 +25,7 @@ const questionSchema = z
  * the platform's host (ANA-16, TEN-15).
  */
 export const GET = async (request: Request): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (host.kind !== 'platform' || actorOf(user).kind !== 'staff')

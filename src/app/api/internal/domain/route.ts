@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteForHost } from '@/src/data/site/siteForHost'
+import { tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { apiError } from '@/src/payload/http/apiError'
 
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } }
 export const GET = async (request: Request): Promise<Response> => {
   const question = questionSchema.safeParse({ domain: new URL(request.url).searchParams.get('domain') })
   if (!question.success) return apiError(400, 'invalid_request', 'Ask with ?domain= and a host name.')
-  const { kind } = await siteForHost(question.data.domain)
+  const { kind } = await tenantOfHost(question.data.domain)
   if (kind === 'unknown') return apiError(404, 'unknown_domain', 'No dealership has this address.')
   return Response.json({ success: true }, noStore)
 }

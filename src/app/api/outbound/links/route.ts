@@ -2,7 +2,7 @@ import { outboundPages } from '@/src/data/outbound/outboundPages'
 import { outboundTenant } from '@/src/data/outbound/outboundTenant'
 import { isUuid } from '@/src/data/reads/isUuid'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { leftOutReasons } from '@/src/domain/outbound/OutboundFormat'
 import { outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { countOutbound } from '@/src/domain/outbound/writeOutbound'
@@ -21,7 +21,7 @@ const maySee = (user: unknown, tenantId: string): boolean =>
  * and why others for sale are left out (FEED-09).
  */
 export const GET = async (request: Request): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const tenantId = new URL(request.url).searchParams.get('tenant') ?? ''
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })

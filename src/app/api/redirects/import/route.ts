@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isUuid } from '@/src/data/reads/isUuid'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { RedirectLine } from '@/src/domain/redirects/planRedirects'
@@ -46,7 +46,7 @@ const linesOf = (csv: string): RedirectLine[] | Response => {
  * platform's host.
  */
 export const POST = async (request: Request): Promise<Response> => {
-  const host = await siteForHost(requestHost(request.headers))
+  const host = await tenantOfHost(requestHost(request.headers))
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: request.headers })
   if (host.kind !== 'platform' || actorOf(user).kind !== 'staff')

@@ -1,8 +1,8 @@
 import { searchRescue } from '@/src/data/search/searchRescue'
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import { apiError } from '@/src/payload/http/apiError'
-import { searchPathPreset } from '../searchPathPreset'
+import { getSearchPreset } from '../getSearchPreset'
 import { searchGuard } from '../searchGuard'
 import { withSearchSite } from '../withSearchSite'
 
@@ -13,7 +13,7 @@ import { withSearchSite } from '../withSearchSite'
 export const GET = (request: Request): Promise<Response> =>
   withSearchSite(request, async (site) => {
     const params = new URL(request.url).searchParams
-    const preset = await searchPathPreset(site, params.get('path') ?? defaultSearchPath)
+    const preset = await getSearchPreset(site, params.get('path') ?? defaultSearchPath)
     if (!preset) return apiError(404, 'not_found', 'There is no such search page.')
     return searchGuard().answers.answer(site.id, `rescue ${params.toString()}`, async () => ({
       success: true,

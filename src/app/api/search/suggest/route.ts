@@ -4,18 +4,18 @@ import { countStock } from '@/src/data/search/countStock'
 import { searchVocabulary } from '@/src/data/search/searchVocabulary'
 import { applyParsedQuery, readingPath } from '@/src/domain/search/plainLanguage/applyParsedQuery'
 import { readPlainLanguage } from '@/src/domain/search/plainLanguage/readPlainLanguage'
-import { defaultSearchPath } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath } from '@/src/domain/search/url/resolveSearchPath'
 import { searchStateLimits } from '@/src/domain/search/url/SearchState'
 import { popularNames, suggestNames } from '@/src/domain/search/facets/suggestNames'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/searchAddress'
 import { apiError } from '@/src/payload/http/apiError'
 import type { Site } from '@/tenants/Site'
-import { searchPathPreset } from '../searchPathPreset'
+import { getSearchPreset } from '../getSearchPreset'
 import { searchGuard } from '../searchGuard'
 import { withSearchSite } from '../withSearchSite'
 
 const answerFor = async (site: Site, text: string, path: string, params: URLSearchParams): Promise<SuggestAnswer> => {
-  const [{ vocabulary, lexicon }, preset] = await Promise.all([searchVocabulary(site), searchPathPreset(site, path)])
+  const [{ vocabulary, lexicon }, preset] = await Promise.all([searchVocabulary(site), getSearchPreset(site, path)])
   const noun = nounOf(Object.keys(vocabulary.item_type ?? {}))
   if (text === '') return { noun, names: popularNames(vocabulary), reading: null }
   const names = suggestNames(text, vocabulary)

@@ -1,6 +1,6 @@
 import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
 import { BrochureBusyError } from '@/src/documents/brochurePool'
 import { getBrochure } from '@/src/documents/getBrochure'
@@ -24,7 +24,7 @@ const busy = (): Response => {
 export const GET = async (request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> => {
   const { slug } = await params
   const name = requestHost(request.headers) ?? ''
-  const host = await siteForHost(name)
+  const host = await tenantOfHost(name)
   const site = host.kind === 'site' ? await getSite(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
   const car = await getCar(site, slug)

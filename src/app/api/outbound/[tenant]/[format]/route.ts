@@ -1,7 +1,7 @@
 import { outboundPages } from '@/src/data/outbound/outboundPages'
 import { outboundState, type OutboundTenant, outboundTenant } from '@/src/data/outbound/outboundTenant'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { requestHost, siteForHost } from '@/src/data/site/siteForHost'
+import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { isOutboundFormat, outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { writeOutbound } from '@/src/domain/outbound/writeOutbound'
@@ -23,7 +23,7 @@ const notFound = (): Response =>
 
 /** Feeds are answered on the dealership's own hosts and the platform's, and are 404 on any other dealership's host. */
 const isServedOn = async (headers: Headers, tenant: OutboundTenant): Promise<boolean> => {
-  const host = await siteForHost(requestHost(headers))
+  const host = await tenantOfHost(requestHost(headers))
   return host.kind === 'platform' || (host.kind === 'site' && host.tenantId === tenant.id)
 }
 

@@ -25,7 +25,7 @@ const presentValue = ({ repaymentDollars, payments, residualDollars }: CashFlow,
  * times the real number of periods in a year (LAW-03). Solved by halving, because it has no closed form. 0 where no
  * more is paid back than was lent.
  */
-export const comparisonRatePercent = (flow: CashFlow): number => {
+export const solveComparisonRate = (flow: CashFlow): number => {
   if (flow.advanceDollars <= 0 || presentValue(flow, 0) <= flow.advanceDollars) return 0
   let low = 0
   let high = HIGHEST_PERIODIC_RATE

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveSearchPreset, type SearchLookups } from './searchPreset'
+import { resolveSearchPath, type SearchLookups } from './resolveSearchPath'
 
 const lookups: SearchLookups = {
   makes: [
@@ -19,7 +19,7 @@ const lookups: SearchLookups = {
     { slug: 'second-gear', value: 'Second Gear' },
   ],
 }
-const resolve = (...segments: string[]) => resolveSearchPreset(segments, lookups)
+const resolve = (...segments: string[]) => resolveSearchPath(segments, lookups)
 
 describe('search paths', () => {
   test.each([

@@ -103,7 +103,7 @@ const twoSegments = (makeSlug: string, modelSlug: string, lookups: SearchLookups
  * The preset of a search path (RTE-14..24). One segment is tried as fixed car-type path, `{cartype}-cars`, make, body,
  * dealership, in this order (RTE-23). Null when the path means nothing on this site: 404.
  */
-export const resolveSearchPreset = (segments: string[], lookups: SearchLookups): SearchPreset | null => {
+export const resolveSearchPath = (segments: string[], lookups: SearchLookups): SearchPreset | null => {
   const [first, second, ...rest] = segments
   const fixed = fixedPreset(segments)
   if (fixed || first === undefined || rest.length > 0) return fixed

@@ -1,5 +1,5 @@
 import { carFields } from '@/src/domain/stock/car/carFields'
-import { readCarType, readItemType } from '@/src/domain/stock/normalise/supplierWords'
+import { readCarType, readItemType } from '@/src/domain/stock/normalise/statusWords'
 import { parseFlag } from '@/src/domain/stock/normalise/parseFlag'
 import { isAddressList, splitAddresses } from '@/src/domain/stock/normalise/parseImages'
 import { milesInKm, parseKm, unreadable } from '@/src/domain/stock/normalise/parseQuantity'
@@ -152,7 +152,7 @@ const placeFields = (draft: FeedDraft): CarRecord => {
  * A row's values as a record of our fields, the input of `cleanCar`: merges columns that share a field and applies
  * units and flags (FEED-01). It does not parse or validate values.
  */
-export const assembleCar = (sent: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
+export const mergeColumns = (sent: FeedDraft, priceBasis: 'egc' | 'drive_away' | null): CarRecord => {
   const draft = withoutAdsWords(sent)
   const car = placeFields(draft)
   if (draft.title !== undefined && isBlankValue(car.name)) car.name = draft.title

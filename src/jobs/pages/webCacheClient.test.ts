@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { revalidate, webReplicas } from './revalidatePages'
+import { revalidate, webReplicas } from './webCacheClient'
 
 const settings = vi.hoisted(() => ({ INTERNAL_URL: [''], INTERNAL_SECRET: 'secret-of-the-tests-only' }))
 vi.mock('@/src/env', () => ({ env: () => settings }))

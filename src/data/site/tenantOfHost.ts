@@ -8,7 +8,7 @@ export type HostAnswer = { kind: 'platform' } | { kind: 'site'; tenantId: string
 export const requestHost = (headers: Headers): string | null => hostOf(headers, env().TRUST_PROXY)
 
 /** Whether a host is the platform's own, a live dealership's, or unknown (TEN-03, TEN-15). */
-export const siteForHost = async (host: string | null): Promise<HostAnswer> => {
+export const tenantOfHost = async (host: string | null): Promise<HostAnswer> => {
   const name = parseHost(host, env().PLATFORM_HOST)
   if (name.kind === 'platform') return { kind: 'platform' }
   if (name.kind === 'invalid') return { kind: 'unknown' }

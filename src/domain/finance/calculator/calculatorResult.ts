@@ -18,7 +18,7 @@ export interface Calculation {
 }
 
 /** Result of either calculator: amount minus deposit plus fees, repaid down to the residual (FIN-36..39). */
-export const calculateLoan = (
+export const calculatorResult = (
   { amountDollars, depositDollars, residualDollars, interestPercent, termYears }: CalculatorValues,
   frequency: Frequency,
   { roundUp }: Pick<CalculatorSettings, 'roundUp'>,

@@ -1,9 +1,9 @@
 import { searchPresetAt } from '@/src/app/(site)/[domain]/search/landingSearch'
-import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/searchPreset'
+import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { Site } from '@/tenants/Site'
 
 /** The preset of the search page at a path of the site; null when there is no such page. */
-export const searchPathPreset = async (site: Site, path: string): Promise<SearchPreset | null> => {
+export const getSearchPreset = async (site: Site, path: string): Promise<SearchPreset | null> => {
   if (path.length > 200 || !path.startsWith('/search')) return null
   const segments = path === defaultSearchPath ? [] : path.split('/').slice(2).filter(Boolean)
   return searchPresetAt(site, segments)

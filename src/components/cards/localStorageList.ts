@@ -1,4 +1,4 @@
-export interface BrowserList<T> {
+export interface LocalStorageList<T> {
   subscribe: (listener: () => void) => () => void
   get: () => T[]
   getOnServer: () => T[]
@@ -6,7 +6,7 @@ export interface BrowserList<T> {
 }
 
 /** A list in local storage, for useSyncExternalStore; the same in every tab. `read` makes an empty list of nonsense. */
-export const browserList = <T>(key: string, read: (text: string | null) => T[]): BrowserList<T> => {
+export const localStorageList = <T>(key: string, read: (text: string | null) => T[]): LocalStorageList<T> => {
   const none: T[] = []
   const listeners = new Set<() => void>()
   let known: { text: string | null; items: T[] } = { text: null, items: none }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { purgedKeys } from '@/src/domain/cache/surrogateKeys'
 import { tagsFor, tenantOfTag } from '@/src/domain/cache/tags'
 import { env } from '@/src/env'
-import { edgeAddresses, emptyEdge, purgeEdge } from './purgeEdges'
+import { edgeAddresses, emptyEdge, purgeEdge } from './edgeClient'
 import type { SyncDeps } from '../index/SyncDeps'
 import { tasks } from '../taskNames'
 
@@ -32,7 +32,7 @@ const keysOf = async ({ reader }: Deps, tags: string[]): Promise<string[]> => {
 }
 
 /** Purges every edge. One that does not answer may serve outdated pages, so it is emptied as soon as it answers. */
-const purgeEdges = async (deps: Deps, tags: string[], { addJob }: AddJob): Promise<void> => {
+const edgeClient = async (deps: Deps, tags: string[], { addJob }: AddJob): Promise<void> => {
   const [edges, keys] = await Promise.all([edgeAddresses(), keysOf(deps, tags)])
   await Promise.all(
     edges.map(async (edge) => {
@@ -49,11 +49,11 @@ const purgeEdges = async (deps: Deps, tags: string[], { addJob }: AddJob): Promi
 const purgeEdgesLater = async (tags: string[], { addJob }: AddJob): Promise<void> => {
   const runAt = new Date(Date.now() + LATE_PAGE_MS)
   if (tags.length > MOST_SINGLE) {
-    await addJob(tasks.purgeEdges, { tags }, { runAt })
+    await addJob(tasks.edgeClient, { tags }, { runAt })
     return
   }
   for (const tag of tags)
-    await addJob(tasks.purgeEdges, { tags: [tag] }, { runAt, jobKey: `${tasks.purgeEdges}:${tag}` })
+    await addJob(tasks.edgeClient, { tags: [tag] }, { runAt, jobKey: `${tasks.edgeClient}:${tag}` })
 }
 
 /** Menu counts and similar cars follow the stock: at most once a minute, however often it changes. */
@@ -73,7 +73,7 @@ const refreshSummaries = async (tags: string[], { addJob }: AddJob): Promise<voi
  *
  * @throws Error when the app's cache could not be reached; an edge that cannot is a job of its own
  */
-export const dropPages =
+export const purgePages =
   (deps: Deps, refresh: (tags: string[]) => Promise<void>) =>
   async (tags: string[], helpers: AddJob): Promise<void> => {
     await refreshSummaries(tags, helpers)
@@ -82,7 +82,7 @@ export const dropPages =
     } finally {
       // Also when one of several web processes is down: the job is tried again, and the others answer meanwhile.
       if (env().EDGE_URLS.length > 0) {
-        await purgeEdges(deps, tags, helpers)
+        await edgeClient(deps, tags, helpers)
         await purgeEdgesLater(tags, helpers)
       }
     }
@@ -90,7 +90,7 @@ export const dropPages =
 
 /** The worker's tasks that keep the caches in front true. */
 export const edgeTasks = (deps: Deps): TaskList => ({
-  [tasks.purgeEdges]: (payload, helpers) => purgeEdges(deps, tagsPayload.parse(payload).tags, helpers),
+  [tasks.edgeClient]: (payload, helpers) => edgeClient(deps, tagsPayload.parse(payload).tags, helpers),
 
   [tasks.emptyEdge]: async (payload, { addJob }) => {
     const { edge } = edgePayload.parse(payload)
