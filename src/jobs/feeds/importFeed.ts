@@ -10,7 +10,7 @@ import { FeedRefusal } from './run/FeedRefusal'
 import { feedSetup, type FeedSetup } from './run/feedSetup'
 import { countActive, finishRun, finishTrial, type RunEnd, writeRunEnd } from './run/finishRun'
 import { type BatchContext, importBatch } from './importBatch'
-import { type PreparedRow, rowPreparer } from './prepareRow'
+import { type PreparedRow, rowDeduper } from './dedupeRow'
 import { addCounts, noCounts } from './run/RunCounts'
 import { takeRunLock } from './run/runLock'
 import { type EarlierRun, findEarlierRun, type RunRequest, startRun } from './run/startRun'
@@ -109,7 +109,7 @@ const runImport = async (
   }
   const counts = noCounts()
   const timings = { readMs: 0, storeMs: 0, finishMs: 0, totalMs: 0 }
-  const prepare = rowPreparer(new KeyLedger(), placeFinder(setup.places))
+  const prepare = rowDeduper(new KeyLedger(), placeFinder(setup.places))
   let kept = 0
 
   const store = async (batch: readonly PreparedRow[]): Promise<void> => {

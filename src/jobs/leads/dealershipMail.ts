@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { leadRecipient } from '@/src/domain/leads/leadRecipient'
+import { leadMailAddress } from '@/src/domain/leads/leadMailAddress'
 import type { MailLook } from '@/src/domain/mail/MailLook'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
@@ -97,4 +97,4 @@ export const leadLink = (leadId: string): string => {
 export const leadAddress = (
   places: LeadPlaces,
   { location, category }: Pick<Lead, 'location' | 'category'>,
-): string | null => leadRecipient(places, { locationId: relationId(location), category: category ?? '' })
+): string | null => leadMailAddress(places, { locationId: relationId(location), category: category ?? '' })

@@ -1,5 +1,5 @@
 import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
-import { repaymentDollars } from '@/src/domain/finance/calculator/repaymentDollars'
+import { amortisedRepayment } from '@/src/domain/finance/calculator/amortisedRepayment'
 import { type YouxAnswer, youxAnswerSchema, type YouxRequest } from '@/src/domain/finance/lenders/youxQuote'
 import { env } from '@/src/env'
 
@@ -16,7 +16,7 @@ export interface FinanceQuotes {
 export const localQuotes: FinanceQuotes = {
   quote: async ({ purchasePrice, loanTerm }) => {
     const { exampleRatePercent, exampleComparisonPercent } = FINANCE_ESTIMATE
-    const weekly = repaymentDollars({
+    const weekly = amortisedRepayment({
       principalDollars: purchasePrice,
       residualDollars: 0,
       annualRatePercent: exampleRatePercent,

@@ -2,7 +2,7 @@ import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { solveComparisonRate } from './solveComparisonRate'
 import type { Lender } from '../lenders/lenderEstimate'
 import type { LoanFees } from '../calculator/loanQuote'
-import { paymentCount, repaymentDollars } from '../calculator/repaymentDollars'
+import { paymentCount, amortisedRepayment } from '../calculator/amortisedRepayment'
 
 /** A rate with its advertised comparison rate, in percent a year. */
 export interface AdvertisedRate {
@@ -15,7 +15,7 @@ const EXAMPLE = { residualDollars: 0, termYears: FINANCE_ESTIMATE.termYears, fre
 const LENT = FINANCE_ESTIMATE.comparisonLoanDollars
 
 const monthly = (principalDollars: number, annualRatePercent: number): number =>
-  repaymentDollars({ ...EXAMPLE, principalDollars, annualRatePercent })
+  amortisedRepayment({ ...EXAMPLE, principalDollars, annualRatePercent })
 
 const comparisonOf = (monthlyDollars: number): number => {
   const flow = { ...EXAMPLE, advanceDollars: LENT, repaymentDollars: monthlyDollars, payments: paymentCount(EXAMPLE) }

@@ -2,7 +2,7 @@ import type { CalculatorSettings, CalculatorValues } from './calculatorForm'
 import type { AdvertisedRate } from '../advertising/advertisedRate'
 import type { Frequency } from './Frequency'
 import { type LoanFees, loanQuote, type LoanQuote } from './loanQuote'
-import { paymentCount } from './repaymentDollars'
+import { paymentCount } from './amortisedRepayment'
 
 export interface Calculation {
   quote: LoanQuote

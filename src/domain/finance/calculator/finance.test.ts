@@ -6,7 +6,7 @@ import { solveComparisonRate } from '../advertising/solveComparisonRate'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'
 import { loanQuote } from './loanQuote'
-import { paymentCount, repaymentDollars } from './repaymentDollars'
+import { paymentCount, amortisedRepayment } from './amortisedRepayment'
 import { financePrice } from '../financePrice'
 
 const noFees = { establishment: 0, securityRegistration: 0, monthlyAdmin: 0, dealerAgency: 0 }
@@ -44,14 +44,14 @@ describe('repayment', () => {
   })
 
   test('FIN-36 a known loan: $30,000 at 8% over 5 years is $608.29 a month', () => {
-    expect(repaymentDollars({ ...loan, principalDollars: 30_000 })).toBeCloseTo(608.29, 2)
+    expect(amortisedRepayment({ ...loan, principalDollars: 30_000 })).toBeCloseTo(608.29, 2)
   })
 
   test('FIN-36 the repayments leave exactly the residual, whatever the loan', () => {
     fc.assert(
       fc.property(terms, ({ residualPercent, ...given }) => {
         const residualDollars = (given.principalDollars * residualPercent) / 100
-        const payment = repaymentDollars({ ...given, residualDollars })
+        const payment = amortisedRepayment({ ...given, residualDollars })
         const rate = given.annualRatePercent / 100 / PAYMENTS_PER_YEAR[given.frequency]
         const left = balanceAtEnd(given.principalDollars, rate, payment, paymentCount(given))
         expect(Math.abs(left - residualDollars)).toBeLessThan(0.01)
@@ -67,7 +67,7 @@ describe('comparison rate', () => {
       fc.property(terms, fees, ({ residualPercent, ...given }, { upfront, perPayment }) => {
         const residualDollars = (given.principalDollars * residualPercent) / 100
         const repayment =
-          repaymentDollars({ ...given, principalDollars: given.principalDollars + upfront, residualDollars }) +
+          amortisedRepayment({ ...given, principalDollars: given.principalDollars + upfront, residualDollars }) +
           perPayment
         const payments = paymentCount(given)
         const flow = {
@@ -100,9 +100,9 @@ describe('comparison rate', () => {
         const rate = quarters / 4
         // Fees of the pair, paid off period by period: the balance after 60 months of both loans is nothing.
         const at = comparisonAt(rate, advertised, noFees)
-        const fees = repaymentDollars({ ...example, principalDollars: 30_000, annualRatePercent: 8.19 })
-        const lent = fees / repaymentDollars({ ...example, principalDollars: 1, annualRatePercent: 6.29 })
-        const repayment = repaymentDollars({ ...example, principalDollars: lent, annualRatePercent: rate })
+        const fees = amortisedRepayment({ ...example, principalDollars: 30_000, annualRatePercent: 8.19 })
+        const lent = fees / amortisedRepayment({ ...example, principalDollars: 1, annualRatePercent: 6.29 })
+        const repayment = amortisedRepayment({ ...example, principalDollars: lent, annualRatePercent: rate })
         expect(Math.abs(balanceAtEnd(30_000, at / 1200, repayment, 60))).toBeLessThan(10)
         expect(at).toBeGreaterThan(rate)
       }),
@@ -123,7 +123,7 @@ describe('comparison rate', () => {
 describe('quote', () => {
   test('FIN-37 FIN-38 establishment, registration and agency fees are financed; the account fee is part of each repayment', () => {
     const fees = { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }
-    const financed = repaymentDollars({ ...loan, principalDollars: 30_000 + 395 + 6 + 912.25 })
+    const financed = amortisedRepayment({ ...loan, principalDollars: 30_000 + 395 + 6 + 912.25 })
     expect(loanQuote({ ...loan, fees }).repaymentDollars).toBeCloseTo(financed + 8, 6)
   })
 

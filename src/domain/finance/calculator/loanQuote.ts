@@ -1,7 +1,7 @@
 import { PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
 import { type AdvertisedRate, comparisonAt } from '../advertising/advertisedRate'
 import type { Frequency } from './Frequency'
-import { repaymentDollars } from './repaymentDollars'
+import { amortisedRepayment } from './amortisedRepayment'
 
 /** `settings.finance.fees`, in dollars (FIN-37, FIN-38). */
 export interface LoanFees {
@@ -37,7 +37,7 @@ const financedFees = ({ establishment, securityRegistration, dealerAgency }: Loa
   establishment + securityRegistration + dealerAgency
 
 const instalment = (loan: Omit<LoanInput, 'roundUp' | 'advertised'>): number =>
-  repaymentDollars({ ...loan, principalDollars: loan.amountDollars + financedFees(loan.fees) }) +
+  amortisedRepayment({ ...loan, principalDollars: loan.amountDollars + financedFees(loan.fees) }) +
   (loan.fees.monthlyAdmin * 12) / PAYMENTS_PER_YEAR[loan.frequency]
 
 /** What a loan costs: the repayment and, always with it, the comparison rate (FIN-36..39, LAW-01). */

@@ -3,7 +3,7 @@ import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { FINANCE_DISPLAY_PRICE_ABOVE } from '@/src/domain/constants/vehicle'
 import type { Frequency } from '../calculator/Frequency'
 import type { EstimateRule } from './lenderPreset'
-import { repaymentDollars } from '../calculator/repaymentDollars'
+import { amortisedRepayment } from '../calculator/amortisedRepayment'
 
 type Maybe<T> = T | null | undefined
 
@@ -94,7 +94,7 @@ const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule)
 const weekly = ({ lender, priceDollars }: Question): number => {
   if (lender.paymentWeek) return lender.paymentWeek
   if (lender.paymentMonth) return lender.paymentMonth / FINANCE_ESTIMATE.weeksPerMonth
-  return repaymentDollars({
+  return amortisedRepayment({
     principalDollars: Math.max(0, priceDollars - (lender.deposit ?? 0)) + (lender.establishmentFees ?? 0),
     residualDollars: lender.balloon ?? 0,
     annualRatePercent: lender.interestRate ?? 0,

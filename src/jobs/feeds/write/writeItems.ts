@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { columnArrays } from './columnArrays'
 import type { SentCar } from '@/src/domain/feeds/plan/sentCar'
-import type { PreparedCar } from '../prepareRow'
+import type { PreparedCar } from '../dedupeRow'
 
 export interface RunRef {
   runId: string

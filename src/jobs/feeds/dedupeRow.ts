@@ -42,7 +42,7 @@ const unknownPlace = (value: string, used: boolean): FeedIssue => ({
 })
 
 /** Cleaned row -> what is stored and compared. Keeps repeats of a stock number or VIN out (FEED-04, FEED-05). */
-export const rowPreparer = (ledger: KeyLedger, findPlace: (place: FeedPlace | null) => ResolvedPlace) => {
+export const rowDeduper = (ledger: KeyLedger, findPlace: (place: FeedPlace | null) => ResolvedPlace) => {
   const seconds = (line: number, key: string, firstLine: number): ToldRow => {
     const what = key.startsWith('S:') ? 'stock number' : 'VIN'
     const reason = `Row ${firstLine} of this file has the same ${what}; the first one counts.`

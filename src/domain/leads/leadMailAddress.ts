@@ -16,7 +16,7 @@ const departmentOf = (category: string): LeadPlace['type'] => {
  *
  * @param places locations of the lead's dealership, in the dealership's order
  */
-export const leadRecipient = (
+export const leadMailAddress = (
   places: readonly LeadPlace[],
   { locationId, category }: { locationId: string | null; category: string },
 ): string | null => {

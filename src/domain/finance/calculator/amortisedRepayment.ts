@@ -16,7 +16,7 @@ export const paymentCount = ({ termYears, frequency }: Pick<LoanTerms, 'termYear
   Math.max(1, Math.round(termYears * PAYMENTS_PER_YEAR[frequency]))
 
 /** The standard amortised repayment in dollars, unrounded, never below 0 (FIN-36). */
-export const repaymentDollars = (terms: LoanTerms): number => {
+export const amortisedRepayment = (terms: LoanTerms): number => {
   const { principalDollars, residualDollars, annualRatePercent, frequency } = terms
   const payments = paymentCount(terms)
   const rate = annualRatePercent / 100 / PAYMENTS_PER_YEAR[frequency]
