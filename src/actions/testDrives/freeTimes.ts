@@ -15,16 +15,17 @@ const rowSchema = z.object({
   ends_at: z.coerce.date(),
 })
 
-/** Booked appointments of a location or of a car that overlap a time (LEA-22). */
+/** Booked appointments of a location or of a car that overlap a time (LEA-22), but for the one that is to be moved. */
 export const bookedDrives = async (
   req: PayloadRequest,
   { carId, location }: Pick<TestDrivePlan, 'carId' | 'location'>,
   { startsAt, endsAt }: Slot,
+  moved: string | null = null,
 ): Promise<BookedDrive[]> => {
   const rows = await selectRows(
     req,
     sql`SELECT location_id, car_id, seat, starts_at, ends_at FROM appointments
-      WHERE state = 'booked' AND (location_id = ${location.id} OR car_id = ${carId})
+      WHERE state = 'booked' AND id IS DISTINCT FROM ${moved}::uuid AND (location_id = ${location.id} OR car_id = ${carId})
         AND starts_at < ${endsAt.toISOString()}::timestamptz AND ends_at > ${startsAt.toISOString()}::timestamptz`,
   )
   return rows

@@ -25,6 +25,15 @@ export const enqueueAnswer = async (req: PayloadRequest, activityId: string): Pr
   )
 }
 
+/** Queues the mail by which a dealership learns that a shopper moved or cancelled a test drive, as the timeline notes it. */
+export const enqueueDriveChange = async (req: PayloadRequest, activityId: string): Promise<void> => {
+  const payload = JSON.stringify({ activityId })
+  await transactionSql(
+    req,
+    sql`SELECT wake_worker(${tasks.mailDriveChange}, ${payload}::json, NULL, ${`${tasks.mailDriveChange}:${activityId}`})`,
+  )
+}
+
 /**
  * Queues the mail with the link to a person's data, whether the site holds any or not: the answer takes the same time. The
  * queue holds the address only within the sealed token.

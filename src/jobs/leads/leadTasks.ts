@@ -13,6 +13,7 @@ import { dealershipMail } from './dealershipMail'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
 import { eraseOldLeads } from './eraseOldLeads'
 import { leadClock } from './leadClock'
+import { mailDriveChange } from './mailDriveChange'
 import { remindOfLead, reminderKinds } from './remindOfLead'
 import { sendLeadMails } from './sendLeadMails'
 import { sendPrivately } from './sendPrivately'
@@ -98,6 +99,7 @@ const mailMyData = async (payload: Payload, token: string): Promise<void> => {
 export const leadTasks = (deps: DeliveryDeps): TaskList => ({
   [tasks.mailLead]: (input) => sendLeadMails(deps.payload, leadPayload.parse(input).leadId),
   [tasks.mailAnswer]: (input) => mailAnswer(deps, answerPayload.parse(input).activityId),
+  [tasks.mailDriveChange]: (input) => mailDriveChange(deps.payload, answerPayload.parse(input).activityId),
   [tasks.remindOfLead]: (input) => {
     const { leadId, kind } = reminderPayload.parse(input)
     return remindOfLead(deps.payload, leadId, kind)

@@ -47,7 +47,7 @@ const answererOf = async (
 }
 
 /** Who answers a lead: the person it was given to, else the address new leads go to. */
-const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]> => {
+export const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]> => {
   const places = await leadPlaces(payload, relationId(lead.tenant))
   const address = (await answererOf(payload, lead)) ?? leadAddress(places, lead)
   return address === null ? [] : [address]

@@ -49,11 +49,11 @@ const edgeClient = async (deps: Deps, tags: string[], { addJob }: AddJob): Promi
 const purgeEdgesLater = async (tags: string[], { addJob }: AddJob): Promise<void> => {
   const runAt = new Date(Date.now() + LATE_PAGE_MS)
   if (tags.length > MOST_SINGLE) {
-    await addJob(tasks.edgeClient, { tags }, { runAt })
+    await addJob(tasks.purgeEdges, { tags }, { runAt })
     return
   }
   for (const tag of tags)
-    await addJob(tasks.edgeClient, { tags: [tag] }, { runAt, jobKey: `${tasks.edgeClient}:${tag}` })
+    await addJob(tasks.purgeEdges, { tags: [tag] }, { runAt, jobKey: `${tasks.purgeEdges}:${tag}` })
 }
 
 /** Menu counts and similar cars follow the stock: at most once a minute, however often it changes. */
@@ -90,7 +90,7 @@ export const purgePages =
 
 /** The worker's tasks that keep the caches in front true. */
 export const edgeTasks = (deps: Deps): TaskList => ({
-  [tasks.edgeClient]: (payload, helpers) => edgeClient(deps, tagsPayload.parse(payload).tags, helpers),
+  [tasks.purgeEdges]: (payload, helpers) => edgeClient(deps, tagsPayload.parse(payload).tags, helpers),
 
   [tasks.emptyEdge]: async (payload, { addJob }) => {
     const { edge } = edgePayload.parse(payload)

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { consentsOf } from '@/src/domain/privacy/HeldData'
 import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
-import { idList } from '../person/Person'
+import { isOwnLead } from '../sql/isOwnLead'
 import { selectRows } from '../sql/selectRows'
 import type { ShopperSession } from '../sql/shopperSessions'
 
@@ -14,17 +14,6 @@ const text = z
 
 /** The most that is listed of each kind. */
 const LISTED = 50
-
-const DIGITS = sql`right(regexp_replace(leads.phone, '[^0-9]', '', 'g'), 9)`
-
-/**
- * Leads of the shopper at these dealerships: sent under an address the account has proven. A number is the same with or
- * without its country's code (decision 41).
- */
-const isOwn = (tenants: readonly string[], { shopper, phone, email }: ShopperSession) =>
-  sql`leads.tenant_id IN ${idList(tenants)} AND leads.erased_at IS NULL AND (leads.shopper_id = ${shopper}::uuid
-    OR (${email} <> '' AND lower(btrim(leads.email)) = ${email})
-    OR (${phone} <> '' AND leads.phone <> '' AND ${DIGITS} = ${phone.replace(/\D/g, '').slice(-9)}))`
 
 const leadRow = z.object({
   id: z.string(),
@@ -38,7 +27,7 @@ const leadRow = z.object({
   attributes: z.unknown(),
 })
 
-const leadsOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>) =>
+const leadsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>) =>
   selectRows(
     req,
     sql`SELECT leads.id::text, to_json(leads.created_at) #>> '{}' AS sent_at, leads.category, cars.slug,
@@ -57,7 +46,7 @@ const driveRow = z.object({
   state: z.enum(['booked', 'cancelled', 'kept', 'missed']),
 })
 
-const drivesOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>) =>
+const drivesOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>) =>
   selectRows(
     req,
     sql`SELECT appointments.id::text, to_json(starts_at) #>> '{}' AS "startsAt", appointments.state::text,
@@ -75,7 +64,7 @@ const reservationRow = z.object({
   until: text,
 })
 
-const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwn>, shopper: string) =>
+const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>, shopper: string) =>
   selectRows(
     req,
     sql`SELECT reservations.id::text, concat_ws(' ', cars.year, cars.make, cars.model) AS vehicle, reservations.state::text,
@@ -92,7 +81,7 @@ export const findGarage = async (
   tenants: readonly string[],
   session: ShopperSession,
 ): Promise<Garage> => {
-  const own = isOwn(tenants, session)
+  const own = isOwnLead(tenants, session)
   const [leads, drives, reservations] = await Promise.all([
     leadsOf(req, own),
     drivesOf(req, own),

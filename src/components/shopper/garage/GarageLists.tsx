@@ -1,9 +1,20 @@
 import type { Garage } from '@/src/domain/shopper/garage/garage'
-import { DriveRows, EnquiryRows, ReservationRows } from './GarageRows'
+import { DriveRows } from './DriveRows'
+import { EnquiryRows, ReservationRows } from './GarageRows'
 import { GarageSection, NothingHere } from './GarageSection'
 
-/** Enquiries, test drives and reservations. `zone`: the dealership's clocks. */
-export const GarageLists = ({ garage, zone }: { garage: Garage; zone: string }) => {
+interface GarageListsProps {
+  garage: Garage
+  /** The dealership's clocks. */
+  zone: string
+  /** By test drive that can still be changed: the times it may be moved to. */
+  otherTimes: ReadonlyMap<string, string[]>
+  /** What came of the last change of a test drive; null without one. */
+  driveNews: string | null
+}
+
+/** Enquiries, test drives and reservations. */
+export const GarageLists = ({ garage, zone, otherTimes, driveNews }: GarageListsProps) => {
   const { enquiries, drives, reservations } = garage
   return (
     <>
@@ -15,7 +26,16 @@ export const GarageLists = ({ garage, zone }: { garage: Garage; zone: string }) 
         )}
       </GarageSection>
       <GarageSection id="drives" title="Test drives" count={drives.length}>
-        {drives.length === 0 ? <NothingHere>No drive is booked.</NothingHere> : <DriveRows drives={drives} />}
+        {driveNews && (
+          <p role="status" className="mb-4 rounded-md bg-surface px-4 py-3 font-semibold">
+            {driveNews}
+          </p>
+        )}
+        {drives.length === 0 ? (
+          <NothingHere>No drive is booked.</NothingHere>
+        ) : (
+          <DriveRows drives={drives} otherTimes={otherTimes} />
+        )}
       </GarageSection>
       <GarageSection id="reservations" title="Reservations" count={reservations.length}>
         {reservations.length === 0 ? (

@@ -1,10 +1,8 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/src/components/ui/Badge'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import {
-  driveStates,
   enquiryWords,
-  type GarageDrive,
   type GarageEnquiry,
   type GarageReservation,
   reservationStates,
@@ -16,9 +14,12 @@ interface RowProps {
   text: string
   state: string
   tone: BadgeTone
+  /** What can be done about it, below. */
+  children?: ReactNode
 }
 
-const Row = ({ title, path = null, text, state, tone }: RowProps) => (
+/** One entry of a list of the garage. */
+export const Row = ({ title, path = null, text, state, tone, children }: RowProps) => (
   <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
     <div className="min-w-0">
       <p className="font-semibold">
@@ -33,17 +34,16 @@ const Row = ({ title, path = null, text, state, tone }: RowProps) => (
       <p className="text-sm text-muted">{text}</p>
     </div>
     <Badge tone={tone}>{state}</Badge>
+    {children}
   </li>
 )
 
-const LIST = 'divide-y divide-line border-y border-line'
+export const LIST = 'divide-y divide-line border-y border-line'
 
 const day = (iso: string, zone: string): string =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
     new Date(iso),
   )
-const moment = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(new Date(iso))
 
 /** Enquiries, each with its state. `zone`: the dealership's clocks. */
 export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; zone: string }) => (
@@ -56,21 +56,6 @@ export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; z
         text={`${day(sentAt, zone)}, to ${dealership}`}
         state={enquiryWords[state]}
         tone={state === 'answered' ? 'success' : 'neutral'}
-      />
-    ))}
-  </ul>
-)
-
-/** Test drives, at the times of their places. */
-export const DriveRows = ({ drives }: { drives: GarageDrive[] }) => (
-  <ul className={LIST}>
-    {drives.map(({ id, vehicle, startsAt, region, place, state }) => (
-      <Row
-        key={id}
-        title={vehicle || 'Test drive'}
-        text={[moment(startsAt, stateTimeZone(region || null)), place].filter(Boolean).join(', ')}
-        state={driveStates[state]}
-        tone={state === 'booked' ? 'success' : 'neutral'}
       />
     ))}
   </ul>

@@ -47,6 +47,14 @@ export const driveStates: Record<GarageDrive['state'], string> = {
   missed: 'Missed',
 }
 
+/** What the garage says after a change of a test drive (`?drive=`). */
+export const driveNews: Readonly<Record<string, string>> = {
+  cancelled: 'Your test drive is cancelled. The dealership knows.',
+  moved: 'Your test drive is moved. The dealership knows.',
+  taken: 'That time has just been taken. Your test drive stays as it was; please choose another time.',
+  gone: 'This test drive can no longer be changed here. Please call the dealership.',
+}
+
 export interface GarageReservation {
   id: string
   vehicle: string

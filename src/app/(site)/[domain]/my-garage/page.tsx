@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { otherTimes } from '@/src/actions/testDrives/changeOwnDrive'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
@@ -13,12 +14,14 @@ import { Container } from '@/src/components/ui/Container'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
+import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
 import { shopperOf } from '../shopperOf'
@@ -43,8 +46,30 @@ const shared = async (open: NonNullable<Awaited<ReturnType<typeof shopperOf>>>, 
   return id && `${origin}/shared-cars/${shareKey(id, req.payload.secret)}`
 }
 
+const isUpcoming = ({ state, startsAt }: GarageDrive): boolean =>
+  state === 'booked' && Date.parse(startsAt) > Date.now()
+
+/** For each drive that can still be changed, the times it may be moved to. */
+const timesFor = async (
+  site: Site,
+  { req, session }: NonNullable<Awaited<ReturnType<typeof shopperOf>>>,
+  drives: GarageDrive[],
+): Promise<ReadonlyMap<string, string[]>> =>
+  new Map(
+    await Promise.all(
+      drives
+        .filter(isUpcoming)
+        .map(async ({ id }): Promise<[string, string[]]> => [id, await otherTimes(req, { site, session, id })]),
+    ),
+  )
+
+interface PageProps {
+  params: Promise<{ domain: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
 /** The shopper's own page under each of its names (RTE-42, WAT-16, WAT-23). Never cached; the proxy has asked for the sign-in. */
-const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
+const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
   const { features, routes } = site.settings
   if (!features.garage) notFound()
@@ -74,7 +99,12 @@ const Page = async ({ params }: { params: Promise<{ domain: string }> }) => {
         <GarageMenu parts={PARTS} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
-          <GarageLists garage={garage} zone={zone} />
+          <GarageLists
+            garage={garage}
+            zone={zone}
+            otherTimes={await timesFor(site, open, garage.drives)}
+            driveNews={driveNews[String((await searchParams).drive)] ?? null}
+          />
           <GarageSection id="details" title="My details">
             <DetailsForm details={{ name, last_name, postcode }} />
           </GarageSection>

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { driveChangeMail } from '@/src/domain/leads/desk/driveChangeMail'
+import { relationId } from '@/src/domain/relationId'
+import { dealershipMail, leadLink } from './dealershipMail'
+import { answeringAddress } from './remindOfLead'
+
+const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
+
+/**
+ * Mails the dealership that a shopper moved or cancelled a test drive, in the words of the lead's timeline. Throws when the mail cannot
+ * be sent: the queue tries again.
+ */
+export const mailDriveChange = async (payload: Payload, activityId: string): Promise<void> => {
+  const activity = await payload.findByID({ collection: 'lead-activities', id: activityId, ...quiet })
+  const leadId = relationId(activity?.lead)
+  const lead = leadId === null ? null : await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
+  if (!activity || !lead || lead.erased_at) return
+  const to = await answeringAddress(payload, lead)
+  const from = await dealershipMail(payload, relationId(lead.tenant))
+  if (!from || to.length === 0) return
+  const mail = driveChangeMail({
+    change: activity.text ?? '',
+    who: [lead.name, lead.last_name].filter(Boolean).join(' ') || lead.phone || lead.email || '',
+    vehicle: [lead.vehicle_make, lead.vehicle_model].filter(Boolean).join(' '),
+    phone: lead.phone ?? '',
+    link: leadLink(lead.id),
+    look: from.look,
+  })
+  await payload.sendEmail({ to, ...mail })
+}
