@@ -9,6 +9,7 @@ import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
 import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
 import { GarageSection } from '@/src/components/shopper/garage/GarageSection'
+import { PasskeyRows } from '@/src/components/shopper/garage/PasskeyRows'
 import { SessionRows } from '@/src/components/shopper/garage/SessionRows'
 import { Container } from '@/src/components/ui/Container'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
@@ -19,6 +20,7 @@ import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { findGarage } from '@/src/payload/shopper/findGarage'
+import { passkeysOf } from '@/src/payload/sql/passkeys'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
 import type { Site } from '@/tenants/Site'
@@ -76,10 +78,11 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
-  const [entries, garage, sessions, link, words] = await Promise.all([
+  const [entries, garage, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     findGarage(req, site.memberIds, session),
     sessionsOf(req, session.shopper),
+    passkeysOf(req, session.shopper),
     shared(open, site.origin),
     pageWords(site, 'my-garage'),
   ])
@@ -111,6 +114,10 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <GaragePrivacy consents={garage.consents} dataPath={PERSON_PATH} />
           <GarageSection id="sessions" title="Where I am signed in">
             <SessionRows sessions={sessions} current={session.id} zone={zone} />
+            <PasskeyRows
+              passkeys={passkeys.map(({ id, device, createdAt }) => ({ id, device, createdAt }))}
+              zone={zone}
+            />
           </GarageSection>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
+import { PasskeySignIn } from '@/src/components/shopper/signIn/PasskeySignIn'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
 import { readSignInQuery, signedInPath } from '@/src/domain/shopper/signIn/signInQuery'
 import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
@@ -34,6 +35,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
       back={{ href: query.back, label: 'Back' }}
     >
       <AddressForm query={queryFields(query)} phoneOnly={phoneOnly} notice={legalAt(site, null).collectionNotice} />
+      {!phoneOnly && <PasskeySignIn onward={signedInPath(query, accountPaths(site))} />}
     </SignInFrame>
   )
 }
