@@ -1,8 +1,9 @@
 'use client'
 
+import type * as Library from '@simplewebauthn/browser'
 import { useState, useSyncExternalStore } from 'react'
 
-type Ceremony = (library: typeof import('@simplewebauthn/browser'), options: unknown) => Promise<unknown>
+type Ceremony = (library: typeof Library, options: unknown) => Promise<unknown>
 
 const post = async (path: string, body: unknown): Promise<unknown> => {
   const answer = await fetch(path, {
