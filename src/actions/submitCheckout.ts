@@ -92,4 +92,10 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
 
 /** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
 export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> =>
-  takeForm(form, { name: 'Checkout', holdsCar: true, schema: () => checkoutFormSchema, act: checkOut })
+  takeForm(form, {
+    name: 'Checkout',
+    holdsCar: true,
+    gate: ({ checkout, hasCheckout }) => checkout && hasCheckout,
+    schema: () => checkoutFormSchema,
+    act: checkOut,
+  })

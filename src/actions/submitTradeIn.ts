@@ -16,6 +16,7 @@ export const submitTradeIn = async (_: TradeInState, form: FormData): Promise<Tr
   let estimate: TradeInEstimate | null = null
   const state = await takeForm(form, {
     name: 'Trade-in request',
+    gate: ({ tradeIn }) => tradeIn,
     schema: () => tradeInFormSchema,
     act: async (site, tradeIn, sender) => {
       const { name, last_name, email, phone, postcode, opt_in, car_id, message, ...trade_in } = tradeIn

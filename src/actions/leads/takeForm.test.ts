@@ -8,6 +8,9 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers(headersFrom(pe
 vi.mock('@/src/env', () => ({ env: () => ({ TRUST_PROXY: false, VISITOR_LIMIT_FACTOR: 1 }) }))
 let siteId = ''
 vi.mock('./requestSite', () => ({ requestSite: async () => ({ id: siteId }) }))
+let signedIn = false
+vi.mock('@/src/data/site/isSignedIn', () => ({ isSignedIn: async () => signedIn }))
+vi.mock('@/tenants/gateRules', () => ({ siteGateRules: () => ({ checkout: false, tradeIn: true }) }))
 vi.mock('./heldBecause', () => ({ heldBecause: async () => null }))
 vi.mock('./logFailure', () => ({ logFailure: async () => undefined }))
 
@@ -66,4 +69,19 @@ test('M3 ERR-20 a form with a mistake in it counts for nothing', async () => {
   peer = '10.0.4.1'
   expect(await sent(50, () => send('no address'))).toBe(0)
   expect(await send('sam@x.example')).toBe('sent')
+})
+
+test('WAT-14 WAT-21 a form behind a closed gate is not taken, whichever page it was sent to; what was typed stays', async () => {
+  peer = '10.0.5.1'
+  const form = new FormData()
+  form.set('email', 'sam@x.example')
+  const act = vi.fn(async () => ({ kind: 'sent' as const, reference: 'x' }))
+  const take = (gate: 'tradeIn' | 'checkout') =>
+    takeForm(form, { name: 'Test', schema, act, gate: (rules) => rules[gate] })
+  expect(await take('tradeIn')).toMatchObject({ kind: 'failed', values: { email: 'sam@x.example' } })
+  expect(act).not.toHaveBeenCalled()
+  expect((await take('checkout')).kind).toBe('sent')
+  signedIn = true
+  expect((await take('tradeIn')).kind).toBe('sent')
+  signedIn = false
 })

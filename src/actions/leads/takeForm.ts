@@ -2,7 +2,11 @@ import { headers } from 'next/headers'
 import type { z } from 'zod/mini'
 import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
+import { isSignedIn } from '@/src/data/site/isSignedIn'
+import type { GateRules } from '@/src/domain/shopper/signIn/gates'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
+import { sessionTokenIn } from '@/src/services/visitors/shopperCookies'
+import { siteGateRules } from '@/tenants/gateRules'
 import type { Site } from '@/tenants/Site'
 import type { FormState, FormValues } from '../FormState'
 import { heldBecause } from './heldBecause'
@@ -10,6 +14,7 @@ import { logFailure } from './logFailure'
 import { requestSite } from './requestSite'
 
 export const SUBMIT_FAILED = 'An error occurred when submitting this form'
+const SIGN_IN = 'Please sign in first, then send it again.'
 const TOO_MANY = 'We have had several of these just now. Please wait a few minutes and send it again, or call us.'
 
 type Outcome =
@@ -35,6 +40,8 @@ interface FormRules<S extends z.ZodMiniType> {
   name: string
   /** The form reserves a car. */
   holdsCar?: boolean
+  /** The gate of the form's page (WAT-14): closed, the form is not taken either, whichever page it was sent to. */
+  gate?: (rules: GateRules) => boolean
   /** For forms that are no lead: how they are limited, and by which address. */
   counts?: { as: 'code' | 'try'; address: (data: z.output<S>) => string }
   /** The schema the browser validates with, by the same settings. */
@@ -66,13 +73,15 @@ const formValues = (form: FormData): FormValues => {
  */
 export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: FormRules<S>): Promise<FormState> => {
   const values = formValues(form)
-  const { name, holdsCar = false, counts, schema, act } = rules
+  const { name, holdsCar = false, gate, counts, schema, act } = rules
   try {
     const site = await requestSite()
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
     const parsed = schema(site).safeParse(values)
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
     const request = await headers()
+    if (gate?.(siteGateRules(site)) && !(await isSignedIn(site.id, sessionTokenIn(request))))
+      return { kind: 'failed', values, message: SIGN_IN }
     const email = counts ? counts.address(parsed.data) : String(values.email ?? '')
     const from = { tenantId: site.id, headers: request, email }
     if (!mayTakeForm(counts?.as ?? (holdsCar ? 'hold' : 'form'), from))
