@@ -26,8 +26,11 @@ const driveHref = async (reference: string, event: number, at: string): Promise<
     : successHref(reference, { event, drive: { at, booked: false } })
 }
 
+/** What is asked for beside looking at the car ends where it began. */
+const STAYS: ReadonlySet<unknown> = new Set(['photos', 'video'])
+
 /**
- * Takes a question, a test drive or a request for photos about a car: stored as a lead of the car's dealership (LEA-20,
+ * Takes a question, a test drive or a request for photos or a video about a car: stored as a lead of the car's dealership (LEA-20,
  * LEA-25, LEA-34). A question and a test drive end on the confirmation page (RTE-07, LEA-24); a test drive's time is
  * booked with it (LEA-22).
  */
@@ -66,6 +69,6 @@ export const submitEnquiry = async (_: FormState, form: FormData): Promise<FormS
       return { kind: 'sent', reference }
     },
   })
-  if (state.kind === 'sent' && form.get('kind') !== 'photos') redirect(href)
+  if (state.kind === 'sent' && !STAYS.has(form.get('kind'))) redirect(href)
   return state
 }

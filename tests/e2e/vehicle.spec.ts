@@ -92,11 +92,12 @@ test('VDP-42 Enquire Now of a card opens the question beside its car', async ({ 
   await expect(page.locator('#enquire form:not(dialog form)')).toHaveAttribute('novalidate', '')
 })
 
-test('TEN-02 TEN-11 LEA-20 LEA-25 test drives and photos are asked for without a comment', async ({ page }) => {
+test('TEN-02 TEN-11 LEA-20 LEA-25 test drives, photos and videos are asked for without a comment', async ({ page }) => {
   const car = await aCar('harbour-city', 'where[status][equals]=in_stock')
   for (const [hash, button, category, message] of [
     ['#test-drive', 'Book a Test Drive', 'Test Drive', 'test drive'],
     ['#photos', 'Request Photos', 'Request Photos', 'Please send photos for this car'],
+    ['#video', 'Ask for a Video', 'Request Video', 'Please send a video walkaround of this car'],
   ] as const) {
     await page.goto(siteUrl('harbour-city', `/cars/${car.slug}${hash}`))
     await page.reload()
@@ -106,7 +107,8 @@ test('TEN-02 TEN-11 LEA-20 LEA-25 test drives and photos are asked for without a
     const form = await contact(dialog, page, email)
     await form.getByRole('button', { name: button }).click()
     await test.step('RTE-07 LEA-24 what follows', async () => {
-      if (hash === '#photos') await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
+      if (hash === '#photos' || hash === '#video')
+        await expect(page.getByText('Thank you, we have your enquiry.')).toBeVisible()
       else await expect(page).toHaveURL(/\/success\?lead_id=/)
     })
     const lead = await leadOf(email)

@@ -35,11 +35,12 @@ describe('forms about a car', () => {
   test('LEA-25 asking for photos carries its own words', () => {
     expect(leadMessage('photos', '')).toBe('Please send photos for this car')
     expect(leadMessage('photos', 'The boot please')).toBe('Please send photos for this car\n\nThe boot please')
+    expect(leadMessage('video', 'The tyres')).toBe('Please send a video walkaround of this car\n\nThe tyres')
     expect(leadMessage('enquiry', 'Hello')).toBe('Hello')
   })
 
   test('PRC-06 PRC-08 LEA-23 what a page offers', () => {
-    expect(kindsFor(car)).toEqual(['enquiry', 'test-drive', 'photos'])
+    expect(kindsFor(car)).toEqual(['enquiry', 'test-drive', 'photos', 'video'])
     expect(kindsFor({ ...car, sold: true })).toEqual(['enquiry'])
     expect(kindsFor({ ...car, testDriveOnly: true })[0]).toBe('test-drive')
     expect(kindsFor({ ...car, comingSoon: true, hideTestDriveWhenComingSoon: true })).toEqual(['enquiry', 'photos'])

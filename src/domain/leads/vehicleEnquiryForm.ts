@@ -17,7 +17,7 @@ import { vehicleEnquiryKinds } from './vehicleEnquiryKinds'
 export const vehicleEnquirySchema = (checks: FormChecks) =>
   z
     .object({
-      kind: z._default(z.enum(['enquiry', 'test-drive', 'photos']), 'enquiry'),
+      kind: z._default(z.enum(['enquiry', 'test-drive', 'photos', 'video']), 'enquiry'),
       ...contactFieldsFor(checks),
       /** The shopper's own vehicle (LEA-09). */
       rego: optionalText(20),

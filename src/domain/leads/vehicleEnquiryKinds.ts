@@ -1,5 +1,5 @@
 /** What a shopper can ask for on a car's page (VDP-42). */
-export type VehicleEnquiryKind = 'enquiry' | 'test-drive' | 'photos'
+export type VehicleEnquiryKind = 'enquiry' | 'test-drive' | 'photos' | 'video'
 
 interface EnquiryRules {
   label: string
@@ -13,8 +13,9 @@ interface EnquiryRules {
 }
 
 export const PHOTOS_MESSAGE = 'Please send photos for this car'
+const VIDEO_MESSAGE = 'Please send a video walkaround of this car'
 
-/** The three forms about a car: same fields, different purpose (LEA-07, LEA-20, LEA-25). */
+/** The forms about a car: same fields, different purpose (LEA-07, LEA-20, LEA-25). */
 export const vehicleEnquiryKinds: Record<VehicleEnquiryKind, EnquiryRules> = {
   enquiry: {
     label: 'Ask a question',
@@ -40,14 +41,22 @@ export const vehicleEnquiryKinds: Record<VehicleEnquiryKind, EnquiryRules> = {
     messageOptional: true,
     hiddenMessage: PHOTOS_MESSAGE,
   },
+  video: {
+    label: 'Ask for a video',
+    heading: 'Ask for a video walkaround',
+    submit: 'Ask for a Video',
+    category: 'Request Video',
+    messageOptional: true,
+    hiddenMessage: VIDEO_MESSAGE,
+  },
 }
 
-const order: readonly VehicleEnquiryKind[] = ['enquiry', 'test-drive', 'photos']
+const order: readonly VehicleEnquiryKind[] = ['enquiry', 'test-drive', 'photos', 'video']
 
 /**
  * The kinds of enquiry on a car's page: for a sold car only an enquiry about similar ones (PRC-06), the test drive
  * comes first where only that is offered (PRC-08), and a site may hide test drives of cars that are coming soon
- * (LEA-23).
+ * (LEA-23). There is no video of a car that is not there yet.
  */
 export const kindsFor = (car: {
   sold: boolean
@@ -56,8 +65,9 @@ export const kindsFor = (car: {
   hideTestDriveWhenComingSoon: boolean
 }): VehicleEnquiryKind[] => {
   if (car.sold) return ['enquiry']
-  if (car.testDriveOnly) return ['test-drive', 'enquiry', 'photos']
-  return order.filter((kind) => kind !== 'test-drive' || !(car.comingSoon && car.hideTestDriveWhenComingSoon))
+  const hidden = car.comingSoon ? ['video', ...(car.hideTestDriveWhenComingSoon ? ['test-drive'] : [])] : []
+  const kinds: readonly VehicleEnquiryKind[] = car.testDriveOnly ? ['test-drive', 'enquiry', 'photos', 'video'] : order
+  return kinds.filter((kind) => !hidden.includes(kind) || (kind === 'test-drive' && car.testDriveOnly))
 }
 
 /** The comment a lead is stored with: the shopper's words after the form's own, where it has any (LEA-25). */

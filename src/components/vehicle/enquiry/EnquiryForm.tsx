@@ -25,7 +25,7 @@ export interface EnquiryFormProps {
 }
 
 /**
- * Question, test drive or photos of one car (VDP-42, LEA-07, LEA-20, LEA-25). `only`: the one kind a dialog is about.
+ * Question, test drive, photos or a video of one car (VDP-42, LEA-07, LEA-20, LEA-25). `only`: the one kind a dialog is about.
  */
 export const EnquiryForm = ({ only, ...props }: EnquiryFormProps & { only?: VehicleEnquiryKind }) => {
   const { carId, checks } = props

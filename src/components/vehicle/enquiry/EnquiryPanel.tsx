@@ -29,6 +29,7 @@ const messagesFor = (car: Car): Record<VehicleEnquiryKind, string> => {
     enquiry: isSold(car) ? similarEnquiryMessage(car) : `I am interested in the ${name}.`,
     'test-drive': `I would like to test drive the ${name}.`,
     photos: '',
+    video: '',
   }
 }
 

@@ -1,4 +1,4 @@
-import { Camera, FileText, Lock, type LucideIcon, MessageCircle, MessageSquareText, Repeat } from 'lucide-react'
+import { Camera, FileText, Lock, type LucideIcon, MessageCircle, MessageSquareText, Repeat, Video } from 'lucide-react'
 import { Button } from '@/src/components/ui/Button'
 import { buyOnlineHref, canCheckOut, checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
@@ -127,6 +127,11 @@ export const VehicleActions = ({ car, site: { settings, websiteId }, phone, url 
         {kinds.includes('photos') && (
           <Small href="#photos" icon={Camera}>
             Request photos
+          </Small>
+        )}
+        {kinds.includes('video') && (
+          <Small href="#video" icon={Video}>
+            Ask for a video
           </Small>
         )}
         {tradeIn && (

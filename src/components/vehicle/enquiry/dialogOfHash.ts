@@ -8,6 +8,7 @@ const HASHES: Record<string, AskedDialog> = {
   '#enquire': 'enquiry',
   '#test-drive': 'test-drive',
   '#photos': 'photos',
+  '#video': 'video',
   '#phone': 'phone',
   '#finance-info': 'finance',
 }
