@@ -80,6 +80,9 @@ test('TEN-05 white text on yellow is called unreadable beside the field, as one 
   const [tenant] = await api.find('tenants?where[slug][equals]=second-gear')
   await signIn(page, platformAdmin)
   await openAdmin(page, `/collections/tenants/${tenant?.id}`)
+  // The form is drawn once more when the selector has learnt its dealerships.
+  await page.waitForLoadState('networkidle')
+  await page.locator('form[data-form-ready="true"]').first().waitFor()
   await page.getByRole('button', { name: 'Look', exact: true }).click()
   await page.locator('#field-theme__brand').fill('#ffe600')
   await page.locator('#field-theme__onBrand').fill('#ffffff')

@@ -4,10 +4,11 @@ import { leadTasks } from '@/src/jobs/leads/leadTasks'
 import type { Car } from '@/src/payload-types'
 import { ask, shopperStand, type ShopperStand } from './shopperStand'
 
-// The cache of pages exists only inside Next.
+// The cache of pages exists only inside Next, as do the headers of a request.
 vi.mock('@/src/data/reads/cachedRead', () => ({
   cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
 }))
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 
 let s: ShopperStand
 let place: string
