@@ -56,5 +56,10 @@ export const findCar = async (page: Page, words: string): Promise<void> => {
 export const openSection = async (page: Page, row: number): Promise<void> => {
   const toggle = page.locator(`#layout-row-${row} .collapsible__toggle`).first()
   await expect(toggle).toBeVisible()
-  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+  // The sections fold once more when the user's own preferences arrive.
+  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+    await expect(toggle).not.toHaveClass(/--collapsed/, { timeout: 1_000 })
+  }).toPass()
 }
