@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAdmin, signIn } from './support/admin'
+import { openAdmin, signIn, workFor } from './support/admin'
 import { staffApi } from './support/api'
 
 const marketer = 'marketer@harbour-city.test'
@@ -79,9 +79,8 @@ test('TEN-05 white text on yellow is called unreadable beside the field, as one 
   const api = await staffApi(platformAdmin)
   const [tenant] = await api.find('tenants?where[slug][equals]=second-gear')
   await signIn(page, platformAdmin)
+  await workFor(page, tenant?.id ?? '')
   await openAdmin(page, `/collections/tenants/${tenant?.id}`)
-  // The form is drawn once more when the selector has learnt its dealerships.
-  await page.waitForLoadState('networkidle')
   await page.locator('form[data-form-ready="true"]').first().waitFor()
   await page.getByRole('button', { name: 'Look', exact: true }).click()
   await page.locator('#field-theme__brand').fill('#ffe600')

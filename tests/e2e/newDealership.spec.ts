@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { templateNames } from '../../tenants/templates/templates'
 import { jsonLdProblems } from '../support/jsonLdProblems'
-import { openAdmin, signIn } from './support/admin'
+import { openAdmin, signIn, workFor } from './support/admin'
 import { staffApi } from './support/api'
 import { complaintsOf } from './support/complaintsOf'
 import { pressSave } from './support/pressSave'
@@ -54,10 +54,11 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
 }) => {
   test.setTimeout(120_000)
   const slug = `form-${crypto.randomUUID().slice(0, 8)}`
+  const api = await staffApi('admin@demo.test')
+  const [working] = await api.find('tenants?where[slug][equals]=harbour-city&depth=0')
   await signIn(page, 'admin@demo.test')
+  await workFor(page, working?.id ?? '')
   await openAdmin(page, '/collections/tenants/create')
-  // The form is drawn once more when the selector has learnt its dealerships.
-  await page.waitForLoadState('networkidle')
   await page.locator('form[data-form-ready="true"]').first().waitFor()
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await page.locator(`#field-${name}`).fill(value)
@@ -85,8 +86,7 @@ test('OPS-04 a dealership opened in the admin’s form is a whole site; a save t
   const { found, from } = await walkSite(request, slug, listed)
   const broken = [...found.values()].filter(({ status }) => status >= 400)
   expect(broken.map(({ status, path }) => `${status} ${path} from ${from.get(path)}`)).toEqual([])
-  const admin = await staffApi('admin@demo.test')
-  const [tenant] = await admin.find(`tenants?where[slug][equals]=${slug}&depth=0`)
-  await admin.update('tenants', tenant?.id ?? '', { archived: true })
-  await admin.dispose()
+  const [tenant] = await api.find(`tenants?where[slug][equals]=${slug}&depth=0`)
+  await api.update('tenants', tenant?.id ?? '', { archived: true })
+  await api.dispose()
 })
