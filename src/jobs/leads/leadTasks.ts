@@ -11,6 +11,7 @@ import { inTransaction } from '../inTransaction'
 import { tasks } from '../taskNames'
 import { dealershipMail } from './dealershipMail'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
+import { endLostDeliveries } from './endLostDeliveries'
 import { eraseOldLeads } from './eraseOldLeads'
 import { leadClock } from './leadClock'
 import { remindOfLead, reminderKinds } from './remindOfLead'
@@ -102,7 +103,10 @@ export const leadTasks = (deps: DeliveryDeps): TaskList => ({
     const { leadId, kind } = reminderPayload.parse(input)
     return remindOfLead(deps.payload, leadId, kind)
   },
-  [tasks.leadClock]: async () => void (await leadClock(deps.pool)),
+  [tasks.leadClock]: async () => {
+    await leadClock(deps.pool)
+    await endLostDeliveries(deps.pool)
+  },
   [tasks.mailMyData]: (input) => mailMyData(deps.payload, tokenPayload.parse(input).token),
   [tasks.eraseOldLeads]: async () => void (await eraseOldLeads(deps.payload)),
   [tasks.deliverLead]: (input, { job }) =>
