@@ -56,6 +56,15 @@ const optionalServices = {
   META_CAPI_TOKEN: z.string().optional(),
   META_CAPI_URL: url(/^https?$/, 'https://meta.example.com/v24.0').default('https://graph.facebook.com/v24.0'),
   SMTP_FROM: z.email().default('no-reply@localhost.test'),
+  /** Domain of the addresses that take answers to leads (`lead+…@`); unset: answers go to people's own addresses. */
+  LEAD_MAIL_DOMAIN: z
+    .hostname('must be a host name such as mail.example.com')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  /** Signs what a mail server posts to /api/mail/inbound; unset: nothing is taken there. */
+  INBOUND_MAIL_SECRET: secret.optional(),
+  /** Folder whose `new/` the worker reads for mails to those addresses; unset: none. */
+  INBOUND_MAIL_DROP: z.string().optional(),
   /** Account of a text message service that speaks Twilio's API; unset: messages are files in DATA_DIR/sms. */
   SMS_ACCOUNT: z.string().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -137,6 +146,8 @@ const appSchema = z
     if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
     if (value.REGO_LOOKUP_URL && !value.REGO_LOOKUP_KEY) missing('REGO_LOOKUP_KEY', 'REGO_LOOKUP_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
+    if (value.INBOUND_MAIL_SECRET && !value.LEAD_MAIL_DOMAIN) missing('LEAD_MAIL_DOMAIN', 'INBOUND_MAIL_SECRET')
+    if (value.INBOUND_MAIL_DROP && !value.LEAD_MAIL_DOMAIN) missing('LEAD_MAIL_DOMAIN', 'INBOUND_MAIL_DROP')
     if (value.SMS_ACCOUNT && !value.SMS_TOKEN) missing('SMS_TOKEN', 'SMS_ACCOUNT')
     if (value.SMS_ACCOUNT && !value.SMS_FROM) missing('SMS_FROM', 'SMS_ACCOUNT')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')

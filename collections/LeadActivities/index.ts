@@ -26,6 +26,10 @@ export const LeadActivities: CollectionConfig = {
     },
     { name: 'text', type: 'textarea' },
     { name: 'sent_at', type: 'date', label: 'Sent', admin: { description: 'A mail: when it was handed over.' } },
-    { name: 'who', type: 'text', admin: { description: 'The e-mail address of the member of staff.' } },
+    {
+      name: 'who',
+      type: 'text',
+      admin: { description: 'The e-mail address of the member of staff, or that a mail came in.' },
+    },
   ],
 }

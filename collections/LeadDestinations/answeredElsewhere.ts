@@ -4,7 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { isSigned } from '@/src/payload/auth/webhookSignature'
-import { noteActivity, stopClock } from '../Leads/desk/noteActivity'
+import { noteActivity, stopClock } from '@/src/payload/leads/noteActivity'
 
 const MOST_CHARACTERS = 5000
 
@@ -12,7 +12,12 @@ const bodySchema = z.object({
   lead_id: z.uuid(),
   /** When the shopper was answered; missing: now. */
   answered_at: z.iso.datetime({ offset: true }).optional(),
-  who: z.string().trim().max(200).default(''),
+  who: z
+    .string()
+    .regex(/^[^\0]*$/)
+    .trim()
+    .max(200)
+    .default(''),
 })
 
 const parsed = (text: string): unknown => {
@@ -40,7 +45,12 @@ export const answeredElsewhere: Endpoint = {
     const isTrue = secret !== '' && text.length <= MOST_CHARACTERS && isSigned(header, secret, text, Date.now() / 1000)
     if (!found || !isTrue) return apiError(401, 'unsigned', 'X-Signature does not sign this body with the secret.')
     const body = bodySchema.safeParse(parsed(text))
-    if (!body.success) return apiError(400, 'invalid', 'Give lead_id, and answered_at as an ISO time with its offset.')
+    if (!body.success)
+      return apiError(
+        400,
+        'invalid',
+        'Give lead_id, answered_at as an ISO time with its offset, and who without the character NUL.',
+      )
     const { lead_id: lead, answered_at: at, who } = body.data
     const { totalDocs } = await req.payload.count({
       collection: 'lead-deliveries',

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
+import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
 import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
 import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
 import type { Lead } from '@/src/payload-types'
@@ -31,13 +32,17 @@ const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   return doc
 }
 
-/** Sends a new lead to its dealership's destinations; a lead held as spam when staff release it. */
+/**
+ * Sends a new lead to its dealership's destinations; a lead held as spam when staff release it, which is counted then (ANA-16): one
+ * that was heard of before it was held is counted already.
+ */
 const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
-  const isHeld = doc.workflow === 'held'
-  if (!isHeld && (operation === 'create' || previousDoc?.workflow === 'held')) {
-    const context = await leadContext(req, relationId(doc.tenant) ?? '', null)
-    await enqueueDeliveries(req, doc, context?.destinations ?? [])
-  }
+  const isReleased = previousDoc?.workflow === 'held'
+  if (doc.workflow === 'held' || (operation !== 'create' && !isReleased)) return doc
+  const context = await leadContext(req, relationId(doc.tenant) ?? '', relationId(doc.vehicle))
+  if (context === null) return doc
+  await enqueueDeliveries(req, doc, context.destinations)
+  if (isReleased && !previousDoc.last_touch_at) await recordLeadEvent(req, doc, context)
   return doc
 }
 

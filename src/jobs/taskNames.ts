@@ -14,6 +14,8 @@ export const tasks = {
   deliverLead: 'deliver-lead',
   mailAnswer: 'mail-answer',
   mailDriveChange: 'mail-drive-change',
+  passReplyOn: 'pass-reply-on',
+  readMailDrop: 'read-mail-drop',
   remindOfLead: 'remind-of-lead',
   leadClock: 'lead-clock',
   mailMyData: 'mail-my-data',
@@ -27,9 +29,9 @@ export const tasks = {
 
 /**
  * A comparison reads all stock for seconds, so it has its own queue and no edit waits for it. Due content has one
- * runner, whatever the number of workers (CMS-01).
+ * runner, whatever the number of workers (CMS-01), as has the folder that mails come in by.
  */
-export const queues = { stock: 'stock', checks: 'checks', content: 'content' } as const
+export const queues = { stock: 'stock', checks: 'checks', content: 'content', mail: 'mail' } as const
 
 /** A call that still waits when the next one is due keeps its place: moved to the end each minute it would never run. */
 const once = (task: string): string => `${task} ?jobKey=${task}:cron&jobKeyMode=preserve_run_at`
@@ -47,6 +49,7 @@ export const crontab = [
   every('17 16 * * *', tasks.tidyStock, queues.stock),
   every('* * * * *', tasks.contentClock, queues.content),
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
+  every('* * * * *', tasks.readMailDrop, queues.mail),
   `* * * * * ${once(tasks.leadClock)}`,
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,

@@ -150,6 +150,20 @@ test('ANA-08 ANA-10 ANA-16 a lead is counted in its transaction: with it, or not
   expect((await h.pool.query('SELECT FROM graphile_worker.jobs')).rowCount, 'no pixel, no report').toBe(0)
 })
 
+test('ANA-11 ANA-16 LEA-18 a lead held as spam is counted when staff release it, once', async () => {
+  await clear()
+  const lead = await makeLead({ category: 'General Enquiry', workflow: 'held' })
+  const move = (workflow: 'held' | 'new') => h.payload.update({ collection: 'leads', id: lead.id, data: { workflow } })
+  await h.payload.update({ collection: 'leads', id: lead.id, data: { notes: 'Looks real' } })
+  expect(await rows()).toEqual([])
+  await move('new')
+  const counted = await rows()
+  expect(counted).toMatchObject([{ tenant_id: h.own.tenant, event_id: 22 }])
+  await move('held')
+  await move('new')
+  expect(await rows()).toEqual(counted)
+})
+
 test('ANA-15 a lead whose event cannot be counted is stored all the same', async () => {
   const lead = await makeLead({ category: 'General Enquiry' })
   await h.pool.query('ALTER TABLE analytics_events RENAME TO away')

@@ -37,6 +37,8 @@ export interface DeliveryWorld extends Editing {
   /** Runs the jobs that are due, as the worker does. */
   work(): Promise<void>
   retryNow(): Promise<unknown>
+  /** Changes the job of a delivery. */
+  setJob(delivery: string, set: string): Promise<unknown>
   waiting(): Promise<number>
   lead(data?: object): Promise<string>
   destination(data?: object): Promise<string>
@@ -64,6 +66,10 @@ export const deliveryWorld = async (): Promise<DeliveryWorld> => {
       } while (await count(`task_identifier IN ('${tasks.deliverLead}', '${tasks.mailLead}') AND run_at <= now()`))
     },
     retryNow: () => h.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()'),
+    setJob: (delivery, set) =>
+      h.pool.query(`UPDATE graphile_worker._private_jobs SET ${set} WHERE key = $1`, [
+        `${tasks.deliverLead}:${delivery}`,
+      ]),
     waiting: async () => {
       const jobs = 'SELECT FROM graphile_worker.jobs WHERE task_identifier = $1'
       return (await h.pool.query(jobs, [tasks.deliverLead])).rowCount ?? 0

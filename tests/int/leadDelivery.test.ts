@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { endLostDeliveries } from '@/src/jobs/leads/endLostDeliveries'
 import { type DeliveryWorld, deliveryWorld, SECRET } from './leadDelivery.harness'
 
 let h: DeliveryWorld
@@ -234,6 +235,7 @@ test('CRM-04 a CRM tells that it answered a lead it was sent; nobody else can', 
   expect((await tell({ lead_id: lead }, SECRET, Math.floor(Date.now() / 1000) - 600)).status).toBe(401)
   expect((await tell({ lead_id: crypto.randomUUID() })).status).toBe(404)
   expect((await tell({ lead_id: lead, answered_at: 'yesterday' })).status).toBe(400)
+  expect((await tell({ lead_id: lead, who: 'K\0im' })).status).toBe(400)
   const before = await h.payload.findByID({ collection: 'leads', id: lead })
   expect(before.respond_by).toBeTruthy()
   expect((await tell({ lead_id: lead, who: 'Alex' })).status).toBe(200)
@@ -242,4 +244,24 @@ test('CRM-04 a CRM tells that it answered a lead it was sent; nobody else can', 
     workflow: 'in_progress',
     responded_at: expect.any(String),
   })
+})
+
+test('CRM-01 a worker killed during the last attempt leaves a delivery that did not arrive, which replay sends', async () => {
+  await h.destination()
+  const [lost, held] = [await h.lead(), await h.lead()]
+  const { id } = await h.deliveryOf(lost)
+  await h.setJob(id, `attempts = max_attempts, locked_at = now(), locked_by = 'a worker'`)
+  expect(await endLostDeliveries(h.pool), 'one is under way, one will be tried').toBe(0)
+  await h.setJob(id, 'locked_at = NULL, locked_by = NULL')
+  expect([await endLostDeliveries(h.pool), await endLostDeliveries(h.pool)]).toEqual([1, 0])
+  const last_answer = 'The worker was stopped during the last attempt.'
+  expect(await h.deliveryOf(lost)).toMatchObject({ state: 'failed', last_answer, log: [{ state: 'failed' }] })
+  await h.pool.query(`UPDATE leads SET workflow = 'held' WHERE id = $1`, [held])
+  await h.pool.query('DELETE FROM graphile_worker._private_jobs WHERE attempts < max_attempts')
+  expect(await endLostDeliveries(h.pool), 'it waits for its release').toBe(0)
+  expect((await h.send(h.who.sales, 'POST', `/lead-deliveries/${id}/replay`)).status).toBe(200)
+  // The queue keeps the job that failed for good, without its key.
+  await h.pool.query('DELETE FROM graphile_worker._private_jobs WHERE key IS NULL')
+  await h.work()
+  expect(await h.deliveryOf(lost)).toMatchObject({ state: 'sent' })
 })

@@ -107,3 +107,62 @@ test('CRM-04 CMS-01 the admin’s question for leads to choose from, which it se
   expect((await ask(h.who.otherDealershipAdmin)).body.docs).toEqual([])
   expect((await ask(h.who.anonymous)).status).toBe(403)
 })
+
+test('CRM-04 a phone number is found however it is written, on the lead and in the search', async () => {
+  await lead({ name: 'National', phone: '0477 123 456' })
+  await lead({ name: 'Abroad', phone: '+61 477 123 457' })
+  const names = async (search: string): Promise<string[]> => {
+    const path = `/leads/desk?view=open&search=${encodeURIComponent(search)}`
+    const { leads } = Object((await h.send(h.who.sales, 'GET', path)).body)
+    return leads.map(({ name }: { name: string }) => name).toSorted()
+  }
+  for (const search of ['+61 477 123', '+61477123', '0477 123', '0477123', '477123']) {
+    expect(await names(search), search).toEqual(['Abroad', 'National'])
+  }
+  expect(await names('+61 477 123 456')).toEqual(['National'])
+  expect(await names('abroad 0477 123 457')).toEqual(['Abroad'])
+  expect(await names('0477 999')).toEqual([])
+})
+
+test('CRM-04 TEN-15 a rule names people who may read the dealership’s leads, and nobody else', async () => {
+  const marketer = await h.payload.create({
+    collection: 'users',
+    data: {
+      email: 'marketing@own.test',
+      password: crypto.randomUUID(),
+      // Sells elsewhere: that counts for nothing here.
+      tenants: [
+        { tenant: h.own.tenant, role: 'marketer' },
+        { tenant: h.other.tenant, role: 'sales' },
+      ],
+    },
+  })
+  const fields = async (data: object): Promise<unknown> => {
+    const body = { tenant: h.own.tenant, name: 'Rule', priority: 1, hours: 'any', ...data }
+    const answer = await h.send(h.who.dealershipAdmin, 'POST', '/lead-rules', body)
+    return [answer.status, Object(answer.body).errors?.[0]?.data.errors ?? null]
+  }
+  const refused = [400, [{ path: 'assign_to', message: 'Choose people who work with the leads of this dealership.' }]]
+  expect(await fields({ assign_to: [marketer.id] })).toEqual(refused)
+  const seller = await staff('seller-of-rules@own.test')
+  expect(await fields({ assign_to: [seller, marketer.id] })).toEqual(refused)
+  expect(await fields({ assign_to: [seller] })).toEqual([201, null])
+
+  // One who has become a marketer since has no turn.
+  await rule({ categories: ['Finance Enquiry'], priority: 0, assign_to: [seller] })
+  await h.payload.update({
+    collection: 'users',
+    id: seller,
+    data: { tenants: [{ tenant: h.own.tenant, role: 'marketer' }] },
+  })
+  expect((await lead({ category: 'Finance Enquiry', location: place })).assigned_to ?? null).toBeNull()
+})
+
+test('CRM-04 the desk says whose clocks a lead’s next step is on', async () => {
+  const { id } = await lead()
+  const zone = async (): Promise<unknown> =>
+    Object((await h.send(h.who.sales, 'GET', `/leads/${id}/desk`)).body.lead).zone
+  expect(await zone()).toBe('Australia/Sydney')
+  await h.payload.update({ collection: 'locations', id: place, data: { address: { state: 'WA' } } })
+  expect(await zone()).toBe('Australia/Perth')
+})

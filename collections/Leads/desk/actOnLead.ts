@@ -7,7 +7,7 @@ import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
 import { asEditor } from '@/src/payload/editing/asEditor'
 import { selectRows } from '@/src/payload/sql/selectRows'
-import { noteActivity, stopClock } from './noteActivity'
+import { noteActivity, stopClock } from '@/src/payload/leads/noteActivity'
 
 type Did<K extends DeskAction['do']> = Extract<DeskAction, { do: K }>
 

@@ -21,6 +21,7 @@ const facts = {
   name: 'Jane',
   lastName: 'Doe',
   email: 'jane@example.com',
+  replyTo: 'jane@example.com',
   phone: '0400 000 000',
   postcode: '',
   message: 'Is it <still> there?\n\nJane',
@@ -69,7 +70,7 @@ test('LEA-20 it calls and answers at a press, and shows the car; a number that i
 
 test('NFR-06 what a shopper types cannot add a header or markup to the mail', () => {
   const evil = 'Jane\r\nBcc: all@example.com <img src=x>'
-  const mail = leadMail({ ...facts, name: evil, email: 'jane@example.com\nBcc: all@example.com', stockNumber: evil })
+  const mail = leadMail({ ...facts, name: evil, replyTo: 'jane@example.com\nBcc: all@example.com', stockNumber: evil })
   expect(`${mail.subject}${mail.replyTo}`).not.toMatch(/[\r\n]/)
   expect(mail.html).not.toContain('<img')
 })

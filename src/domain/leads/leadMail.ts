@@ -11,6 +11,8 @@ export interface LeadMailFacts {
   name: string
   lastName: string
   email: string
+  /** Where an answer goes: the shopper's address, or one that passes it on; '' when there is none. */
+  replyTo: string
   phone: string
   postcode: string
   message: string
@@ -33,17 +35,17 @@ export interface LeadMail {
   subject: string
   text: string
   html: string
-  /** The shopper's address, so that a reply reaches them; '' when none was given. */
+  /** So that a reply reaches the shopper; '' when none does. */
   replyTo: string
 }
 
 type Rows = [label: string, value: string][]
 
-const buttonsOf = ({ phone, email, look }: LeadMailFacts): string =>
+const buttonsOf = ({ phone, replyTo, look }: LeadMailFacts): string =>
   mailButtons(
     [
       ...(/\d{6}/.test(phone.replaceAll(/\D/g, '')) ? [{ label: `Call ${phone}`, href: telHref(phone) }] : []),
-      ...(email.includes('@') ? [{ label: 'Reply by e-mail', href: mailtoHref(email) }] : []),
+      ...(replyTo.includes('@') ? [{ label: 'Reply by e-mail', href: mailtoHref(replyTo) }] : []),
     ],
     look,
   )
@@ -62,7 +64,7 @@ const htmlOf = (facts: LeadMailFacts, { who, about, rows }: { who: string; about
       mailFacts(rows),
       mailButtons([{ label: 'Open it in the admin', href: link }], look),
     ],
-    footer: [`Sent by the website of ${look.name}.${facts.email ? ' Your reply goes to the shopper.' : ''}`],
+    footer: [`Sent by the website of ${look.name}.${facts.replyTo ? ' Your reply goes to the shopper.' : ''}`],
   })
 }
 
@@ -85,7 +87,7 @@ export const leadMail = (facts: LeadMailFacts): LeadMail => {
   const given = rows.filter(([, value]) => value.trim() !== '')
   return {
     subject: oneLine(`${facts.category || 'Enquiry'}: ${[who, about].filter(Boolean).join(', ')}`).slice(0, 150),
-    replyTo: oneLine(facts.email),
+    replyTo: oneLine(facts.replyTo),
     text: [
       ...given.map(([label, value]) => `${label}: ${oneLine(value)}`),
       '',

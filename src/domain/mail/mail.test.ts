@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmationMail, type ConfirmationFacts } from './confirmationMail'
 import { mailLayout } from './mailLayout'
 import { mailButtons, mailCar, mailFacts, mailParagraphs, mailQuote } from './mailParts'
+import { replyMail } from './replyMail'
 import { fillPlaceholders, unknownPlaceholders } from './placeholders'
 
 const look = {
@@ -47,6 +48,16 @@ test('NFR-06 nothing that is put into a mail becomes markup, and no link is a sc
   })
   expect(html).not.toMatch(/<script|<img src=x|javascript:/)
   expect(html.match(/"><script/g)).toBeNull()
+})
+
+test('CRM-04 NFR-06 what a shopper answers is quoted to staff, and adds no header and no markup', () => {
+  const link = 'https://platform.example/admin/lead-desk/1'
+  const reply = { who: 'Jane\r\nBcc: a@b.test', subject: 'Hi', text: '<b>Today?</b>\n\nJane', link, look }
+  const { subject, text, html } = replyMail(reply)
+  expect(subject).toBe('Jane Bcc: a@b.test: Hi')
+  expect(text).toContain(`<b>Today?</b>\n\nJane\n\nOpen the lead: ${link}`)
+  expect(html).toContain('&lt;b&gt;Today?&lt;/b&gt;')
+  expect(html).toContain(`href="${link}"`)
 })
 
 test('LEA-24 the confirmation is the dealership’s words with what they name', () => {

@@ -2,23 +2,23 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { confirmationMail } from '@/src/domain/mail/confirmationMail'
 import { mailCarOf } from './leadCar'
-import { leadAddress } from './dealershipMail'
+import { leadAddress, leadMailboxOf } from './dealershipMail'
 import { noteMail } from './noteMail'
 import type { LeadMails } from './sendLeadMails'
 import { sendPrivately } from './sendPrivately'
 
-const address = z.email().max(200)
+const mailAddress = z.email().max(200)
 
 /**
  * Tells a shopper that a lead has arrived, once (LEA-24), and notes on it when. Not to an address that is none, not where the
  * dealership has switched it off. Throws when the mail cannot be sent.
  */
 export const confirmLead = async (payload: Payload, { lead, from, car, places }: LeadMails): Promise<void> => {
-  const to = address.safeParse(lead.email)
+  const to = mailAddress.safeParse(lead.email)
   if (lead.isConfirmed || !to.success || !from.settings.forms.confirmationMail) return
-  const replyTo = leadAddress(places, lead)
+  const address = leadAddress(places, lead)
   // Of the place that answers: the one with that address.
-  const place = places.find(({ email }) => email !== null && email === replyTo)
+  const place = places.find(({ email }) => email !== null && email === address)
   const { confirmationSubject: subject, confirmationText: text } = from.settings.forms
   const mail = confirmationMail({
     look: from.look,
@@ -29,6 +29,6 @@ export const confirmLead = async (payload: Payload, { lead, from, car, places }:
     phone: place?.phone ?? place?.landline ?? '',
     reference: lead.id.slice(0, 8).toUpperCase(),
   })
-  await sendPrivately(payload, from.look, { ...mail, to: to.data, replyTo })
+  await sendPrivately(payload, from.look, { ...mail, to: to.data, replyTo: leadMailboxOf(payload, lead.id) ?? address })
   await noteMail(payload, lead.id, null)
 }

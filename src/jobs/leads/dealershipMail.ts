@@ -7,6 +7,7 @@ import type { MailLook } from '@/src/domain/mail/MailLook'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
 import type { Lead, Tenant } from '@/src/payload-types'
+import { leadMailbox } from '@/src/payload/auth/leadMailbox'
 import { readPlatform, readPlatformSettings } from '@/tenants/readPlatform'
 import { resolveSettings } from '@/tenants/resolveSettings'
 import type { Settings } from '@/tenants/settings/settingsTable'
@@ -91,6 +92,12 @@ export const dealershipMail = async (payload: Payload, tenantId: string | null):
 export const leadLink = (leadId: string): string => {
   const { PUBLIC_SCHEME, PLATFORM_HOST } = env()
   return `${PUBLIC_SCHEME}://${PLATFORM_HOST}/admin/lead-desk/${leadId}`
+}
+
+/** The address that takes answers about a lead, and passes them on; null: the platform has none. */
+export const leadMailboxOf = (payload: Payload, leadId: string): string | null => {
+  const { LEAD_MAIL_DOMAIN } = env()
+  return LEAD_MAIL_DOMAIN === undefined ? null : leadMailbox(leadId, LEAD_MAIL_DOMAIN, payload.secret)
 }
 
 /** The e-mail address of the location, or the department, a lead is for; null: no location has one. */

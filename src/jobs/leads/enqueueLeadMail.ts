@@ -34,6 +34,15 @@ export const enqueueDriveChange = async (req: PayloadRequest, activityId: string
   )
 }
 
+/** Queues the mail that passes a shopper's answer on to staff, in the transaction that notes it on the timeline. */
+export const enqueueReply = async (req: PayloadRequest, activityId: string): Promise<void> => {
+  const payload = JSON.stringify({ activityId })
+  await transactionSql(
+    req,
+    sql`SELECT wake_worker(${tasks.passReplyOn}, ${payload}::json, NULL, ${`${tasks.passReplyOn}:${activityId}`})`,
+  )
+}
+
 /**
  * Queues the mail with the link to a person's data, whether the site holds any or not: the answer takes the same time. The
  * queue holds the address only within the sealed token.

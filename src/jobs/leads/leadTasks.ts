@@ -9,9 +9,12 @@ import { PERSON_MINUTES, PERSON_PATH, readPersonToken } from '@/src/payload/auth
 import { findHeld, isAnyHeld } from '@/src/payload/person/findHeld'
 import { inTransaction } from '../inTransaction'
 import { tasks } from '../taskNames'
-import { dealershipMail } from './dealershipMail'
+import { dealershipMail, leadMailboxOf } from './dealershipMail'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
+import { endLostDeliveries } from './endLostDeliveries'
 import { eraseOldLeads } from './eraseOldLeads'
+import { passReplyOn } from './inbound/passReplyOn'
+import { readMailDrop } from './inbound/readMailDrop'
 import { leadClock } from './leadClock'
 import { mailDriveChange } from './mailDriveChange'
 import { remindOfLead, reminderKinds } from './remindOfLead'
@@ -25,30 +28,31 @@ const tokenPayload = z.object({ token: z.string() })
 const deliveryPayload = z.object({ deliveryId: z.string() })
 
 const answerRow = z.object({
+  lead: z.string(),
   text: z.string(),
   who: z.string(),
   email: z.string(),
   tenant: z.string(),
 })
 
-const WAITING = `SELECT a.text, a.who, l.email, a.tenant_id::text AS tenant
+const WAITING = `SELECT l.id::text AS lead, a.text, a.who, l.email, a.tenant_id::text AS tenant
   FROM lead_activities AS a JOIN leads AS l ON l.id = a.lead_id
   WHERE a.id = $1 AND a.kind = 'mail' AND a.sent_at IS NULL AND l.email <> '' FOR UPDATE OF a`
 
 /**
- * Sends what a member of staff wrote to a shopper; a reply goes to that person (CRM-04). Sent once. Throws when it cannot
- * be sent: the queue tries again, ever later, for about three days.
+ * Sends what a member of staff wrote to a shopper; a reply goes to the lead's own address, else to that person (CRM-04). Sent
+ * once. Throws when it cannot be sent: the queue tries again, ever later, for about three days.
  */
 const mailAnswer = ({ payload, pool }: Pick<DeliveryDeps, 'payload' | 'pool'>, activityId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query(WAITING, [activityId])
     if (rows.length === 0) return
-    const { text: whole, who, email: to, tenant } = answerRow.parse(rows[0])
+    const { lead, text: whole, who, email: to, tenant } = answerRow.parse(rows[0])
     const [subject = '', ...rest] = whole.split('\n\n')
     const sender = await dealershipMail(payload, tenant)
     if (!sender) return
     const mail = answerMail(sender.look, { subject, text: rest.join('\n\n') })
-    await sendPrivately(payload, sender.look, { ...mail, to, replyTo: who })
+    await sendPrivately(payload, sender.look, { ...mail, to, replyTo: leadMailboxOf(payload, lead) ?? who })
     await client.query('UPDATE lead_activities SET sent_at = now() WHERE id = $1', [activityId])
   })
 
@@ -100,11 +104,16 @@ export const leadTasks = (deps: DeliveryDeps): TaskList => ({
   [tasks.mailLead]: (input) => sendLeadMails(deps.payload, leadPayload.parse(input).leadId),
   [tasks.mailAnswer]: (input) => mailAnswer(deps, answerPayload.parse(input).activityId),
   [tasks.mailDriveChange]: (input) => mailDriveChange(deps.payload, answerPayload.parse(input).activityId),
+  [tasks.passReplyOn]: (input) => passReplyOn(deps, answerPayload.parse(input).activityId),
+  [tasks.readMailDrop]: async () => void (await readMailDrop(deps.payload)),
   [tasks.remindOfLead]: (input) => {
     const { leadId, kind } = reminderPayload.parse(input)
     return remindOfLead(deps.payload, leadId, kind)
   },
-  [tasks.leadClock]: async () => void (await leadClock(deps.pool)),
+  [tasks.leadClock]: async () => {
+    await leadClock(deps.pool)
+    await endLostDeliveries(deps.pool)
+  },
   [tasks.mailMyData]: (input) => mailMyData(deps.payload, tokenPayload.parse(input).token),
   [tasks.eraseOldLeads]: async () => void (await eraseOldLeads(deps.payload)),
   [tasks.deliverLead]: (input, { job }) =>

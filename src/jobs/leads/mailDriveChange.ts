@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { driveChangeMail } from '@/src/domain/leads/desk/driveChangeMail'
 import { relationId } from '@/src/domain/relationId'
 import { dealershipMail, leadLink } from './dealershipMail'
-import { answeringAddress } from './remindOfLead'
+import { answeringAddress } from './answeringAddress'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 

@@ -10,7 +10,7 @@ import { leadDriveWords } from '@/src/domain/testDrives/leadDriveWords'
 import { env } from '@/src/env'
 import type { Appointment } from '@/src/payload-types'
 import { mailCarOf } from './leadCar'
-import { leadAddress, leadLink } from './dealershipMail'
+import { leadAddress, leadLink, leadMailboxOf } from './dealershipMail'
 import type { MailedLead } from './mailedLead'
 import { noteMail } from './noteMail'
 import type { LeadMails } from './sendLeadMails'
@@ -18,7 +18,7 @@ import type { LeadMails } from './sendLeadMails'
 const vehicleOf = ({ lead, car }: LeadMails): string =>
   (car ? [car.year, car.make, car.model, car.badge] : [lead.vehicle_make, lead.vehicle_model]).filter(Boolean).join(' ')
 
-const factsOf = (about: LeadMails, testDrive: string): LeadMailFacts => {
+const factsOf = (about: LeadMails, testDrive: string, mailbox: string | null): LeadMailFacts => {
   const { lead, from, car } = about
   const { name, email, phone, postcode, category, subcategory, message, services } = lead
   return {
@@ -31,6 +31,7 @@ const factsOf = (about: LeadMails, testDrive: string): LeadMailFacts => {
     message,
     services,
     testDrive,
+    replyTo: email === '' ? '' : (mailbox ?? email),
     reference: lead.id,
     lastName: lead.last_name,
     vehicle: vehicleOf(about),
@@ -106,7 +107,7 @@ export const mailLead = async (payload: Payload, about: LeadMails): Promise<void
   const name = [lead.name, lead.last_name].filter(Boolean).join(' ')
   const title = `Test drive: ${[vehicleOf(about), name].filter(Boolean).join(', ')}`
   const drive = await leadDrive(payload, lead, { title, link: leadLink(lead.id), host: env().PLATFORM_HOST })
-  const { subject, text, html, replyTo } = leadMail(factsOf(about, drive.words))
+  const { subject, text, html, replyTo } = leadMail(factsOf(about, drive.words, leadMailboxOf(payload, lead.id)))
   await payload.sendEmail({
     from: { name: from.platformName, address: payload.email.defaultFromAddress },
     to,

@@ -28,7 +28,7 @@ const leadRows = z.array(
     lead_attributes: z.unknown(),
     createdAt: z.coerce.date().transform((at) => at.toISOString()),
     services: z.array(z.string()),
-    /** The address of who was given the lead; null when that person does not work for its dealership any more (TEN-15). */
+    /** The address of who was given the lead; null when that person may not read its dealership's leads any more (TEN-15). */
     person: z.string().nullable(),
     isMailed: z.boolean(),
     isConfirmed: z.boolean(),
@@ -47,7 +47,7 @@ export const mailedLead = async ({ db }: Payload, id: string): Promise<MailedLea
       lead_attributes, created_at AS "createdAt",
       ARRAY(SELECT text FROM leads_texts WHERE parent_id = leads.id AND path = 'additional_services' ORDER BY "order") AS services,
       (SELECT email FROM users WHERE users.id = assigned_to_id AND EXISTS (SELECT FROM users_tenants AS works
-        WHERE works._parent_id = users.id AND works.tenant_id = leads.tenant_id)) AS person,
+        WHERE works._parent_id = users.id AND works.tenant_id = leads.tenant_id AND works.role IN ('sales', 'dealership-admin'))) AS person,
       mailed_at IS NOT NULL AS "isMailed", confirmed_at IS NOT NULL AS "isConfirmed",
       EXISTS (SELECT FROM appointments WHERE lead_id = leads.id AND state = 'booked') AS "hasDrive"
     FROM leads WHERE id = ${id}::uuid AND erased_at IS NULL AND workflow IS DISTINCT FROM 'held'`)

@@ -2,10 +2,9 @@ import type { Payload } from 'payload'
 import { reminderMail } from '@/src/domain/leads/desk/reminderMail'
 import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/hours/momentWords'
-import type { Lead } from '@/src/payload-types'
 import { dealershipZone } from '@/tenants/dealershipZone'
-import { dealershipMail, leadAddress, leadLink } from './dealershipMail'
-import { leadPlaces } from './leadPlaces'
+import { answeringAddress } from './answeringAddress'
+import { dealershipMail, leadLink } from './dealershipMail'
 
 export const reminderKinds = ['reminder', 'escalation'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -23,34 +22,6 @@ const adminsOf = async (payload: Payload, tenant: string): Promise<string[]> => 
   const isAdmin = ({ tenants }: (typeof docs)[number]): boolean =>
     (tenants ?? []).some((row) => relationId(row.tenant) === tenant && row.role === 'dealership-admin')
   return docs.filter(isAdmin).map(({ email }) => email)
-}
-
-/**
- * E-mail address of the person a lead was given to. Null: nobody, or somebody who does not work for its dealership any more,
- * and is told nothing of its shoppers (TEN-15).
- */
-const answererOf = async (
-  payload: Payload,
-  { assigned_to, tenant }: Pick<Lead, 'assigned_to' | 'tenant'>,
-): Promise<string | null> => {
-  const id = relationId(assigned_to)
-  if (id === null) return null
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { and: [{ id: { equals: id } }, { 'tenants.tenant': { equals: relationId(tenant) } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]?.email ?? null
-}
-
-/** Who answers a lead: the person it was given to, else the address new leads go to. */
-export const answeringAddress = async (payload: Payload, lead: Lead): Promise<string[]> => {
-  const places = await leadPlaces(payload, relationId(lead.tenant))
-  const address = (await answererOf(payload, lead)) ?? leadAddress(places, lead)
-  return address === null ? [] : [address]
 }
 
 /**

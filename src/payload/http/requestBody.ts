@@ -36,12 +36,27 @@ export const readBody = async (request: Request, limit: number): Promise<ArrayBu
   return body.buffer
 }
 
-/** A request's JSON of at most `limit` bytes, null where it is none; a Response: what to answer a larger one. */
-export const jsonBody = async (request: Request, limit = BODY_MAX_BYTES): Promise<{ json: unknown } | Response> => {
+/** The escape of NUL in JSON; a backslash that is escaped itself begins none. */
+const NUL = /(?<!\\)((?:\\\\)*)\\u0000/g
+
+/**
+ * A request's JSON of at most `limit` bytes, null where it is none; a Response: what to answer a larger one, or one with the
+ * character NUL, which PostgreSQL stores nowhere.
+ *
+ * @param nul 'dropped': it is left out, for what is worth more than a clear answer
+ */
+export const jsonBody = async (
+  request: Request,
+  limit = BODY_MAX_BYTES,
+  nul: 'refused' | 'dropped' = 'refused',
+): Promise<{ json: unknown } | Response> => {
   const body = await readBody(request, limit)
   if (body === 'too_large') return tooLarge(limit)
+  const text = new TextDecoder().decode(body)
+  if (nul === 'refused' && text.search(NUL) !== -1)
+    return apiError(400, 'invalid_request', 'The body holds the character NUL, which cannot be stored.')
   try {
-    return { json: JSON.parse(new TextDecoder().decode(body)) }
+    return { json: JSON.parse(text.replace(NUL, '$1')) }
   } catch {
     return { json: null }
   }

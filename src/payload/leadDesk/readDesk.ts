@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Desk, DeskView } from '@/src/domain/leads/desk/DeskLead'
+import { phoneCore, searchWords } from '@/src/domain/leads/desk/searchWords'
 import { deskColumns, deskLeadOf, deskRow, deskTables } from './deskRows'
 
 export const DESK_PAGE = 40
@@ -41,14 +42,15 @@ const ofTenants = (tenants: readonly string[] | null) =>
       )})`
 
 const found = (search: string) => {
-  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 5)
+  const words = searchWords(search).slice(0, 5)
   if (words.length === 0) return sql`true`
   const one = (word: string) => {
     const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    const digits = word.replace(/\D/g, '')
+    const number = phoneCore(word)
+    const isNumber = number.length > (/^[+0]/.test(word) ? 2 : 3)
     return sql`(concat_ws(' ', leads.name, leads.last_name, leads.email, leads.vehicle_make, leads.vehicle_model,
       leads.stock_number) ILIKE ${like}
-      OR (${digits.length} > 3 AND regexp_replace(coalesce(leads.phone, ''), '\\D', '', 'g') LIKE ${`%${digits}%`}))`
+      OR (${isNumber} AND regexp_replace(coalesce(leads.phone, ''), '\\D', '', 'g') LIKE ${`%${number}%`}))`
   }
   return sql.join(words.map(one), sql` AND `)
 }

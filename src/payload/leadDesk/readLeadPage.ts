@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { LeadPageData, TimelineEntry } from '@/src/domain/leads/desk/DeskLead'
 import { activityKinds, activityWords, type ActivityKind } from '@/src/domain/leads/desk/activities'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { settingOf } from '@/tenants/resolveSettings'
 import { deskColumns, deskLeadOf, deskRow, deskTables } from './deskRows'
 
@@ -14,6 +15,7 @@ const text = z
 const pageRow = deskRow.extend({
   dealership: text,
   dealership_phone: text,
+  state: z.string().nullable(),
   postcode: text,
   opt_in: z.boolean().nullable(),
   car_id: z.string().nullable(),
@@ -50,6 +52,8 @@ const readLead = async (payload: Payload, id: string) => {
       leads.joined_to_id::text AS joined_to, leads.source, leads.lead_attributes ->> 'held_because' AS held_because,
       (SELECT contact_detail_phone FROM locations WHERE tenant_id = leads.tenant_id
         ORDER BY (id = leads.location_id) DESC NULLS LAST, "primary" DESC NULLS LAST, created_at LIMIT 1) AS dealership_phone,
+      (SELECT address_state FROM locations WHERE tenant_id = leads.tenant_id
+        ORDER BY "primary" DESC NULLS LAST, name LIMIT 1) AS state,
       (SELECT jsonb_agg(page) FROM jsonb_array_elements_text(
         CASE jsonb_typeof(leads.lead_attributes -> 'visited_pages') WHEN 'array'
           THEN leads.lead_attributes -> 'visited_pages' ELSE '[]' END) AS page) AS pages,
@@ -101,13 +105,14 @@ const readTimeline = async (payload: Payload, id: string): Promise<TimelineEntry
 export const readLeadPage = async (payload: Payload, id: string): Promise<LeadPageData | null> => {
   const [row, timeline] = await Promise.all([readLead(payload, id), readTimeline(payload, id)])
   if (row === null) return null
-  const { dealership, dealership_phone, postcode, opt_in, car_id, joined_to, source, held_because, pages } = row
+  const { dealership, dealership_phone, state, postcode, opt_in, car_id, joined_to, source, held_because, pages } = row
   const { staff, others, template, settings } = row
   return {
     lead: {
       ...deskLeadOf(row),
       dealership,
       dealershipPhone: dealership_phone,
+      zone: stateTimeZone(state),
       postcode,
       optIn: opt_in === true,
       carId: car_id,

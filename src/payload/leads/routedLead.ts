@@ -25,7 +25,7 @@ const nextInTurn = async (req: PayloadRequest, tenant: string, people: readonly 
       sql`, `,
     )}]) WITH ORDINALITY AS asked(user_id, place)
       WHERE EXISTS (SELECT FROM users_tenants AS works WHERE works._parent_id = asked.user_id
-        AND works.tenant_id = ${tenant}::uuid)
+        AND works.tenant_id = ${tenant}::uuid AND works.role IN ('sales', 'dealership-admin'))
       ORDER BY (SELECT max(created_at) FROM leads WHERE assigned_to_id = asked.user_id AND tenant_id = ${tenant}::uuid)
         NULLS FIRST, asked.place LIMIT 1`,
   )
@@ -92,6 +92,12 @@ const PHONE_DIGITS = 9
 
 const openRow = z.object({ id: z.string(), assigned_to_id: z.string().nullable() })
 
+/** A lead that was heard of comes forward on the desk; one that was answered waits for an answer again. */
+const heardOf = ({ respond_by, remind_at, escalate_at }: LeadClock) => sql`last_touch_at = now(),
+  respond_by = coalesce(respond_by, ${respond_by}::timestamptz),
+  remind_at = CASE WHEN respond_by IS NULL THEN ${remind_at}::timestamptz ELSE remind_at END,
+  escalate_at = CASE WHEN respond_by IS NULL THEN ${escalate_at}::timestamptz ELSE escalate_at END`
+
 /**
  * The open lead of the same person about the same car, by e-mail or phone; null when there is none. It was heard of
  * again: one that was answered waits for an answer again.
@@ -109,11 +115,7 @@ const joinOpenLead = async (
   await selectRows(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead about ${tenant} ${car}`}, 0))`)
   const rows = await selectRows(
     req,
-    sql`UPDATE leads SET last_touch_at = now(), 
-          respond_by = coalesce(respond_by, ${clock.respond_by}::timestamptz),
-          remind_at = CASE WHEN respond_by IS NULL THEN ${clock.remind_at}::timestamptz ELSE remind_at END,
-          escalate_at = CASE WHEN respond_by IS NULL THEN ${clock.escalate_at}::timestamptz ELSE escalate_at END
-        WHERE id = (
+    sql`UPDATE leads SET ${heardOf(clock)} WHERE id = (
           SELECT id FROM leads
           WHERE tenant_id = ${tenant}::uuid AND vehicle_id = ${car}::uuid AND joined_to_id IS NULL
             AND workflow IN ('new', 'in_progress')
@@ -127,6 +129,31 @@ const joinOpenLead = async (
   return z.array(openRow).parse(rows)[0] ?? null
 }
 
+/** The rule that fits a lead, and the moments it has to be answered by. */
+const ruleAndClock = (lead: RoutedFields, context: LeadContext) => {
+  const place = leadPlace(context, relationId(lead.location))
+  const rule = routeLead(context.rules, {
+    category: lead.category ?? '',
+    vehicle_make: lead.vehicle_make ?? '',
+    locationId: place.id,
+    isOpen: place.isOpen,
+  })
+  return { place, rule, clock: clockOf(context, rule?.respondWithin ?? null, place.times) }
+}
+
+/** The shopper of an open lead wrote again (CRM-03). Call it in the transaction that notes what was written. */
+export const heardAgain = async (
+  req: PayloadRequest,
+  lead: RoutedFields & Pick<Lead, 'id'>,
+  context: LeadContext,
+): Promise<void> => {
+  const { clock } = ruleAndClock(lead, context)
+  await selectRows(
+    req,
+    sql`UPDATE leads SET ${heardOf(clock)} WHERE id = ${lead.id}::uuid AND workflow IN ('new', 'in_progress')`,
+  )
+}
+
 /**
  * Who answers a lead, and by when (CRM-04): as the dealership's rules say; a repeated contact joins the open lead instead
  * (CRM-03). Call it in the transaction that stores the lead.
@@ -137,14 +164,7 @@ export const routedLead = async (
   lead: RoutedFields,
   context: LeadContext,
 ): Promise<LeadRouting> => {
-  const place = leadPlace(context, relationId(lead.location))
-  const rule = routeLead(context.rules, {
-    category: lead.category ?? '',
-    vehicle_make: lead.vehicle_make ?? '',
-    locationId: place.id,
-    isOpen: place.isOpen,
-  })
-  const clock = clockOf(context, rule?.respondWithin ?? null, place.times)
+  const { place, rule, clock } = ruleAndClock(lead, context)
   const joined = await joinOpenLead(req, tenant, lead, clock)
   const seen = { last_touch_at: new Date().toISOString(), location: lead.location ?? place.ofCar }
   if (joined) return { ...seen, joined_to: joined.id, assigned_to: joined.assigned_to_id }

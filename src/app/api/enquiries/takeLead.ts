@@ -8,6 +8,7 @@ import { TimeTaken, wishedDrive } from '@/src/actions/testDrives/bookTestDrive'
 import { dealershipOf } from '@/src/data/site/dealershipOf'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
+import { BODY_MAX_BYTES } from '@/src/domain/bodyLimits'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import type { EnquiryRequest } from '@/src/domain/leads/leadRequest'
 import { vehicleEnquiryKinds } from '@/src/domain/leads/vehicleEnquiryKinds'
@@ -62,7 +63,7 @@ export const takeLead = async <S extends z.ZodMiniType>(
   const host = await tenantOfHost(requestHost(request.headers))
   const site = host.kind === 'site' ? await getSite(host.tenantId) : null
   if (!site) return apiError(421, 'unknown_site', 'No dealership answers at this address.')
-  const sent = await jsonBody(request)
+  const sent = await jsonBody(request, BODY_MAX_BYTES, 'dropped')
   if (sent instanceof Response) return sent
   const parsed = schema(sent.json).safeParse(sent.json)
   if (!parsed.success)

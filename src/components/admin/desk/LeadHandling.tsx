@@ -2,6 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { progressWords } from '@/src/domain/leads/desk/deskAction'
 import type { LeadPageData } from '@/src/domain/leads/desk/DeskLead'
+import { zoneWords } from '@/src/domain/locations/hours/momentWords'
+import { wallInstant, wallValue } from '@/src/domain/locations/hours/wallValue'
 import type { Act } from './useLive'
 
 interface LeadHandlingProps {
@@ -12,20 +14,12 @@ interface LeadHandlingProps {
 
 const workflows = ['new', 'in_progress', 'won', 'lost'] as const
 
-/** A moment as a field for date and time shows it, on the clocks of this device. */
-const localValue = (iso: string | null): string => {
-  if (iso === null) return ''
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 const NextStep = ({ page: { lead }, busy, act }: LeadHandlingProps) => {
   const [text, setText] = useState(lead.nextStep)
-  const [at, setAt] = useState(localValue(lead.nextStepAt))
+  const [at, setAt] = useState(lead.nextStepAt ? wallValue(lead.nextStepAt, lead.zone) : '')
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    const moment = at === '' ? null : new Date(at).toISOString()
-    void act({ do: 'next-step', text, at: moment }, 'The next step is kept.')
+    void act({ do: 'next-step', text, at: wallInstant(at, lead.zone) }, 'The next step is kept.')
   }
   return (
     <form onSubmit={save} className="lead__next">
@@ -34,7 +28,7 @@ const NextStep = ({ page: { lead }, busy, act }: LeadHandlingProps) => {
         <input value={text} maxLength={200} placeholder="Call back" onChange={(event) => setText(event.target.value)} />
       </label>
       <label>
-        On
+        On ({zoneWords(lead.zone)})
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       <button type="submit" className="lead__press" disabled={busy}>

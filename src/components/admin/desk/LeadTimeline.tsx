@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import type { LeadPageData, TimelineEntry } from '@/src/domain/leads/desk/DeskLead'
+import { momentWords } from '@/src/domain/locations/hours/momentWords'
 import { agoWords } from './sinceWords'
 import type { Act } from './useLive'
 
@@ -32,7 +33,7 @@ const NoteForm = ({ busy, act }: Pick<LeadTimelineProps, 'busy' | 'act'>) => {
 }
 
 /** Everything that happened, newest first: what the person sent, what staff did, where it was delivered. */
-export const LeadTimeline = ({ entries, now, busy, act }: LeadTimelineProps) => (
+export const LeadTimeline = ({ entries, lead, now, busy, act }: LeadTimelineProps) => (
   <section className="lead__timeline" aria-labelledby="lead-timeline">
     <h2 id="lead-timeline">What happened</h2>
     <NoteForm busy={busy} act={act} />
@@ -41,7 +42,7 @@ export const LeadTimeline = ({ entries, now, busy, act }: LeadTimelineProps) => 
         <li key={`${kind}${id}`} data-kind={kind}>
           <p>
             <strong>{title}</strong> {who && <span>{who}</span>}{' '}
-            <time dateTime={at} title={now === null ? undefined : new Date(at).toLocaleString('en-AU')}>
+            <time dateTime={at} title={now === null ? undefined : momentWords(at, lead.zone)}>
               {now === null ? '' : agoWords(at, now)}
             </time>
           </p>

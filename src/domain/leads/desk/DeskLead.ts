@@ -60,6 +60,8 @@ export const leadPageSchema = z.object({
   lead: deskLeadSchema.extend({
     dealership: z.string(),
     dealershipPhone: z.string(),
+    /** Of the dealership's main location. */
+    zone: z.string(),
     postcode: z.string(),
     optIn: z.boolean(),
     carId: z.string().nullable(),

@@ -27,6 +27,23 @@ export const noteActivity = async (req: PayloadRequest, { tenant, lead, kind, te
   return made.parse(row).id
 }
 
+/**
+ * Notes what came from outside, in the transaction of the request, under an id of its own. False: it stands there already. `who` is
+ * staff, or words without a person's data: it stays when that is erased.
+ */
+export const noteOnce = async (
+  req: PayloadRequest,
+  { id, tenant, lead, kind, text, who }: Noted & { id: string; who: string },
+): Promise<boolean> => {
+  const rows = await selectRows(
+    req,
+    sql`INSERT INTO lead_activities (id, tenant_id, lead_id, kind, text, who)
+        VALUES (${id}::uuid, ${tenant}::uuid, ${lead}::uuid, ${kind}, ${text}, ${who})
+        ON CONFLICT (id) DO NOTHING RETURNING id`,
+  )
+  return rows.length > 0
+}
+
 /** Stops the clock of an answered lead, or of the lead it is joined to; a new lead becomes 'in progress' (CRM-04). */
 export const stopClock = async (req: PayloadRequest, lead: string, at: Date = new Date()): Promise<void> => {
   await selectRows(
