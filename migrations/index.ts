@@ -12,6 +12,8 @@ import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_
 import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
 import * as migration_20261124_230600_shoppers from './20261124_230600_shoppers';
 import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
+import * as migration_20261125_035539_saved_searches from './20261125_035539_saved_searches';
+import * as migration_20261125_050000_alerts from './20261125_050000_alerts';
 
 export const migrations = [
   {
@@ -82,6 +84,16 @@ export const migrations = [
   {
     up: migration_20261124_231000_shopper_sessions.up,
     down: migration_20261124_231000_shopper_sessions.down,
-    name: '20261124_231000_shopper_sessions'
+    name: '20261124_231000_shopper_sessions',
+  },
+  {
+    up: migration_20261125_035539_saved_searches.up,
+    down: migration_20261125_035539_saved_searches.down,
+    name: '20261125_035539_saved_searches',
+  },
+  {
+    up: migration_20261125_050000_alerts.up,
+    down: migration_20261125_050000_alerts.down,
+    name: '20261125_050000_alerts'
   },
 ];
