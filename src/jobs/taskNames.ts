@@ -17,6 +17,11 @@ export const tasks = {
   leadClock: 'lead-clock',
   mailMyData: 'mail-my-data',
   sendSignInCode: 'send-sign-in-code',
+  matchAlerts: 'match-alerts',
+  alertClock: 'alert-clock',
+  mailAlerts: 'mail-alerts',
+  mailAlertStart: 'mail-alert-start',
+  tidyAlerts: 'tidy-alerts',
   eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
@@ -26,9 +31,9 @@ export const tasks = {
 
 /**
  * A comparison reads all stock for seconds, so it has its own queue and no edit waits for it. Due content has one
- * runner, whatever the number of workers (CMS-01).
+ * runner, whatever the number of workers (CMS-01), and so has what is told of changed cars.
  */
-export const queues = { stock: 'stock', checks: 'checks', content: 'content' } as const
+export const queues = { stock: 'stock', checks: 'checks', content: 'content', alerts: 'alerts' } as const
 
 /** A call that still waits when the next one is due keeps its place: moved to the end each minute it would never run. */
 const once = (task: string): string => `${task} ?jobKey=${task}:cron&jobKeyMode=preserve_run_at`
@@ -47,6 +52,9 @@ export const crontab = [
   every('* * * * *', tasks.contentClock, queues.content),
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
   `* * * * * ${once(tasks.leadClock)}`,
+  every('* * * * *', tasks.matchAlerts, queues.alerts),
+  every('*/5 * * * *', tasks.alertClock, queues.alerts),
+  every('57 16 * * *', tasks.tidyAlerts, queues.alerts),
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
   `37 16 * * * ${once(tasks.rollUpEvents)}`,
