@@ -23,7 +23,7 @@ const elements = [
   ['payload', 'src/payload/**'],
   [
     'enqueue',
-    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers}/enqueue*,analytics/enqueue*,taskNames}.ts',
+    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers,alerts}/enqueue*,analytics/enqueue*,taskNames}.ts',
   ],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],

@@ -24,6 +24,7 @@ import { PromoCards } from './PromoCards'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
+import { SavedSearches } from './SavedSearches'
 import { Shoppers } from './Shoppers'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
@@ -58,6 +59,7 @@ export const collections: CollectionConfig[] = [
   Reservations,
   Shoppers,
   WatchlistEntries,
+  SavedSearches,
   Tenants,
   Users,
 ]

@@ -13,6 +13,8 @@ import * as migration_20261124_070000_captcha_spent from './20261124_070000_capt
 import * as migration_20261124_230600_shoppers from './20261124_230600_shoppers';
 import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
 import * as migration_20261125_034000_passkeys from './20261125_034000_passkeys';
+import * as migration_20261125_035539_saved_searches from './20261125_035539_saved_searches';
+import * as migration_20261125_040000_alerts from './20261125_040000_alerts';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261125_034000_passkeys.up,
     down: migration_20261125_034000_passkeys.down,
-    name: '20261125_034000_passkeys'
+    name: '20261125_034000_passkeys',
+  },
+  {
+    up: migration_20261125_035539_saved_searches.up,
+    down: migration_20261125_035539_saved_searches.down,
+    name: '20261125_035539_saved_searches',
+  },
+  {
+    up: migration_20261125_040000_alerts.up,
+    down: migration_20261125_040000_alerts.down,
+    name: '20261125_040000_alerts'
   },
 ];

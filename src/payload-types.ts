@@ -56,6 +56,7 @@ export interface Config {
     reservations: Reservation;
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
+    'saved-searches': SavedSearch;
     tenants: Tenant;
     users: User;
     'payload-kv': PayloadKv;
@@ -104,6 +105,7 @@ export interface Config {
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3007,6 +3009,45 @@ export interface WatchlistEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: string;
+  tenant: string | Tenant;
+  kind: 'search' | 'watchlist';
+  shopper?: (string | null) | Shopper;
+  email: string;
+  words?: string | null;
+  path?: string | null;
+  search?: string | null;
+  wanted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  narrow?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consent_text?: string | null;
+  consent_how?: string | null;
+  consent_at?: string | null;
+  confirmed_at?: string | null;
+  paused_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3230,6 +3271,10 @@ export interface PayloadLockedDocument {
         value: string | WatchlistEntry;
       } | null)
     | ({
+        relationTo: 'saved-searches';
+        value: string | SavedSearch;
+      } | null)
+    | ({
         relationTo: 'tenants';
         value: string | Tenant;
       } | null)
@@ -3368,7 +3413,8 @@ export interface PayloadQueryPreset {
     | 'audit-log'
     | 'reservations'
     | 'shoppers'
-    | 'watchlist-entries';
+    | 'watchlist-entries'
+    | 'saved-searches';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -5060,6 +5106,28 @@ export interface WatchlistEntriesSelect<T extends boolean = true> {
   car?: T;
   saved_price_dollars?: T;
   seen_sold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  tenant?: T;
+  kind?: T;
+  shopper?: T;
+  email?: T;
+  words?: T;
+  path?: T;
+  search?: T;
+  wanted?: T;
+  narrow?: T;
+  consent_text?: T;
+  consent_how?: T;
+  consent_at?: T;
+  confirmed_at?: T;
+  paused_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

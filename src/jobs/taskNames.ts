@@ -20,6 +20,11 @@ export const tasks = {
   leadClock: 'lead-clock',
   mailMyData: 'mail-my-data',
   sendSignInCode: 'send-sign-in-code',
+  matchAlerts: 'match-alerts',
+  alertClock: 'alert-clock',
+  mailAlerts: 'mail-alerts',
+  mailAlertStart: 'mail-alert-start',
+  tidyAlerts: 'tidy-alerts',
   eraseOldLeads: 'erase-old-leads',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
@@ -29,9 +34,10 @@ export const tasks = {
 
 /**
  * A comparison reads all stock for seconds, so it has its own queue and no edit waits for it. Due content has one
- * runner, whatever the number of workers (CMS-01), as has the folder that mails come in by.
+ * runner, whatever the number of workers (CMS-01), as has the folder that mails come in by and what is told of changed
+ * cars.
  */
-export const queues = { stock: 'stock', checks: 'checks', content: 'content', mail: 'mail' } as const
+export const queues = { stock: 'stock', checks: 'checks', content: 'content', mail: 'mail', alerts: 'alerts' } as const
 
 /** A call that still waits when the next one is due keeps its place: moved to the end each minute it would never run. */
 const once = (task: string): string => `${task} ?jobKey=${task}:cron&jobKeyMode=preserve_run_at`
@@ -51,6 +57,9 @@ export const crontab = [
   every('27 16 * * *', tasks.tidyDrafts, queues.content),
   every('* * * * *', tasks.readMailDrop, queues.mail),
   `* * * * * ${once(tasks.leadClock)}`,
+  every('* * * * *', tasks.matchAlerts, queues.alerts),
+  every('*/5 * * * *', tasks.alertClock, queues.alerts),
+  every('57 16 * * *', tasks.tidyAlerts, queues.alerts),
   `* * * * * ${once(tasks.fetchPhotos)}`,
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
   `37 16 * * * ${once(tasks.rollUpEvents)}`,

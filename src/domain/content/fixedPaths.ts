@@ -1,6 +1,7 @@
 /** First segments of the addresses every site has: fixed routes, which win over pages and models of the same name. */
 export const fixedPaths: ReadonlySet<string> = new Set([
   'admin',
+  'alerts',
   'api',
   'apply-for-finance',
   'blogs',

@@ -18,9 +18,16 @@ export const searchAlertSchema = z.object({
 export type SearchAlert = z.infer<typeof searchAlertSchema>
 
 /** Who agreed to what, when and how (LAW-07). */
-export const alertConsent = ({ email }: Pick<SearchAlert, 'email'>, now: Date) => ({
+export interface AlertConsent {
+  who: string
+  when: string
+  how: string
+  text: string
+}
+
+export const alertConsent = ({ email }: Pick<SearchAlert, 'email'>, now: Date): AlertConsent => ({
   who: email,
   when: now.toISOString(),
-  how: 'Form below a search without results',
+  how: 'Form of the search page',
   text: searchAlertConsent,
 })

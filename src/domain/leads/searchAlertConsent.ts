@@ -1,3 +1,3 @@
-/** Consent text of a search alert; shown with the form and stored with the lead (LAW-07). */
+/** Consent text of a search alert; shown with the form and stored with the lead and the saved search (LAW-07). */
 export const searchAlertConsent =
-  'By asking, you agree that we e-mail you when a vehicle comes in that fits this search, and about nothing else. You can tell us to stop at any time.'
+  'By asking, you agree that we e-mail you, at most once a day, when a vehicle that fits this search comes in, costs less or is sold, and about nothing else. Each mail has a link that stops them.'

@@ -70,8 +70,23 @@ export interface HeldAccount {
   isKept: boolean
 }
 
+/** A saved search, or saved cars, that somebody is told about by e-mail. */
+export interface HeldAlert {
+  id: string
+  dealership: string
+  words: string
+  email: string
+  state: 'on' | 'unproven' | 'stopped'
+  /** ISO. */
+  since: string
+  consent: Consent
+  /** Days on which a message was sent, of the last month. */
+  mailedOn: string[]
+}
+
 /** All that some dealerships hold of one person (APP 12). */
 export interface HeldData {
   leads: HeldLead[]
   accounts: HeldAccount[]
+  alerts: HeldAlert[]
 }

@@ -1,4 +1,5 @@
-import type { HeldAccount, HeldData, HeldLead } from './HeldData'
+import { searchStates } from '../shopper/garage/savedSearches'
+import type { HeldAccount, HeldAlert, HeldData, HeldLead } from './HeldData'
 
 export interface HeldSection {
   title: string
@@ -75,9 +76,22 @@ const accountItem = (account: HeldAccount): HeldSection['items'][number] => ({
   ]),
 })
 
+const alertItem = ({ dealership, words, email, state, since, consent, mailedOn }: HeldAlert) => ({
+  title: dealership,
+  facts: given([
+    ['Alert about', words || 'All cars'],
+    ['E-mail', email],
+    ['State', searchStates[state]],
+    ['Since', moment(since)],
+    ['Consent', `'${consent.text}' (${[consent.how, moment(consent.at)].filter(Boolean).join(', ')})`],
+    ['Mailed lately on', mailedOn.join(', ')],
+  ]),
+})
+
 /** What is held, for people to read; parts that are empty are left out. */
-export const heldSections = ({ leads, accounts }: HeldData): HeldSection[] =>
+export const heldSections = ({ leads, accounts, alerts }: HeldData): HeldSection[] =>
   [
     { title: 'Messages and requests', items: leads.map(leadItem) },
     { title: 'Accounts', items: accounts.map(accountItem) },
+    { title: 'Alerts', items: alerts.map(alertItem) },
   ].filter(({ items }) => items.length > 0)

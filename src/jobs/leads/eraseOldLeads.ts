@@ -29,9 +29,16 @@ const eraseBatch = (req: PayloadRequest, tenant: string, months: number): Promis
     return ids.length
   })
 
+/** Saved searches that their owners stopped as long ago. */
+const deleteStopped = (req: PayloadRequest, tenant: string, months: number) =>
+  selectRows(
+    req,
+    sql`DELETE FROM saved_searches WHERE tenant_id = ${tenant}::uuid AND paused_at < now() - make_interval(months => ${months})`,
+  )
+
 /**
  * Erases the shoppers of leads that no dealership needs any more (APP 11.2, `privacy.keepLeadsMonths`), in batches, each noted
- * in the audit log; and deletes expired links. Returns how many leads.
+ * in the audit log; and deletes stopped alerts and expired links. Returns how many leads.
  */
 export const eraseOldLeads = async (payload: Payload): Promise<number> => {
   const { docs } = await payload.find({ collection: 'tenants', depth: 0, pagination: false, overrideAccess: true })
@@ -40,6 +47,7 @@ export const eraseOldLeads = async (payload: Payload): Promise<number> => {
     const months = settingOf({ template, overrides: settings }, 'privacy.keepLeadsMonths')
     for (let batch = BATCH; batch === BATCH; erased += batch)
       batch = await eraseBatch(await createLocalReq({}, payload), id, months)
+    await deleteStopped(await createLocalReq({}, payload), id, months)
   }
   await selectRows(await createLocalReq({}, payload), sql`DELETE FROM spent_links WHERE expires_at < now()`)
   return erased

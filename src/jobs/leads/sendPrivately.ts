@@ -8,6 +8,9 @@ interface ShopperMail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
+  /** The same for every attempt, so that a repeated mail is known as such by its receiver. */
+  messageId?: string
 }
 
 const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({})

@@ -1,4 +1,5 @@
 import { tagsFor } from '@/src/domain/cache/tags'
+import { noteStock } from '../alerts/noteStock'
 import { restoreIndex } from '../index/reindexStock'
 import { markFailed, markProcessed, resolveDead, takeWaiting, type WaitingCar } from './stockQueue'
 import type { BuiltCar, SyncDeps } from '../index/SyncDeps'
@@ -61,6 +62,10 @@ const syncBatch = async (deps: SyncDeps, limit: number): Promise<SyncReport | nu
   for (const [id, error] of await writeToIndex(engine, documents)) errors.set(id, error)
   const done = cars.filter(({ carId }) => !errors.has(carId))
   await setAside(deps, cars, errors)
+  await noteStock(
+    pool,
+    [...built].filter(([id]) => !errors.has(id)),
+  )
   // Before the entries count as done: a worker killed in between refreshes the pages twice rather than never.
   if (done.length > 0) await deps.revalidate(await tagsOf(deps, done, built))
   await markProcessed(

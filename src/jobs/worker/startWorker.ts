@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { stockEngine } from '@/src/services/search/engine'
 import { isUnavailable } from '@/src/services/search/SearchError'
+import { alertTasks } from '../alerts/alertTasks'
 import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
 import { purgePages, edgeTasks } from '../pages/purgePages'
@@ -111,6 +112,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...contentTasks({ payload, pool }),
         ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
         ...shopperTasks({ payload, sms: smsService(env()) }),
+        ...alertTasks({ payload, pool, reader: deps.reader }),
         ...analyticsTasks({ payload, pool }),
       },
     })

@@ -135,6 +135,13 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: { shopper: 'self', 'platform-admin': 'all' },
     readVersions: nobody,
   },
+  'saved-searches': {
+    create: nobody,
+    read: { shopper: 'self', ...platform },
+    update: nobody,
+    delete: { shopper: 'self', ...platform },
+    readVersions: nobody,
+  },
 }
 
 export const globalOperations = ['read', 'update', 'readVersions'] as const

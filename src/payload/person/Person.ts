@@ -35,6 +35,12 @@ export const isPaidAccount: Condition = sql`EXISTS (
   SELECT FROM reservations WHERE reservations.shopper_id = shoppers.id AND reservations.state = 'paid'
     AND reservations.created_at > now() - make_interval(years => ${PAYMENT_YEARS}))`
 
+/** Saved searches of that person: of the address, or of an account with it; of the table `saved_searches`. */
+export const isSearchOf = (person: Person): Condition => sql`(
+  ${person.by === 'email' ? sql`lower(btrim(saved_searches.email)) = lower(btrim(${person.value}))` : sql`false`}
+  OR saved_searches.shopper_id IN (SELECT id FROM shoppers
+    WHERE shoppers.tenant_id = saved_searches.tenant_id AND ${isPerson(person)}))`
+
 /** A list of ids in a statement. */
 export const idList = (ids: readonly string[]): Condition =>
   sql`(${sql.join(

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
-import { idList, isPaidAccount, isPaidLead, isPerson, type Person } from './Person'
+import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 
 export interface Erased {
   leads: number
   accounts: number
+  /** Saved searches. */
+  alerts: number
   /** Of paid reservations, which the law asks for. */
   kept: number
 }
@@ -76,11 +78,17 @@ const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Pro
           WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)} FOR UPDATE`,
     ),
   )
+  const alerts = await selectRows(
+    req,
+    sql`DELETE FROM saved_searches WHERE tenant_id = ${tenant}::uuid AND ${isSearchOf(person)} RETURNING id`,
+  )
+  if (person.by === 'email')
+    await selectRows(req, sql`DELETE FROM alert_mails WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)}`)
   const gone = (all: typeof leads): string[] => all.filter(({ kept }) => !kept).map(({ id }) => id)
   const kept = [...leads, ...accounts].filter((row) => row.kept).length
   await eraseLeads(req, gone(leads))
   await deleteAccounts(req, gone(accounts))
-  return { leads: gone(leads).length, accounts: gone(accounts).length, kept }
+  return { leads: gone(leads).length, accounts: gone(accounts).length, alerts: alerts.length, kept }
 }
 
 /**
@@ -96,12 +104,12 @@ export const erasePerson = (
   by: 'staff' | 'the person',
 ): Promise<Erased> =>
   inTransaction(req, async () => {
-    const total: Erased = { leads: 0, accounts: 0, kept: 0 }
+    const total: Erased = { leads: 0, accounts: 0, alerts: 0, kept: 0 }
     for (const tenant of tenants) {
       const erased = await eraseAt(req, tenant, person)
-      if (erased.leads + erased.accounts + erased.kept === 0) continue
+      if (erased.leads + erased.accounts + erased.alerts + erased.kept === 0) continue
       await recordAudit(req, { tenant, action: 'person-erased', detail: { by, ...erased } })
-      for (const part of ['leads', 'accounts', 'kept'] as const) total[part] += erased[part]
+      for (const part of ['leads', 'accounts', 'alerts', 'kept'] as const) total[part] += erased[part]
     }
     return total
   })

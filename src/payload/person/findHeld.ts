@@ -2,9 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { activityKinds, activityWords } from '@/src/domain/leads/desk/activities'
-import { consentsOf, type HeldAccount, type HeldData, type HeldLead } from '@/src/domain/privacy/HeldData'
+import {
+  consentsOf,
+  type HeldAccount,
+  type HeldAlert,
+  type HeldData,
+  type HeldLead,
+} from '@/src/domain/privacy/HeldData'
 import { selectRows } from '../sql/selectRows'
-import { idList, isPaidAccount, isPaidLead, isPerson, type Person } from './Person'
+import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 
 const text = z
   .string()
@@ -113,6 +119,43 @@ const accountsOf = (req: PayloadRequest, tenants: readonly string[], person: Per
         WHERE shoppers.tenant_id IN ${idList(tenants)} AND ${isPerson(person)}`,
   )
 
+const alertRow = z.object({
+  id: z.string(),
+  dealership: z.string(),
+  words: text,
+  email: text,
+  state: z.enum(['on', 'unproven', 'stopped']),
+  since: z.string(),
+  consent_text: text,
+  consent_how: text,
+  consent_at: text,
+  mailed_on: texts,
+})
+
+const toAlert = ({
+  consent_text,
+  consent_how,
+  consent_at,
+  mailed_on,
+  ...row
+}: z.infer<typeof alertRow>): HeldAlert => ({
+  ...row,
+  consent: { to: 'An alert by e-mail', text: consent_text, at: consent_at, how: consent_how },
+  mailedOn: mailed_on,
+})
+
+const alertsOf = (req: PayloadRequest, tenants: readonly string[], person: Person) =>
+  selectRows(
+    req,
+    sql`SELECT saved_searches.id::text, tenants.name AS dealership, words, saved_searches.email, consent_text, consent_how,
+          to_json(saved_searches.created_at) #>> '{}' AS since, to_json(consent_at) #>> '{}' AS consent_at,
+          CASE WHEN paused_at IS NOT NULL THEN 'stopped' WHEN confirmed_at IS NULL THEN 'unproven' ELSE 'on' END AS state,
+          ARRAY(SELECT day::text FROM alert_mails WHERE alert_mails.tenant_id = saved_searches.tenant_id
+                AND alert_mails.email = saved_searches.email ORDER BY day) AS mailed_on
+        FROM saved_searches JOIN tenants ON tenants.id = saved_searches.tenant_id
+        WHERE saved_searches.tenant_id IN ${idList(tenants)} AND ${isSearchOf(person)} ORDER BY saved_searches.created_at DESC`,
+  )
+
 /** All that these dealerships hold of a person. */
 export const findHeld = async (req: PayloadRequest, tenants: readonly string[], person: Person): Promise<HeldData> => ({
   leads: leadRow
@@ -123,6 +166,11 @@ export const findHeld = async (req: PayloadRequest, tenants: readonly string[], 
     .array()
     .parse(await accountsOf(req, tenants, person))
     .map(toAccount),
+  alerts: alertRow
+    .array()
+    .parse(await alertsOf(req, tenants, person))
+    .map(toAlert),
 })
 
-export const isAnyHeld = ({ leads, accounts }: HeldData): boolean => leads.length + accounts.length > 0
+export const isAnyHeld = ({ leads, accounts, alerts }: HeldData): boolean =>
+  leads.length + accounts.length + alerts.length > 0

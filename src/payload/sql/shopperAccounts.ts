@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { SignInAddress } from '@/src/domain/shopper/signIn/signInAddress'
+import { joinSearches } from './savedSearches'
 import { selectRows } from './selectRows'
 
 const column = ({ kind }: SignInAddress) => (kind === 'phone' ? sql`phone` : sql`email`)
@@ -19,6 +20,11 @@ export const findAccount = async (
   return row ? String(row.id) : null
 }
 
+/** Searches saved under an e-mail address belong to the account that has proven it (ALRT-01). */
+const joinByEmail = async (req: PayloadRequest, tenant: string, shopper: string, { kind, value }: SignInAddress) => {
+  if (kind === 'email') await joinSearches(req, { tenant, shopper, email: value })
+}
+
 /** The account of a proven address, made at its first sign-in (WAT-15). Two sign-ins at once make one. */
 export const accountOf = async (req: PayloadRequest, tenant: string, address: SignInAddress): Promise<string> => {
   await selectRows(
@@ -28,6 +34,7 @@ export const accountOf = async (req: PayloadRequest, tenant: string, address: Si
   )
   const id = await findAccount(req, tenant, address)
   if (id === null) throw new Error('An account was made and is not there.')
+  await joinByEmail(req, tenant, id, address)
   return id
 }
 
@@ -48,8 +55,10 @@ export const addAddress = async (
       req,
       sql`UPDATE shoppers SET ${column(address)} = ${address.value}, updated_at = now() WHERE id = ${shopper}::uuid`,
     )
+    await joinByEmail(req, tenant, shopper, address)
     return shopper
   }
+  await selectRows(req, sql`UPDATE saved_searches SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid`)
   await selectRows(
     req,
     sql`UPDATE watchlist_entries SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid AND car_id NOT IN

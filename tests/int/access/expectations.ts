@@ -90,6 +90,10 @@ export const expectations: Record<string, Expected> = {
     shopper: [...see, 'create', 'delete'],
     platformAdmin: [...see, 'delete'],
   },
+  'saved-searches': {
+    shopper: [...see, 'delete'],
+    platformAdmin: [...see, 'delete'],
+  },
 }
 
 export const globalCells = ['read', 'readDraft', 'update', 'versions'] as const

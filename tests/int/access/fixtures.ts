@@ -76,6 +76,13 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
   }),
   shoppers: (c, w) => ({ tenant: w.tenant, phone: unique('0400'), name: c }),
   'watchlist-entries': (_c, w) => ({ tenant: w.tenant, car: w.freshCar(), shopper: w.shopper }),
+  'saved-searches': (c, w) => ({
+    tenant: w.tenant,
+    kind: 'search',
+    email: `${unique('s')}@x.test`,
+    shopper: w.shopper,
+    words: c,
+  }),
 }
 
 /** A change that every party with the right to update may make. */
@@ -109,6 +116,7 @@ export const patches: Record<string, Data> = {
   reservations: { state: 'cancelled' },
   shoppers: { name: 'x' },
   'watchlist-entries': {},
+  'saved-searches': { words: 'x' },
 }
 
 export const isUpload = (slug: string): slug is 'media' | 'documents' => slug === 'media' || slug === 'documents'

@@ -1,4 +1,4 @@
-import { searchPresetAt } from '@/src/app/(site)/[domain]/search/landingSearch'
+import { searchPresetAt } from '@/src/data/search/searchPresetAt'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { Site } from '@/tenants/Site'
 

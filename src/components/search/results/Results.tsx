@@ -14,6 +14,7 @@ import { RESULTS_ID } from './resultsId'
 import { useResultView, viewScript, ViewSwitch } from './ViewSwitch'
 import { cardEstimate } from '@/src/components/cards/CardEstimate'
 import { ComparisonWarning } from '@/src/components/finance/ComparisonWarning'
+import { LazySearchAlert } from '../suggest/lazyParts'
 
 /** The comparison rate warning, on every page with a repayment (LAW-02). */
 const EstimateNote = () => {
@@ -113,6 +114,7 @@ export const Results = () => {
       {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
       <MorePages />
+      {interactive && !degraded && result.hits.length > 0 && <LazySearchAlert />}
     </section>
   )
 }

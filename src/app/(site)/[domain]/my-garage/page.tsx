@@ -8,6 +8,7 @@ import { GarageMenu } from '@/src/components/shopper/garage/GarageMenu'
 import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
 import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
+import { GarageSearches } from '@/src/components/shopper/garage/GarageSearches'
 import { GarageSection } from '@/src/components/shopper/garage/GarageSection'
 import { PasskeyRows } from '@/src/components/shopper/garage/PasskeyRows'
 import { SessionRows } from '@/src/components/shopper/garage/SessionRows'
@@ -21,6 +22,7 @@ import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { passkeysOf } from '@/src/payload/sql/passkeys'
+import { searchesOf } from '@/src/payload/sql/savedSearches'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
 import type { Site } from '@/tenants/Site'
@@ -34,6 +36,7 @@ export const metadata: Metadata = { title: 'My garage', robots: { index: false }
 
 const PARTS = [
   { id: 'saved', title: 'Saved cars' },
+  { id: 'searches', title: 'Saved searches' },
   { id: 'enquiries', title: 'Enquiries' },
   { id: 'drives', title: 'Test drives' },
   { id: 'reservations', title: 'Reservations' },
@@ -78,8 +81,9 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
-  const [entries, garage, sessions, passkeys, link, words] = await Promise.all([
+  const [entries, searches, garage, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
+    searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
     findGarage(req, site.memberIds, session),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
@@ -102,6 +106,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <GarageMenu parts={PARTS} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
+          <GarageSearches searches={searches} email={email} />
           <GarageLists
             garage={garage}
             zone={zone}

@@ -1,0 +1,50 @@
+import type { TaskList } from 'graphile-worker'
+import { z } from 'zod'
+import { alertStartMail } from '@/src/domain/mail/alertMails'
+import { createAlertKey } from '@/src/payload/auth/alertKey'
+import { dealershipMail } from '../leads/dealershipMail'
+import { sendPrivately } from '../leads/sendPrivately'
+import { tasks } from '../taskNames'
+import { alertClock } from './alertClock'
+import type { AlertDeps } from './AlertDeps'
+import { mailAlerts } from './mailAlerts'
+import { matchAlerts } from './matchAlerts'
+
+const mailPayload = z.object({ mailId: z.string() })
+const searchPayload = z.object({ searchId: z.string() })
+
+const askedRows = z.array(z.object({ tenant: z.string(), email: z.string(), words: z.string().nullable() }))
+
+/** Asks the owner of an address whether to begin: the one mail that is sent to an address nobody has proven. */
+const mailAlertStart = async ({ payload, pool }: AlertDeps, searchId: string): Promise<void> => {
+  const { rows } = await pool.query(
+    `SELECT tenant_id::text AS tenant, email, words FROM saved_searches
+     WHERE id = $1::uuid AND (confirmed_at IS NULL OR paused_at IS NOT NULL)`,
+    [searchId],
+  )
+  const [asked] = askedRows.parse(rows)
+  const from = asked ? await dealershipMail(payload, asked.tenant) : null
+  if (!asked || !from) return
+  const { tenant, email, words } = asked
+  const link = `${from.look.origin}/alerts/${createAlertKey({ tenant, email }, payload.secret)}`
+  const mail = alertStartMail(from.look, { words: words || 'All our cars', link })
+  await sendPrivately(payload, from.look, { ...mail, to: email, replyTo: null })
+}
+
+/** What nobody needs any more: searches nobody confirmed in two weeks, messages of last month, cars gone for a year. */
+const tidyAlerts = async ({ pool }: AlertDeps): Promise<void> => {
+  await pool.query(`DELETE FROM saved_searches WHERE confirmed_at IS NULL AND updated_at < now() - interval '14 days'`)
+  await pool.query(`DELETE FROM alert_mails WHERE day < now() - interval '30 days'`)
+  await pool.query(
+    `DELETE FROM alert_cars WHERE NOT available AND NOT waiting AND changed_at < now() - interval '1 year'`,
+  )
+}
+
+/** The worker's tasks for alerts by e-mail. */
+export const alertTasks = (deps: AlertDeps): TaskList => ({
+  [tasks.matchAlerts]: () => matchAlerts(deps),
+  [tasks.alertClock]: async () => void (await alertClock(deps.pool, new Date())),
+  [tasks.mailAlerts]: (input) => mailAlerts(deps, mailPayload.parse(input).mailId),
+  [tasks.mailAlertStart]: (input) => mailAlertStart(deps, searchPayload.parse(input).searchId),
+  [tasks.tidyAlerts]: () => tidyAlerts(deps),
+})
