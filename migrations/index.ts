@@ -12,6 +12,8 @@ import * as migration_20261124_060100_lead_desk_indexes from './20261124_060100_
 import * as migration_20261124_070000_captcha_spent from './20261124_070000_captcha_spent';
 import * as migration_20261124_230600_shoppers from './20261124_230600_shoppers';
 import * as migration_20261124_231000_shopper_sessions from './20261124_231000_shopper_sessions';
+import * as migration_20261125_040807_payments from './20261125_040807_payments';
+import * as migration_20261125_041000_payment_events from './20261125_041000_payment_events';
 
 export const migrations = [
   {
@@ -82,6 +84,16 @@ export const migrations = [
   {
     up: migration_20261124_231000_shopper_sessions.up,
     down: migration_20261124_231000_shopper_sessions.down,
-    name: '20261124_231000_shopper_sessions'
+    name: '20261124_231000_shopper_sessions',
+  },
+  {
+    up: migration_20261125_040807_payments.up,
+    down: migration_20261125_040807_payments.down,
+    name: '20261125_040807_payments'
+  },
+  {
+    up: migration_20261125_041000_payment_events.up,
+    down: migration_20261125_041000_payment_events.down,
+    name: '20261125_041000_payment_events',
   },
 ];

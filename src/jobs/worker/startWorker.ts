@@ -11,7 +11,9 @@ import { dropPages, edgeTasks } from '../pages/edgePurgeTasks'
 import { keepRunning } from './keepRunning'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
+import { reservationTasks } from '../reservations/reservationTasks'
 import { shopperTasks } from '../shoppers/shopperTasks'
+import { providerNamed } from '@/src/services/payments/depositProvider'
 import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
 import { revalidate } from '../pages/revalidatePages'
@@ -111,6 +113,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...contentTasks({ payload, pool }),
         ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
         ...shopperTasks({ payload, sms: smsService(env()) }),
+        ...reservationTasks({ payload, providers: providerNamed }),
         ...analyticsTasks({ payload, pool }),
       },
     })

@@ -54,11 +54,14 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
   return rules.checkout && rules.hasCheckout && isCheckout ? 'checkout' : null
 }
 
-/** Pages made for one shopper, on every site: the garage, the steps of signing in, and a shared list, whose address is a key. */
+/**
+ * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list and
+ * a reservation, whose addresses are keys.
+ */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
   const at = (start: string): boolean => path === start || path.startsWith(`${start}/`)
-  return ['/sign-in', '/shared-cars', ...GARAGE_PATHS].some(at)
+  return ['/sign-in', '/shared-cars', '/reservation', ...GARAGE_PATHS].some(at)
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */
