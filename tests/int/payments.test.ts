@@ -71,8 +71,7 @@ test('BUY-07 who leaves without paying frees the car at once, finds the form as 
   expect(page?.reservation).toMatchObject({ state: 'cancelled', deposit: 'failed' })
   expect(page?.typed).toMatchObject({ name: 'Sam', email, phone: '0412 345 678', message: 'Soon, please.' })
   expect(s.stripe.pay(id)).toBe('closed')
-  const lead = await s.lead(email)
-  expect(lead).toMatchObject({ workflow: 'new', message: expect.stringContaining('was not paid') })
+  expect(await s.lead(email)).toMatchObject({ workflow: 'new', message: expect.stringContaining('was not paid') })
   await begun(car)
 })
 
