@@ -20,10 +20,12 @@ const elements = [
   ['sql', 'src/payload/sql/**'],
   // What becomes of a lead when it is taken, for the command that takes it and the collection's hooks.
   ['leads', 'src/payload/leads/**'],
+  // What becomes of a reservation and its deposit, for the checkout, the worker and staff.
+  ['payments', 'src/payload/payments/**'],
   ['payload', 'src/payload/**'],
   [
     'enqueue',
-    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers,alerts}/enqueue*,analytics/enqueue*,taskNames}.ts',
+    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers,alerts,reservations}/enqueue*,analytics/enqueue*,taskNames}.ts',
   ],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
@@ -63,6 +65,7 @@ const mayImport = {
   // The REST door and the host lookup need to know the platform's host and whether a proxy is trusted.
   sql: ['domain', 'types'],
   leads: ['sql', 'domain', 'tenants', 'types'],
+  payments: ['enqueue', 'payload', 'leads', 'sql', 'domain', 'types'],
   payload: ['leads', 'sql', 'domain', 'tenants', 'types', 'env'],
   enqueue: ['domain', 'payload', 'leads', 'sql', 'tenants', 'types'],
   jobs: [
@@ -72,6 +75,7 @@ const mayImport = {
     'documents',
     'domain',
     'payload',
+    'payments',
     'leads',
     'sql',
     'tenants',
@@ -81,9 +85,21 @@ const mayImport = {
   ],
   documents: ['domain', 'tenants'],
   'block-configs': ['payload', 'domain', 'tenants', 'types'],
-  collections: ['payload', 'leads', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
+  collections: ['payload', 'payments', 'leads', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
   data: ['domain', 'tenants', 'search-service', 'types', 'env', 'root'],
-  actions: ['data', 'services', 'search-service', 'enqueue', 'documents', 'leads', 'sql', 'domain', 'tenants', 'types'],
+  actions: [
+    'data',
+    'services',
+    'search-service',
+    'enqueue',
+    'documents',
+    'payments',
+    'leads',
+    'sql',
+    'domain',
+    'tenants',
+    'types',
+  ],
   components: ['actions', 'domain', 'tenants', 'types'],
   blocks: ['block-configs', 'components', 'data', 'domain', 'tenants', 'types'],
   app: running,

@@ -11,7 +11,7 @@ const onePlatform = [
   'tests/int/{access,carRoundTrip,confirmationMail,contentReads,conversions,dealershipForm,door,editing}*.test.ts',
   'tests/int/{analytics,captcha,feedLocks,feedOwnership,feeds.endpoint,financeQuote,globals,health,holidays}*.test.ts',
   'tests/int/{isolation,lastEditor,lead,myData,newWebsite,noPersonalData,openapi,outbound,priceHistory}*.test.ts',
-  'tests/int/{promoCards,publicFacts,realNumbers,reservation,searchToken,seed,seo,setup,signIn}*.test.ts',
+  'tests/int/{payments,promoCards,publicFacts,realNumbers,reservation,searchToken,seed,seo,setup,signIn}*.test.ts',
   'tests/int/{tenantSettings,testDrives,tradeIn,vehicleEndpoints}*.test.ts',
 ]
 /** Pure rules: nothing of one file is left for the next, so they need no process of their own. */

@@ -15,6 +15,8 @@ import * as migration_20261124_231000_shopper_sessions from './20261124_231000_s
 import * as migration_20261125_034000_passkeys from './20261125_034000_passkeys';
 import * as migration_20261125_035539_saved_searches from './20261125_035539_saved_searches';
 import * as migration_20261125_040000_alerts from './20261125_040000_alerts';
+import * as migration_20261125_040807_payments from './20261125_040807_payments';
+import * as migration_20261125_041000_payment_events from './20261125_041000_payment_events';
 
 export const migrations = [
   {
@@ -100,6 +102,16 @@ export const migrations = [
   {
     up: migration_20261125_040000_alerts.up,
     down: migration_20261125_040000_alerts.down,
-    name: '20261125_040000_alerts'
+    name: '20261125_040000_alerts',
+  },
+  {
+    up: migration_20261125_040807_payments.up,
+    down: migration_20261125_040807_payments.down,
+    name: '20261125_040807_payments'
+  },
+  {
+    up: migration_20261125_041000_payment_events.up,
+    down: migration_20261125_041000_payment_events.down,
+    name: '20261125_041000_payment_events',
   },
 ];

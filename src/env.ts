@@ -71,6 +71,11 @@ const optionalServices = {
   /** The number, name or messaging service that messages come from. */
   SMS_FROM: z.string().optional(),
   SMS_URL: url(/^https?$/, 'https://api.twilio.com').default('https://api.twilio.com'),
+  /** Takes deposits; unset: the demo has a sandbox, and a live site takes none online. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Signs what Stripe tells of payments. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: url(/^https?$/, 'https://api.stripe.com').default('https://api.stripe.com'),
 }
 
 const shared = {
@@ -150,6 +155,8 @@ const appSchema = z
     if (value.INBOUND_MAIL_DROP && !value.LEAD_MAIL_DOMAIN) missing('LEAD_MAIL_DOMAIN', 'INBOUND_MAIL_DROP')
     if (value.SMS_ACCOUNT && !value.SMS_TOKEN) missing('SMS_TOKEN', 'SMS_ACCOUNT')
     if (value.SMS_ACCOUNT && !value.SMS_FROM) missing('SMS_FROM', 'SMS_ACCOUNT')
+    if (value.STRIPE_SECRET_KEY && !value.STRIPE_WEBHOOK_SECRET) missing('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY')
+    if (value.STRIPE_WEBHOOK_SECRET && !value.STRIPE_SECRET_KEY) missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })
   .superRefine(refuseDemo)

@@ -2940,7 +2940,7 @@ export interface LeadActivity {
    */
   sent_at?: string | null;
   /**
-   * The e-mail address of the member of staff.
+   * The e-mail address of the member of staff, or that a mail came in.
    */
   who?: string | null;
   updatedAt: string;
@@ -2979,10 +2979,20 @@ export interface Reservation {
   car_name?: string | null;
   car: string | Car;
   shopper?: (string | null) | Shopper;
+  lead?: (string | null) | Lead;
+  /**
+   * Cancelled or expired: the car is free at once, and a paid deposit goes back in full.
+   */
   state: 'pending' | 'paid' | 'cancelled' | 'expired';
   amount_cents?: number | null;
+  /**
+   * Then it expires by itself. Empty: until somebody ends it.
+   */
   expires_at?: string | null;
+  payment_state: 'none' | 'pending' | 'paid' | 'failed' | 'refund_due' | 'refunded';
   payment_reference?: string | null;
+  payment_provider?: string | null;
+  payment_account?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5074,10 +5084,14 @@ export interface ReservationsSelect<T extends boolean = true> {
   car_name?: T;
   car?: T;
   shopper?: T;
+  lead?: T;
   state?: T;
   amount_cents?: T;
   expires_at?: T;
+  payment_state?: T;
   payment_reference?: T;
+  payment_provider?: T;
+  payment_account?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,10 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { depositLabels, depositStates } from '@/src/domain/checkout/depositWords'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { freeCar, lockReservation, oweDeposit } from './endReservation'
+
+/** Written by the checkout, the worker and the payment company's answers; nobody types a payment. */
+const written = <F extends Field>(field: F): F => ({
+  ...field,
+  access: { update: () => false },
+  admin: { ...field.admin, readOnly: true },
+})
 
 /**
- * A shopper's hold on a car (BUY-01..04). Made by one conditional SQL statement, never through the API; a partial unique
- * index allows one live reservation for each car.
+ * A shopper's hold on a car, with its deposit (BUY-01..07). Made by one conditional SQL statement, never through the API; a
+ * partial unique index allows one live reservation for each car.
  */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
@@ -13,8 +22,9 @@ export const Reservations: CollectionConfig = {
   admin: {
     group: 'Customers',
     useAsTitle: 'car_name',
-    defaultColumns: ['car', 'shopper', 'state', 'amount_cents', 'createdAt'],
+    defaultColumns: ['car', 'lead', 'state', 'amount_cents', 'payment_state', 'createdAt'],
   },
+  hooks: { beforeOperation: [lockReservation], beforeChange: [oweDeposit], afterChange: [freeCar] },
   fields: [
     tenantField(),
     { name: 'car_name', type: 'text', label: 'Car', virtual: 'car.name', admin: { hidden: true } },
@@ -23,6 +33,7 @@ export const Reservations: CollectionConfig = {
       fields: [
         { name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true },
         { name: 'shopper', type: 'relationship', relationTo: 'shoppers', index: true },
+        written({ name: 'lead', type: 'relationship', relationTo: 'leads', index: true }),
       ],
     },
     {
@@ -30,6 +41,7 @@ export const Reservations: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
+      admin: { description: 'Cancelled or expired: the car is free at once, and a paid deposit goes back in full.' },
       options: [
         { value: 'pending', label: 'Waiting for payment' },
         { value: 'paid', label: 'Paid' },
@@ -41,9 +53,30 @@ export const Reservations: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 },
-        { name: 'expires_at', type: 'date', label: 'Held until' },
+        {
+          name: 'expires_at',
+          type: 'date',
+          label: 'Held until',
+          admin: { description: 'Then it expires by itself. Empty: until somebody ends it.' },
+        },
       ],
     },
-    { name: 'payment_reference', type: 'text', label: 'Payment reference' },
+    {
+      type: 'row',
+      fields: [
+        written({
+          name: 'payment_state',
+          type: 'select',
+          label: 'Payment',
+          required: true,
+          defaultValue: 'none',
+          index: true,
+          options: depositStates.map((value) => ({ value, label: depositLabels[value] })),
+        }),
+        written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),
+        written({ name: 'payment_provider', type: 'text', label: 'Taken by' }),
+        written({ name: 'payment_account', type: 'text', label: 'Account' }),
+      ],
+    },
   ],
 }

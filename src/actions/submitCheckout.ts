@@ -1,47 +1,41 @@
 'use server'
 
+import { redirect } from 'next/navigation'
+import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
+import { depositWords } from '@/src/domain/checkout/depositWords'
 import { depositTerms, reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { reservationPath } from '@/src/payload/payments/reservationPath'
+import { ownReservation } from '@/src/payload/payments/reservations'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
-import { logFailure } from './leads/logFailure'
-import { type LeadCar, storeLead } from './leads/storeLead'
+import { type LeadCar, type LeadInput, storeLead } from './leads/storeLead'
 import { type Sender, takeForm } from './leads/takeForm'
+import { depositAccount } from './reservations/depositAccount'
 import { findCheckoutCar } from './reservations/findCheckoutCar'
-import { reserveCar } from './reservations/reserveCar'
-
-const TAKEN = 'Somebody has just reserved this one. Please ask us: plans change, and we may have its twin.'
-const NOT_TAKEN_ONLINE = 'This one cannot be reserved online. Please send us an enquiry instead.'
-
-/** What a checkout stores with its lead. */
-const leadOf = ({
-  mode,
-  name,
-  last_name,
-  email,
-  phone,
-  postcode,
-  opt_in,
-  pay,
-  handover,
-  has_trade_in,
-}: CheckoutForm) => ({
-  category: mode === 'buy' ? 'Online Purchase' : 'Reservation',
-  contact: { name, last_name, email, phone, postcode, opt_in },
-  attributes: { pay, handover, has_trade_in },
-})
+import { payDeposit } from './reservations/payDeposit'
+import { NotReserved, NOT_TAKEN_ONLINE, refusalOf, reserveCar } from './reservations/reserveCar'
+import { settleOverdue } from './reservations/settleOverdue'
 
 const NOT_RESERVED =
   'We could not reserve it online from this browser. We have your details, and will call you to arrange it.'
 
-/** Nothing is reserved and nothing paid for a sender who may be a program; staff find it under Held as spam. */
-const keepForStaff = async (site: Site, form: CheckoutForm, car: LeadCar, sender: Sender) => {
-  await storeLead(site, { ...sender, ...leadOf(form), car, message: checkoutMessage(form, 'Not reserved, not paid.') })
-  return { kind: 'failed' as const, message: NOT_RESERVED }
+const failed = (message: string) => ({ kind: 'failed' as const, message })
+
+/** What a checkout stores as its lead. */
+const leadOf = (form: CheckoutForm, car: LeadCar, sender: Sender, deposit: string): LeadInput => {
+  const { mode, name, last_name, email, phone, postcode, opt_in, pay, handover, has_trade_in } = form
+  return {
+    ...sender,
+    category: mode === 'buy' ? 'Online Purchase' : 'Reservation',
+    contact: { name, last_name, email, phone, postcode, opt_in },
+    attributes: { pay, handover, has_trade_in },
+    car,
+    message: checkoutMessage(form, deposit),
+  }
 }
 
 type About = NonNullable<Awaited<ReturnType<typeof findCheckoutCar>>>
@@ -54,48 +48,68 @@ const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
   return { deposit_terms: { text, at: new Date().toISOString(), how } }
 }
 
+/** The lead is held until the deposit is settled: nobody is told of a reservation that may not come about. */
+const reservationLead =
+  (site: Site, about: About, form: CheckoutForm, sender: Sender, amountCents: number) =>
+  (id: string): LeadInput => {
+    const state = amountCents > 0 ? 'pending' : 'none'
+    const lead = leadOf(form, about, sender, depositWords({ id, state, amountCents, reference: null, sandbox: false }))
+    return {
+      ...lead,
+      attributes: { reservation_id: id, ...lead.attributes, ...agreedTo(site, about, sender) },
+      heldBecause: state === 'pending' ? 'payment' : null,
+    }
+  }
+
 const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
+  const payload = await payloadClient()
+  const own = await ownReservation(await createLocalReq({}, payload), form.car_id, form)
+  if (own) return { kind: 'onwards' as const, path: reservationPath(own.id, payload.secret) }
+  await settleOverdue(payload, form.car_id)
   const about = await findCheckoutCar(site, form.car_id)
-  const { cents, text } = reserveAmount(site.settings.reserve.amount)
-  const provider = depositProvider()
-  const payable = cents === 0 || provider !== null
-  if (!about || !payable) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
-  if (about.car.reserved) return { kind: 'failed' as const, message: TAKEN }
-  if (!canCheckOut(about.car, site.settings)) return { kind: 'failed' as const, message: NOT_TAKEN_ONLINE }
-  if (sender.heldBecause !== null) return keepForStaff(site, form, about, sender)
-  const description = `Deposit for ${about.car.name}`
-  const answer = await reserveCar(await payloadClient(), {
+  const { cents } = reserveAmount(site.settings.reserve.amount)
+  const provider = cents > 0 ? depositProvider() : null
+  const refusal = cents > 0 && !provider ? NOT_TAKEN_ONLINE : refusalOf(about, site, form.price)
+  if (!about || refusal !== null) return failed(refusal ?? NOT_TAKEN_ONLINE)
+  if (sender.heldBecause !== null) {
+    // Nothing is reserved and nothing paid for a sender who may be a program; staff find it under Held as spam.
+    await storeLead(site, leadOf(form, about, sender, 'Not reserved, not paid.'))
+    return failed(NOT_RESERVED)
+  }
+  const reservation = await reserveCar(payload, site, {
     carId: about.car.id,
     amountCents: cents,
-    description,
-    provider,
+    provider: provider?.name ?? null,
+    account: await depositAccount(payload, about.tenantId),
+    seenPrice: form.price,
+    lead: reservationLead(site, about, form, sender, cents),
   })
-  if (answer.kind === 'taken') return { kind: 'failed' as const, message: TAKEN }
-  if (answer.kind === 'declined') return { kind: 'failed' as const, message: answer.reason }
-  const sandbox = provider?.sandbox ?? false
-  const deposit =
-    cents === 0
-      ? 'No deposit.'
-      : `Deposit ${text}${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${answer.reference}.`
-  const { attributes, ...lead } = leadOf(form)
-  await storeLead(site, {
-    ...sender,
-    ...lead,
-    car: about,
-    message: checkoutMessage(form, deposit),
-    attributes: { reservation_id: answer.reservationId, ...attributes, ...agreedTo(site, about, sender) },
-  }).catch((error: unknown) =>
-    logFailure(`Reservation ${answer.reservationId} is made; its lead could not be stored.`, error),
-  )
-  return { kind: 'sent' as const, reference: answer.reservationId }
+  const reserved = { kind: 'sent' as const, reference: reservation.id }
+  if (!provider) return reserved
+  const description = `Deposit for ${about.car.name}`
+  const answer = await payDeposit(payload, site, { reservation, provider, description, email: form.email })
+  return answer.kind === 'reserved' ? reserved : answer
 }
 
 /** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
-export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> =>
-  takeForm(form, {
+export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
+  let onwards: string | null = null
+  const act = async (site: Site, data: CheckoutForm, sender: Sender) => {
+    const answer = await checkOut(site, data, sender).catch((error: unknown) => {
+      if (error instanceof NotReserved) return failed(error.message)
+      throw error
+    })
+    if (answer.kind !== 'onwards') return answer
+    onwards = answer.path
+    return { kind: 'sent' as const, reference: '' }
+  }
+  const state = await takeForm(form, {
     name: 'Checkout',
     holdsCar: true,
     gate: ({ checkout, hasCheckout }) => checkout && hasCheckout,
     schema: () => checkoutFormSchema,
-    act: checkOut,
+    act,
   })
+  if (onwards !== null) redirect(onwards)
+  return state
+}

@@ -11,6 +11,18 @@ export const checkoutSettings = {
     description: 'In-stock cars with a payment processor can be reserved or bought online.',
     ids: ['BUY-04'],
   }),
+  'checkout.stripeAccount': setting(
+    z
+      .string()
+      .regex(/^acct_[A-Za-z0-9]{8,40}$/, 'Must look like acct_1AbCdEfGhIjKlMnO.')
+      .nullable(),
+    null,
+    {
+      label: 'Stripe account',
+      description: 'Id of the dealership’s own connected account, which deposits go to. Empty: the platform’s account.',
+      ids: ['BUY-07'],
+    },
+  ),
   'reserve.amount': setting(z.string().trim().max(20).nullable(), null, {
     label: 'Reserve amount',
     description: 'Words on the reserve button, such as $500. Not set: $200. Blank or $0: no amount is shown.',

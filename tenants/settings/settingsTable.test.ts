@@ -119,6 +119,7 @@ const ours = [
   'analytics.ga4Id',
   'analytics.gtmId',
   'analytics.metaPixelId',
+  'checkout.stripeAccount',
   'forms.answerPromise',
   'forms.captchaProvider',
   'forms.captchaSecret',

@@ -25,3 +25,10 @@ test('M6 CMS-05 nobody who leaves SEED_DEMO out gets demo logins on a public hos
   expect(launcherEnv({ HOST: '0.0.0.0' }).SEED_DEMO).toBe(false)
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ENV .*\bSEED_DEMO=false\b/m)
 })
+
+test('BUY-07 Stripe needs its key and the secret of its webhook, or neither', () => {
+  const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  for (const [name, value] of Object.entries(both))
+    expect(() => parseEnv({ ...offlineEnv, [name]: value }), name).toThrow(/is required because STRIPE_/)
+  expect(parseEnv({ ...offlineEnv, ...both }).STRIPE_API_URL).toBe('https://api.stripe.com')
+})

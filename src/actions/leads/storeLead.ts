@@ -142,9 +142,10 @@ const keep = async (req: PayloadRequest, sent: NewLead): Promise<string> => {
  * one transaction, and with the test drive's appointment. What was sent before (`storedBefore`) is stored once. Returns the
  * lead's id (LEA-34).
  *
+ * @param within the request whose transaction it is stored in; missing: one of its own
  * @throws TimeTaken
  */
-export const storeLead = async (site: Site, input: LeadInput): Promise<string> => {
+export const storeLead = async (site: Site, input: LeadInput, within?: PayloadRequest): Promise<string> => {
   const [payload, request] = await Promise.all([payloadClient(), headers()])
   const tenant = input.car?.tenantId ?? input.tenantId ?? site.id
   const row = rowOf(site, tenant, input, request)
@@ -153,7 +154,7 @@ export const storeLead = async (site: Site, input: LeadInput): Promise<string> =
     fingerprint: fingerprintOf({ ...row, ...(input.testDrive ? { test_drive_at: input.testDrive.at } : {}) }),
     idempotencyKey: input.idempotencyKey || null,
   }
-  const req = await createLocalReq({}, payload)
+  const req = within ?? (await createLocalReq({}, payload))
   return inTransaction(req, async () => {
     const before = await storedBefore(req, keys, { isHeld: row.workflow === 'held' })
     if (before !== null) return before

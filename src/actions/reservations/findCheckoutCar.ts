@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { toCar } from '@/src/data/cars/toCar'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -11,6 +12,8 @@ import type { Site } from '@/tenants/Site'
 export const findCheckoutCar = async (
   site: Pick<Site, 'memberIds'>,
   carId: string,
+  /** Reads inside its transaction. */
+  req?: PayloadRequest,
 ): Promise<{ car: Car; tenantId: string } | null> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -27,6 +30,7 @@ export const findCheckoutCar = async (
     limit: 1,
     pagination: false,
     overrideAccess: true,
+    ...(req ? { req } : {}),
   })
   const tenantId = relationId(docs[0]?.tenant)
   return docs[0] && tenantId ? { car: toCar(docs[0]), tenantId } : null

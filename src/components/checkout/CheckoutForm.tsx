@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { FormValues } from '@/src/actions/FormState'
 import { submitCheckout } from '@/src/actions/submitCheckout'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { ContactFields } from '@/src/components/forms/ContactFields'
@@ -9,15 +10,19 @@ import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
-import { HANDOVERS, PAY_WAYS } from '@/src/domain/checkout/purchaseChoices'
+import { HANDOVERS, PAY_WAYS, RESERVED_WORDS } from '@/src/domain/checkout/purchaseChoices'
 
 interface CheckoutFormProps {
   carId: string
+  /** The price the page shows, in dollars; '' for none: another one by then is told before anything is paid. */
+  price: string
   mode: 'reserve' | 'buy'
   submit: string
   /** Cooling-off and what the deposit means, before payment (LAW-09). */
   terms: string
   sandbox: boolean
+  /** What was typed before the shopper left the payment. */
+  prefill?: FormValues | undefined
   optIn: OptIn
   /** Replaces the fields; null when the car can be reserved. */
   closed: ReactNode
@@ -25,35 +30,35 @@ interface CheckoutFormProps {
 
 const schema = async () => (await import('@/src/domain/checkout/checkoutForm')).checkoutFormSchema
 const choices = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
-const SENT = {
-  reserve: { title: 'It is reserved for you.', text: 'We will call you to arrange the rest.' },
-  buy: { title: 'It is yours to collect.', text: 'We have reserved it and will send you the contract to sign.' },
-}
+const NOTHING_TYPED: FormValues = {}
 
 /** Contact details, what was agreed, and the deposit (BUY-07). */
-export const CheckoutForm = ({ carId, mode, submit, terms, sandbox, optIn, closed }: CheckoutFormProps) => (
-  <Form action={submitCheckout} schema={schema} sent={SENT[mode]} closed={closed}>
-    <HiddenFields values={{ car_id: carId, mode }} />
-    <h2 className="text-subheading sm:col-span-full">Your details</h2>
-    <ContactFields />
-    {mode === 'buy' && (
-      <>
-        <SelectField name="pay" label="How will you pay the rest?" options={choices(PAY_WAYS)} />
-        <SelectField name="handover" label="Handover" options={choices(HANDOVERS)} />
-        <CheckboxField name="has_trade_in" label="I have a car to trade in" className="text-sm sm:col-span-full" />
-      </>
-    )}
-    <TextareaField name="message" label="Anything we should know?" rows={3} className="sm:col-span-full" />
-    <div className="grid gap-4 rounded-lg bg-surface p-5 sm:col-span-full">
-      <h2 className="text-subheading">Deposit</h2>
-      <p className="text-sm text-muted">{terms}</p>
-      {sandbox && (
-        <p className="rounded-md bg-warning-soft p-3 text-sm font-semibold text-warning">
-          Sandbox payment: no card is asked for and no money is taken.
-        </p>
+export const CheckoutForm = (props: CheckoutFormProps) => {
+  const { carId, price, mode, submit, terms, sandbox, optIn, closed, prefill = NOTHING_TYPED } = props
+  return (
+    <Form action={submitCheckout} schema={schema} sent={RESERVED_WORDS[mode]} closed={closed} prefill={prefill}>
+      <HiddenFields values={{ car_id: carId, mode, price }} />
+      <h2 className="text-subheading sm:col-span-full">Your details</h2>
+      <ContactFields />
+      {mode === 'buy' && (
+        <>
+          <SelectField name="pay" label="How will you pay the rest?" options={choices(PAY_WAYS)} />
+          <SelectField name="handover" label="Handover" options={choices(HANDOVERS)} />
+          <CheckboxField name="has_trade_in" label="I have a car to trade in" className="text-sm sm:col-span-full" />
+        </>
       )}
-      <CheckboxField name="accepted" label="I have read this." required className="text-sm font-semibold" />
-    </div>
-    <FormFooter submit={submit} optIn={optIn} purpose="We use your details for this reservation." />
-  </Form>
-)
+      <TextareaField name="message" label="Anything we should know?" rows={3} className="sm:col-span-full" />
+      <div className="grid gap-4 rounded-lg bg-surface p-5 sm:col-span-full">
+        <h2 className="text-subheading">Deposit</h2>
+        <p className="text-sm text-muted">{terms}</p>
+        {sandbox && (
+          <p className="rounded-md bg-warning-soft p-3 text-sm font-semibold text-warning">
+            Sandbox payment: no card is asked for and no money is taken.
+          </p>
+        )}
+        <CheckboxField name="accepted" label="I have read this." required className="text-sm font-semibold" />
+      </div>
+      <FormFooter submit={submit} optIn={optIn} purpose="We use your details for this reservation." />
+    </Form>
+  )
+}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { FormValues } from '@/src/actions/FormState'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { PaymentLogos } from '@/src/components/site/PaymentLogos'
 import { Button } from '@/src/components/ui/Button'
@@ -8,6 +9,7 @@ import { VehiclePrice } from '@/src/components/vehicle/price/VehiclePrice'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
 import { depositTerms, type ReserveAmount, reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
+import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
@@ -20,6 +22,8 @@ interface CheckoutPageProps {
   mode: 'reserve' | 'buy'
   /** Null when the site has no payment provider. */
   payments: { sandbox: boolean } | null
+  /** The shopper has come back without having paid: what is said about it, and what was typed. */
+  returned?: { message: string; values: FormValues }
 }
 
 /** What is being reserved or bought, its whole price first, then today's deposit (BUY-02, BUY-06, LAW-04). */
@@ -57,7 +61,7 @@ const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings: Settin
 }
 
 /** Reserve a car, or start buying it: summary, contact details, deposit (RTE-02, RTE-03, BUY-07). */
-export const CheckoutPage = ({ car, site, mode, payments }: CheckoutPageProps) => {
+export const CheckoutPage = ({ car, site, mode, payments, returned }: CheckoutPageProps) => {
   const { settings } = site
   const state = car.location?.state ?? null
   const legal = legalAt(site, state)
@@ -77,8 +81,15 @@ export const CheckoutPage = ({ car, site, mode, payments }: CheckoutPageProps) =
       />
       <Container className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
         <div className="order-2 lg:order-1">
+          {returned && (
+            <p role="status" className="mb-6 rounded-md bg-warning-soft p-4 font-semibold text-warning">
+              {returned.message}
+            </p>
+          )}
           <CheckoutForm
             carId={car.id}
+            price={String(shownPrice(car) ?? '')}
+            prefill={returned?.values}
             mode={mode}
             submit={amount.text ? `${verb} with ${amount.text}` : verb}
             terms={depositTerms({ rules: settings.reserve.coolingOff, legal, state, amount })}

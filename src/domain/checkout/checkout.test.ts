@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { canCheckOut } from './canCheckOut'
 import { checkoutFormSchema, checkoutMessage } from './checkoutForm'
+import { depositWords, withDeposit } from './depositWords'
 import { reserveAmount } from './reserveAmount'
+import { typedBefore } from './typedBefore'
 
 const car = {
   status: 'in_stock',
@@ -51,4 +53,34 @@ test('BUY-07 LAW-09 the cooling-off text must be confirmed; an order says how th
   expect(checkoutMessage(checkoutFormSchema.parse({ ...sent, accepted: 'on' }), 'Deposit $500 (sandbox).')).toBe(
     'Buying online. Deposit $500 (sandbox).\nBalance: Finance through the dealership.\nHandover: Deliver it to me.\nNo trade-in.',
   )
+})
+
+const ID = '0195d0a0-0000-7000-8000-000000000001'
+const deposit = { id: ID, state: 'pending', amountCents: 50_000, reference: null, sandbox: false } as const
+
+test('BUY-07 a lead says how the deposit stands, and keeps what the shopper wrote', () => {
+  expect(depositWords(deposit)).toBe('Deposit $500 is being paid. Reservation 0195D0A0.')
+  const message = `Buying online. ${depositWords(deposit)}\nNo trade-in.\nBuying online. I mean it.`
+  expect(withDeposit(message, { ...deposit, state: 'paid', reference: 'cs_1' })).toBe(
+    'Buying online. Deposit $500, reference cs_1. Reservation 0195D0A0.\nNo trade-in.\nBuying online. I mean it.',
+  )
+  expect(withDeposit('Is it here?', { ...deposit, state: 'failed' })).toBe('Is it here?')
+})
+
+test('BUY-07 who leaves the payment finds the form as it was typed', () => {
+  const typed = { name: 'Sam', last_name: 'Lee', email: 's@x.test', phone: '0400000000', postcode: '3000' }
+  const rest = { car_id: ID, accepted: 'on', message: 'Two lines,\nboth mine.' }
+  for (const more of [
+    { mode: 'reserve', pay: 'transfer', handover: 'pickup' },
+    { mode: 'buy', pay: 'finance', handover: 'delivery' },
+  ]) {
+    const form = checkoutFormSchema.parse({ ...typed, ...rest, ...more })
+    const lead = {
+      ...typed,
+      category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
+      message: checkoutMessage(form, depositWords(deposit)),
+      lead_attributes: { pay: form.pay, handover: form.handover },
+    }
+    expect(typedBefore(lead)).toEqual({ ...typed, message: rest.message, pay: more.pay, handover: more.handover })
+  }
 })

@@ -12,6 +12,8 @@ export const checkoutFormSchema = z.object({
   message: optionalText(2000),
   accepted: checkboxField.check(z.refine((value) => value, 'Please confirm that you have read this.')),
   car_id: z.uuid('This form names no vehicle. Please reload the page.'),
+  /** The price the page showed, in dollars; '' where it showed none. */
+  price: optionalText(20),
 })
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>
@@ -19,7 +21,7 @@ export type CheckoutForm = z.infer<typeof checkoutFormSchema>
 /** The order in the words staff read first. */
 export const checkoutMessage = (form: CheckoutForm, deposit: string): string =>
   [
-    form.mode === 'buy' ? `Buying online. ${deposit}` : `Reserved online. ${deposit}`,
+    form.mode === 'buy' ? `Buying online. ${deposit}` : `Reserving online. ${deposit}`,
     ...(form.mode === 'buy'
       ? [
           `Balance: ${PAY_WAYS[form.pay]}.`,
@@ -31,3 +33,10 @@ export const checkoutMessage = (form: CheckoutForm, deposit: string): string =>
   ]
     .filter(Boolean)
     .join('\n')
+
+/** Lines that `checkoutMessage` writes before what was typed. */
+const WRITTEN_LINES = { reserve: 1, buy: 4 }
+
+/** What the shopper had typed into a checkout's message. */
+export const typedMessage = (mode: CheckoutForm['mode'], message: string): string =>
+  message.split('\n').slice(WRITTEN_LINES[mode]).join('\n')

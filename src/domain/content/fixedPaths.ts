@@ -33,6 +33,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'print',
   'privacy',
   'q',
+  'reservation',
   'reviews',
   'search',
   'sell-my-car',

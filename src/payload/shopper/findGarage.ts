@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { depositStates } from '@/src/domain/checkout/depositWords'
 import { consentsOf } from '@/src/domain/privacy/HeldData'
 import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
 import { isOwnLead } from '../sql/isOwnLead'
@@ -60,6 +61,7 @@ const reservationRow = z.object({
   id: z.string(),
   vehicle: text,
   state: z.enum(['pending', 'paid', 'cancelled', 'expired']),
+  deposit: z.enum(depositStates),
   dollars: z.coerce.number(),
   until: text,
 })
@@ -68,7 +70,7 @@ const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>, 
   selectRows(
     req,
     sql`SELECT reservations.id::text, concat_ws(' ', cars.year, cars.make, cars.model) AS vehicle, reservations.state::text,
-          coalesce(amount_cents, 0) / 100 AS dollars, to_json(expires_at) #>> '{}' AS until
+          payment_state::text AS deposit, coalesce(amount_cents, 0) / 100 AS dollars, to_json(expires_at) #>> '{}' AS until
         FROM reservations JOIN cars ON cars.id = reservations.car_id
         WHERE reservations.shopper_id = ${shopper}::uuid OR EXISTS (SELECT FROM leads WHERE ${own}
           AND leads.tenant_id = reservations.tenant_id AND leads.lead_attributes ->> 'reservation_id' = reservations.id::text)

@@ -1,40 +1,22 @@
+import type { PaymentProvider } from '@/src/domain/checkout/PaymentProvider'
 import { env } from '@/src/env'
+import { sandboxPayments } from './sandboxPayments'
+import { stripePayments } from './stripePayments'
 
-/** Amounts that end in 13 cents are declined, so that a failed payment can be tested. */
-const DECLINED_CENTS = 13
-
-/** A deposit to take. The key makes a repeated call charge once. */
-export interface Charge {
-  amountCents: number
-  currency: 'AUD'
-  idempotencyKey: string
-  description: string
-}
-
-type ChargeResult = { kind: 'paid'; reference: string } | { kind: 'declined'; reason: string }
-
-/** Takes and returns money. Implemented by a payment company's client, or by the sandbox. */
-export interface PaymentProvider {
-  name: string
-  /** No money moves: every page that uses it says so. */
-  sandbox: boolean
-  charge: (charge: Charge) => Promise<ChargeResult>
-  refund: (reference: string) => Promise<void>
-}
-
-/** A provider for demonstrations and tests: it moves no money and reads no card. */
-const sandboxPayments: PaymentProvider = {
-  name: 'Sandbox payment',
-  sandbox: true,
-  charge: async ({ amountCents, idempotencyKey }) =>
-    amountCents % 100 === DECLINED_CENTS
-      ? { kind: 'declined', reason: 'The sandbox declined this payment.' }
-      : { kind: 'paid', reference: `sandbox_${idempotencyKey}` },
-  refund: async () => undefined,
+const stripe = (): PaymentProvider | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: url } = env()
+  return secretKey ? stripePayments({ url, secretKey }) : null
 }
 
 /**
- * The provider of deposits; null when there is none, and no deposit can be taken online. The sandbox is for
- * installations with demo dealerships only, so that a live one never accepts a reservation for money that was not paid.
+ * The provider of new deposits: Stripe where it is configured, else the sandbox; null when there is none, and no deposit can
+ * be taken online. The sandbox is for installations with demo dealerships only, so that a live one never accepts a reservation
+ * for money that was not paid.
  */
-export const depositProvider = (): PaymentProvider | null => (env().SEED_DEMO ? sandboxPayments : null)
+export const depositProvider = (): PaymentProvider | null => stripe() ?? (env().SEED_DEMO ? sandboxPayments : null)
+
+/** The provider that a payment was begun with, which need not be today's; null: it is not configured any more. */
+export const providerNamed = (name: string): PaymentProvider | null => {
+  if (name === sandboxPayments.name) return sandboxPayments
+  return name === 'stripe' ? stripe() : null
+}

@@ -52,7 +52,7 @@ test('WAT-23 test drives, reservations and consents are those of the shopper’s
   const { payload } = s.stand
   const reservation = await payload.create({
     collection: 'reservations',
-    data: { tenant: s.own.id, car: reserved.id, state: 'paid', amount_cents: 20_000 },
+    data: { tenant: s.own.id, car: reserved.id, state: 'paid', payment_state: 'paid', amount_cents: 20_000 },
   })
   const opt_in = { text: 'News by mail', at: '2026-11-24', how: 'Form' }
   const drive = await lead(s.own, {

@@ -88,7 +88,9 @@ export const LeadPage = ({ first, me }: { first: LeadPageData; me: string }) => 
       </p>
       {lead.workflow === 'held' && (
         <p className="lead__joined">
-          Held as spam, and sent to nobody. {heldWords(lead.heldBecause)} Press ‘Not spam’ to take it.
+          {lead.heldBecause === 'payment'
+            ? heldWords('payment')
+            : `Held as spam, and sent to nobody. ${heldWords(lead.heldBecause)} Press ‘Not spam’ to take it.`}
         </p>
       )}
       {lead.joinedTo && (

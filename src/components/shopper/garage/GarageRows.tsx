@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/src/components/ui/Badge'
+import { depositLabels } from '@/src/domain/checkout/depositWords'
 import {
   enquiryWords,
   type GarageEnquiry,
@@ -64,12 +65,13 @@ export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; z
 /** Reservations with their deposits. */
 export const ReservationRows = ({ reservations, zone }: { reservations: GarageReservation[]; zone: string }) => (
   <ul className={LIST}>
-    {reservations.map(({ id, vehicle, dollars, until, state }) => (
+    {reservations.map(({ id, vehicle, dollars, deposit, until, state }) => (
       <Row
         key={id}
         title={vehicle}
         text={[
-          `Deposit $${dollars.toLocaleString('en-AU')}`,
+          deposit === 'none' ? depositLabels.none : `Deposit $${dollars.toLocaleString('en-AU')}`,
+          deposit === 'none' ? '' : depositLabels[deposit].toLowerCase(),
           until !== '' && (state === 'paid' || state === 'pending') ? `held until ${day(until, zone)}` : '',
         ]
           .filter(Boolean)

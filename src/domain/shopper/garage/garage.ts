@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../../leads/formFields'
+import type { DepositState } from '@/src/domain/checkout/depositWords'
 import type { Consent } from '@/src/domain/privacy/HeldData'
 
 /** An enquiry as its sender sees it. */
@@ -59,6 +60,7 @@ export interface GarageReservation {
   id: string
   vehicle: string
   state: 'pending' | 'paid' | 'cancelled' | 'expired'
+  deposit: DepositState
   dollars: number
   /** ISO; '' when it does not end. */
   until: string
@@ -66,7 +68,7 @@ export interface GarageReservation {
 
 export const reservationStates: Record<GarageReservation['state'], string> = {
   pending: 'Waiting for payment',
-  paid: 'Deposit paid',
+  paid: 'Reserved',
   cancelled: 'Cancelled',
   expired: 'Ended',
 }

@@ -55,13 +55,13 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
 }
 
 /**
- * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list and somebody's alerts,
- * whose addresses are keys.
+ * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list, somebody's
+ * alerts and a reservation, whose addresses are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
   const at = (start: string): boolean => path === start || path.startsWith(`${start}/`)
-  return ['/sign-in', '/shared-cars', '/alerts', ...GARAGE_PATHS].some(at)
+  return ['/sign-in', '/shared-cars', '/alerts', '/reservation', ...GARAGE_PATHS].some(at)
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */

@@ -1,0 +1,44 @@
+import { createLocalReq, type Payload } from 'payload'
+import { payloadClient } from '@/src/data/reads/payloadClient'
+import { findCheckoutCar } from '@/src/actions/reservations/findCheckoutCar'
+import { checkoutMode, typedBefore } from '@/src/domain/checkout/typedBefore'
+import { readReservationKey } from '@/src/payload/payments/reservationPath'
+import { findReservation, type Reservation } from '@/src/payload/payments/reservations'
+import { type Settled, settleReservation } from '@/src/payload/payments/settleReservation'
+import { providerNamed } from '@/src/services/payments/depositProvider'
+import type { Site } from '@/tenants/Site'
+
+/** What the payment company knows counts: its answer is asked for while the deposit is not settled. */
+const settled = (payload: Payload, reservation: Reservation, isLeft: boolean): Promise<Settled> => {
+  const asItIs = { reservation, found: null }
+  if (reservation.deposit !== 'pending' && reservation.deposit !== 'refund_due') return Promise.resolve(asItIs)
+  return settleReservation(payload, reservation.id, providerNamed, { isLeft }).then(
+    (after) => after ?? asItIs,
+    (error: unknown) => {
+      payload.logger.error({ err: error }, `Reservation ${reservation.id} could not be settled; it is tried again.`)
+      return asItIs
+    },
+  )
+}
+
+/** The reservation behind a page's key with its car and what was typed; null when it is none of this site (TEN-15). */
+export const reservationOf = async (site: Site, key: string, isLeft: boolean) => {
+  const payload = await payloadClient()
+  const id = readReservationKey(decodeURIComponent(key), payload.secret)
+  const stored = id && (await findReservation(await createLocalReq({}, payload), id))
+  if (!stored || !site.memberIds.includes(stored.tenant)) return null
+  const { reservation, found } = await settled(payload, stored, isLeft)
+  const find = { collection: 'leads', depth: 0, disableErrors: true, overrideAccess: true } as const
+  const [about, lead] = await Promise.all([
+    findCheckoutCar(site, reservation.car),
+    reservation.lead === null ? null : payload.findByID({ ...find, id: reservation.lead }),
+  ])
+  return {
+    reservation,
+    payUrl: reservation.deposit === 'pending' && found?.kind === 'open' ? found.payUrl : null,
+    car: about?.car ?? null,
+    mode: checkoutMode(lead ?? {}),
+    // For a while only: whoever finds the address later does not read a person's details.
+    typed: lead && !reservation.isOver ? typedBefore(lead) : {},
+  }
+}
