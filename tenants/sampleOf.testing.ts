@@ -20,6 +20,7 @@ const texts = [
   'Words in a row',
   'GTM-ABC1234',
   'G-ABC1234567',
+  'acct_1AbCdEfGhIjKlMnO',
   '123456789012345',
   '0b6f2a4e-1c3d-4e5f-8a9b-0c1d2e3f4a5b:a-search-only-key',
 ]
