@@ -2938,7 +2938,7 @@ export interface LeadActivity {
    */
   sent_at?: string | null;
   /**
-   * The e-mail address of the member of staff.
+   * The e-mail address of the member of staff, or that a mail came in.
    */
   who?: string | null;
   updatedAt: string;
