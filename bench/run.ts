@@ -11,6 +11,7 @@ import { closeConnections } from './lib/http.ts'
 import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
+import { alerts } from './parts/alerts.ts'
 import { attacks } from './parts/attacks.ts'
 import { bundle } from './parts/bundle.ts'
 import { edge } from './parts/edge.ts'
@@ -57,6 +58,7 @@ const parts: Record<string, { title: string; run: Part }> = {
   language: { title: 'A shopper’s sentence', run: language },
   leads: { title: 'Leads and the lead desk', run: leads },
   'leads-drill': { title: 'Leads while everything is killed', run: leadsDrill },
+  alerts: { title: 'Alerts for saved searches', run: alerts },
   feeds: { title: 'Stock feeds', run: feeds },
   edge: { title: 'Kept pages from the edge', run: edge },
   'edge-edit': { title: 'An edit becomes visible at the edge', run: edgeEdit },
