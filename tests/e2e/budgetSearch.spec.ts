@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './support/hydrated'
 import { siteUrl } from './support/sites'
 
 const site = 'harbour-city'
@@ -14,6 +15,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const begin = async (page: Page) => {
       await page.goto(siteUrl(site, path))
+      // A rhythm pressed before that keeps what was typed, as it does without JavaScript.
+      if (javaScriptEnabled) await hydrated(page)
     }
     /** Without JavaScript the page is asked again. */
     const settle = async (page: Page) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { staffApi } from './support/api'
+import { hydrated } from './support/hydrated'
 import { fillContact, leadOf } from './support/leads'
 import { inTurns } from './support/siteCrawl'
 import { siteGet } from './support/siteGet'
@@ -163,6 +164,7 @@ test.describe('FIN-52 budget search', () => {
 
   test('FIN-57 FIN-58 FIN-59 ERR-24 quick picks, and a budget that buys nothing', async ({ page }) => {
     await page.goto(siteUrl('harbour-city', '/budget-search'))
+    await hydrated(page)
     await page.getByRole('button', { name: '$10,000' }).click()
     await expect(page.locator('output')).toHaveText('$46,000')
     await page.getByLabel(/Repayment/).fill('0')
