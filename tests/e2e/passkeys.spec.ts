@@ -29,6 +29,7 @@ test('WAT-15 a passkey made in the garage signs in without a code, once for each
   await signIn(page, newNumber())
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(/^Made on /)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeEnabled()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL(siteUrl(SITE, '/'))

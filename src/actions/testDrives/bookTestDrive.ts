@@ -7,10 +7,10 @@ import { instantAt } from '@/src/domain/locations/hours/zonedTime'
 import { relationId } from '@/src/domain/relationId'
 import { TIME_TAKEN } from '@/src/domain/testDrives/appointmentsAnswer'
 import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
-import { freeSeat, isExactTime, type Slot } from '@/src/domain/testDrives/testDriveSlots'
+import { isExactTime, type Slot } from '@/src/domain/testDrives/testDriveSlots'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import type { Site } from '@/tenants/Site'
-import { bookedDrives } from './freeTimes'
+import { bookedDrives, seatAt } from './freeTimes'
 import { type TestDrivePlan, testDrivePlan } from './testDrivePlan'
 
 /** A time of the list was asked for that is not free any more: nothing is stored. */
@@ -38,10 +38,9 @@ const insertedSchema = z.array(z.object({ id: z.string() }))
 /** Id of the new appointment; null when every place at that time is taken, perhaps only a moment ago. */
 const take = async (req: PayloadRequest, plan: TestDrivePlan, slot: Slot): Promise<string | null> => {
   const { carId, tenantId, location, rules } = plan
-  const asked = { locationId: location.id, carId, atOnce: rules.atOnce }
   // A turn fails when another booking took the seat at the same moment: one seat fewer is left.
   for (let turn = 0; turn < rules.atOnce; turn += 1) {
-    const seat = freeSeat(slot, await bookedDrives(req, plan, slot), asked)
+    const seat = seatAt(plan, slot, await bookedDrives(req, plan, slot))
     if (seat === null) return null
     // Waits for a transaction that is taking the same seat or car; the constraints of the table decide.
     const rows = await selectRows(

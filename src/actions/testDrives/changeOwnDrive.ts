@@ -1,17 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { driveWords } from '@/src/domain/testDrives/driveWords'
 import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
-import { freeSeat, type Slot } from '@/src/domain/testDrives/testDriveSlots'
 import { enqueueDriveChange } from '@/src/jobs/leads/enqueueLeadMail'
+import { noteActivity } from '@/src/payload/leads/noteActivity'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import type { ShopperSession } from '@/src/payload/sql/shopperSessions'
 import type { Site } from '@/tenants/Site'
 import { findLeadCar } from '../leads/findLeadCar'
-import { bookedDrives } from './freeTimes'
+import { bookedDrives, freeTimes, seatAt } from './freeTimes'
 import { ownDrive, type OwnDrive } from './ownDrive'
 import { type TestDrivePlan, testDrivePlan } from './testDrivePlan'
 
@@ -27,22 +26,14 @@ interface Asked {
 
 const when = (at: Date, region: string | null): string => driveWords(isoWithOffset(at, stateTimeZone(region)))
 
-const noted = z.object({ id: z.string() })
-
 /** The dealership reads it on the lead's timeline, and by mail. */
-const tell = async (req: PayloadRequest, { tenant, lead }: OwnDrive, text: string): Promise<void> => {
-  const [row] = await selectRows(
-    req,
-    sql`INSERT INTO lead_activities (tenant_id, lead_id, kind, text, who)
-        VALUES (${tenant}::uuid, ${lead}::uuid, 'note', ${text}, '') RETURNING id::text`,
-  )
-  await enqueueDriveChange(req, noted.parse(row).id)
-}
+const tell = async (req: PayloadRequest, { tenant, lead }: OwnDrive, text: string): Promise<void> =>
+  enqueueDriveChange(req, await noteActivity(req, { tenant, lead, kind: 'note', text }))
 
 /** Cancels the shopper's own test drive, which frees its time (LEA-22, WAT-23). */
 export const cancelOwnDrive = (req: PayloadRequest, { site, session, id }: Asked): Promise<DriveChange> =>
   inTransaction(req, async () => {
-    const drive = await ownDrive(req, site.memberIds, session, id)
+    const drive = await ownDrive(req, site.memberIds, session, id, 'to change')
     if (!drive) return 'gone'
     await selectRows(
       req,
@@ -58,19 +49,12 @@ const planOf = async (site: Site, { car }: OwnDrive): Promise<TestDrivePlan | nu
   return about && testDrivePlan(site, about, new Date())
 }
 
-const seatIn = (plan: TestDrivePlan, slot: Slot, booked: Parameters<typeof freeSeat>[1]): number | null =>
-  freeSeat(slot, booked, { locationId: plan.location.id, carId: plan.carId, atOnce: plan.rules.atOnce })
-
 /** Free times for a drive, as ISO with the place's offset; its own time is not among them. */
 export const otherTimes = async (req: PayloadRequest, { site, session, id }: Asked): Promise<string[]> => {
   const drive = await ownDrive(req, site.memberIds, session, id)
   const plan = drive && (await planOf(site, drive))
-  const [first, last] = [plan?.slots[0], plan?.slots.at(-1)]
-  if (!drive || !plan || !first || !last) return []
-  const booked = await bookedDrives(req, plan, { startsAt: first.startsAt, endsAt: last.endsAt }, drive.id)
-  return plan.slots
-    .filter((slot) => slot.startsAt.getTime() !== drive.startsAt.getTime() && seatIn(plan, slot, booked) !== null)
-    .map(({ startsAt }) => isoWithOffset(startsAt, plan.timeZone))
+  if (!drive || !plan) return []
+  return (await freeTimes(plan, drive.id)).filter((at) => Date.parse(at) !== drive.startsAt.getTime())
 }
 
 /** PostgreSQL: another booked appointment overlaps (exclusion_violation). */
@@ -86,11 +70,11 @@ export const moveOwnDrive = async (
 ): Promise<DriveChange> => {
   try {
     return await inTransaction(req, async () => {
-      const drive = await ownDrive(req, site.memberIds, session, id)
+      const drive = await ownDrive(req, site.memberIds, session, id, 'to change')
       if (!drive) return 'gone'
       const plan = await planOf(site, drive)
       const slot = plan?.slots.find(({ startsAt }) => startsAt.getTime() === Date.parse(at))
-      const seat = plan && slot ? seatIn(plan, slot, await bookedDrives(req, plan, slot, drive.id)) : null
+      const seat = plan && slot ? seatAt(plan, slot, await bookedDrives(req, plan, slot, drive.id)) : null
       if (!plan || !slot || seat === null) return 'taken'
       await selectRows(
         req,

@@ -39,15 +39,25 @@ export const bookedDrives = async (
     }))
 }
 
-/** The times of a plan that are still free, as ISO with the place's offset (LEA-22). */
-export const freeTimes = async (plan: TestDrivePlan): Promise<string[]> => {
-  const { slots, timeZone, carId, location, rules } = plan
+/** The lowest seat that is free at a time of a plan; null: the time is taken. */
+export const seatAt = (
+  { carId, location, rules }: TestDrivePlan,
+  slot: Slot,
+  booked: readonly BookedDrive[],
+): number | null => freeSeat(slot, booked, { locationId: location.id, carId, atOnce: rules.atOnce })
+
+/**
+ * The times of a plan that are still free, as ISO with the place's offset (LEA-22).
+ *
+ * @param moved an appointment that is to be moved: it takes no time itself
+ */
+export const freeTimes = async (plan: TestDrivePlan, moved: string | null = null): Promise<string[]> => {
+  const { slots, timeZone } = plan
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const req = await createLocalReq({}, await payloadClient())
-  const booked = await bookedDrives(req, plan, { startsAt: first.startsAt, endsAt: last.endsAt })
-  const asked = { locationId: location.id, carId, atOnce: rules.atOnce }
+  const booked = await bookedDrives(req, plan, { startsAt: first.startsAt, endsAt: last.endsAt }, moved)
   return slots
-    .filter((slot) => freeSeat(slot, booked, asked) !== null)
+    .filter((slot) => seatAt(plan, slot, booked) !== null)
     .map(({ startsAt }) => isoWithOffset(startsAt, timeZone))
 }

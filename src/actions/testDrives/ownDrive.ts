@@ -4,22 +4,18 @@ import { z } from 'zod'
 import { isOwnLead } from '@/src/payload/sql/isOwnLead'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import type { ShopperSession } from '@/src/payload/sql/shopperSessions'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
+import { textColumn } from '@/src/payload/sql/textColumn'
 
 const driveRow = z.object({
   id: z.string(),
   lead: z.string(),
   tenant: z.string(),
   car: z.string().nullable(),
-  vehicle: text,
+  vehicle: textColumn,
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
-  place: text,
-  address: text,
+  place: textColumn,
+  address: textColumn,
   /** Of the place's clocks: 'NSW'. */
   region: z.string().nullable(),
 })
@@ -29,13 +25,14 @@ export type OwnDrive = z.infer<typeof driveRow>
 
 /**
  * The shopper's own test drive at one of these dealerships, while it can still be changed: booked and not begun. Null
- * otherwise. Inside a transaction the row is locked, so that two changes wait for each other.
+ * otherwise. Read to be changed, its row is locked, so that two changes wait for each other.
  */
 export const ownDrive = async (
   req: PayloadRequest,
   tenants: readonly string[],
   session: ShopperSession,
   id: string,
+  purpose: 'to show' | 'to change' = 'to show',
 ): Promise<OwnDrive | null> => {
   const rows = await selectRows(
     req,
@@ -48,7 +45,7 @@ export const ownDrive = async (
           LEFT JOIN locations ON locations.id = appointments.location_id
         WHERE appointments.id = ${id}::uuid AND appointments.state = 'booked' AND starts_at > now()
           AND ${isOwnLead(tenants, session)}
-        FOR UPDATE OF appointments`,
+        ${purpose === 'to change' ? sql`FOR UPDATE OF appointments` : sql``}`,
   )
   return driveRow.array().parse(rows)[0] ?? null
 }

@@ -65,9 +65,9 @@ export const kindsFor = (car: {
   hideTestDriveWhenComingSoon: boolean
 }): VehicleEnquiryKind[] => {
   if (car.sold) return ['enquiry']
-  const hidden = car.comingSoon ? ['video', ...(car.hideTestDriveWhenComingSoon ? ['test-drive'] : [])] : []
   const kinds: readonly VehicleEnquiryKind[] = car.testDriveOnly ? ['test-drive', 'enquiry', 'photos', 'video'] : order
-  return kinds.filter((kind) => !hidden.includes(kind) || (kind === 'test-drive' && car.testDriveOnly))
+  const hidesDrive = car.comingSoon && car.hideTestDriveWhenComingSoon && !car.testDriveOnly
+  return kinds.filter((kind) => !(kind === 'video' && car.comingSoon) && !(kind === 'test-drive' && hidesDrive))
 }
 
 /** The comment a lead is stored with: the shopper's words after the form's own, where it has any (LEA-25). */

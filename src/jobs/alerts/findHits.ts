@@ -46,7 +46,9 @@ const byKey = (
       if (!site || !withinVisibilityRule(document, site)) continue
       for (const key of keysOfCar(facts)) {
         const at = `${site.id} ${key}`
-        index.set(at, [...(index.get(at) ?? []), { facts, event }])
+        const there = index.get(at)
+        if (there) there.push({ facts, event })
+        else index.set(at, [{ facts, event }])
       }
     }
   }

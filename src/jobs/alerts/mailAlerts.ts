@@ -5,8 +5,7 @@ import type { MailCar } from '@/src/domain/mail/mailParts'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
-import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
+import { priceInWords, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
 import { createAlertKey } from '@/src/payload/auth/alertKey'
 import { inTransaction } from '../inTransaction'
 import { type DealershipMail, dealershipMail } from '../leads/dealershipMail'
@@ -38,10 +37,14 @@ const HITS = `SELECT search_id::text AS "searchId", alert_hits.car_id::text AS "
   WHERE mail_id = $1 AND paused_at IS NULL AND confirmed_at IS NOT NULL
   ORDER BY saved_searches.created_at, alert_hits.id`
 
-/** What is said of a car beside its name. */
-const news = ({ kind, wasDollars }: DigestLine): string => {
+/**
+ * What is said of a car beside its name. An earlier price is named where the website itself strikes it through, and nowhere
+ * else: it must have been asked for long enough (PRC-20).
+ */
+const news = ({ kind }: DigestLine, was: WasPrice | null): string => {
   if (kind === 'sold') return 'Sold, or no longer on our website'
-  return kind === 'new' || wasDollars === null ? 'New on our website' : `Price drop, was ${formatDollars(wasDollars)}`
+  if (kind === 'new') return 'New on our website'
+  return was ? `Price drop, was ${was.text}` : 'Price drop'
 }
 
 const mailCarOf = (
@@ -51,12 +54,16 @@ const mailCarOf = (
   { look: { origin }, settings }: DealershipMail,
 ): MailCar => {
   if (!car || line.kind === 'sold')
-    return { title: title || 'A car', line: news(line), price: '', photo: null, href: '' }
+    return { title: title || 'A car', line: news(line, null), price: '', photo: null, href: '' }
   const price = priceInWords(car, settings)
   const photo = car.images[0]?.url
   return {
     title: car.title,
-    line: [news(line), conditionWords[car.car_type], car.km ? `${car.km.toLocaleString('en-AU')} km` : '']
+    line: [
+      news(line, price.wasPrice),
+      conditionWords[car.car_type],
+      car.km ? `${car.km.toLocaleString('en-AU')} km` : '',
+    ]
       .filter(Boolean)
       .join(', '),
     price: [price.text, price.kind === 'subscription' ? price.suffix : (price.basis ?? '')].filter(Boolean).join(' '),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { searchAlertKind } from '@/src/domain/leads/searchAlert'
 import { confirmationMail } from '@/src/domain/mail/confirmationMail'
 import { mailCarOf } from './leadCar'
 import { leadAddress, leadMailboxOf } from './dealershipMail'
@@ -15,7 +16,9 @@ const mailAddress = z.email().max(200)
  */
 export const confirmLead = async (payload: Payload, { lead, from, car, places }: LeadMails): Promise<void> => {
   const to = mailAddress.safeParse(lead.email)
-  if (lead.isConfirmed || !to.success || !from.settings.forms.confirmationMail) return
+  // Who asked for an alert gets the mail that starts it, or has started it by asking.
+  const isAlert = lead.subcategory === searchAlertKind.subcategory
+  if (lead.isConfirmed || isAlert || !to.success || !from.settings.forms.confirmationMail) return
   const address = leadAddress(places, lead)
   // Of the place that answers: the one with that address.
   const place = places.find(({ email }) => email !== null && email === address)

@@ -17,7 +17,13 @@ export const mailDriveChange = async (payload: Payload, activityId: string): Pro
   if (!activity || !lead || lead.erased_at) return
   const to = await answeringAddress(payload, lead)
   const from = await dealershipMail(payload, relationId(lead.tenant))
-  if (!from || to.length === 0) return
+  if (!from) return
+  if (to.length === 0) {
+    payload.logger.warn(
+      `Nobody can be told that the test drive of lead ${lead.id} changed: its dealership has no address for it.`,
+    )
+    return
+  }
   const mail = driveChangeMail({
     change: activity.text ?? '',
     who: [lead.name, lead.last_name].filter(Boolean).join(' ') || lead.phone || lead.email || '',

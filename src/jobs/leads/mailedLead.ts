@@ -1,29 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
+import { textColumn } from '@/src/payload/sql/textColumn'
 
 const leadRows = z.array(
   z.object({
     id: z.string(),
     tenant: z.string(),
-    name: text,
-    last_name: text,
-    email: text,
-    phone: text,
-    postcode: text,
-    category: text,
-    subcategory: text,
-    message: text,
+    name: textColumn,
+    last_name: textColumn,
+    email: textColumn,
+    phone: textColumn,
+    postcode: textColumn,
+    category: textColumn,
+    subcategory: textColumn,
+    message: textColumn,
     vehicle: z.string().nullable(),
-    vehicle_make: text,
-    vehicle_model: text,
-    stock_number: text,
-    url: text,
+    vehicle_make: textColumn,
+    vehicle_model: textColumn,
+    stock_number: textColumn,
+    url: textColumn,
     location: z.string().nullable(),
     lead_attributes: z.unknown(),
     createdAt: z.coerce.date().transform((at) => at.toISOString()),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { relationId } from '@/src/domain/relationId'
+import type { Tenant } from '@/src/payload-types'
 import { settingOf } from '@/tenants/resolveSettings'
 import type { TimedSite } from '../index/SyncDeps'
 
@@ -35,8 +36,8 @@ export const siteDirectory = (tenants: DirectoryTenant[]) => {
   }
 }
 
-/** Every live site with its settings that make time change what it shows (SEA-23, PRC-14). */
-export const timedSites = async (payload: Payload): Promise<TimedSite[]> => {
+/** Every dealership that is not archived, as it is stored. */
+export const liveTenants = async (payload: Payload): Promise<Tenant[]> => {
   const { docs } = await payload.find({
     collection: 'tenants',
     depth: 0,
@@ -45,6 +46,12 @@ export const timedSites = async (payload: Payload): Promise<TimedSite[]> => {
     overrideAccess: true,
     where: { archived: { not_equals: true } },
   })
+  return docs
+}
+
+/** Every live site with its settings that make time change what it shows (SEA-23, PRC-14). */
+export const timedSites = async (payload: Payload): Promise<TimedSite[]> => {
+  const docs = await liveTenants(payload)
   const live = new Set(docs.map(({ id }) => id))
   return docs.map(({ id, slug, template, settings: overrides, members }) => {
     const own = { template, overrides }

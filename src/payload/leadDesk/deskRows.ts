@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { DeskLead } from '@/src/domain/leads/desk/DeskLead'
+import { textColumn } from '@/src/payload/sql/textColumn'
 
 /** Columns of a lead with its car as it is now. `FROM leads LEFT JOIN cars LEFT JOIN users`. */
 export const deskColumns = sql`leads.id::text, leads.tenant_id::text, leads.name, leads.last_name, leads.email,
@@ -18,10 +19,6 @@ export const deskColumns = sql`leads.id::text, leads.tenant_id::text, leads.name
 export const deskTables = sql`leads LEFT JOIN cars ON cars.id = leads.vehicle_id
   LEFT JOIN users ON users.id = leads.assigned_to_id`
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
 const moment = z
   .union([z.date(), z.string()])
   .nullable()
@@ -30,29 +27,29 @@ const moment = z
 export const deskRow = z.object({
   id: z.string(),
   tenant_id: z.string(),
-  name: text,
-  last_name: text,
-  email: text,
-  phone: text,
-  category: text,
-  subcategory: text,
-  message: text,
+  name: textColumn,
+  last_name: textColumn,
+  email: textColumn,
+  phone: textColumn,
+  category: textColumn,
+  subcategory: textColumn,
+  message: textColumn,
   workflow: z.enum(['new', 'in_progress', 'won', 'lost', 'held']).catch('new'),
-  vehicle_make: text,
-  vehicle_model: text,
-  stock_number: text,
+  vehicle_make: textColumn,
+  vehicle_model: textColumn,
+  stock_number: textColumn,
   created_at: moment,
   heard_at: moment,
   respond_by: moment,
   responded_at: moment,
-  next_step: text,
+  next_step: textColumn,
   next_step_at: moment,
   assigned_to_id: z.string().nullable(),
-  assigned_name: text,
+  assigned_name: textColumn,
   year: z.number().nullable(),
-  make: text,
-  model: text,
-  badge: text,
+  make: textColumn,
+  model: textColumn,
+  badge: textColumn,
   status: z.string().nullable(),
   price: z.number().nullable(),
   picture: z.string().nullable(),

@@ -6,22 +6,18 @@ import { activityKinds, activityWords, type ActivityKind } from '@/src/domain/le
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { settingOf } from '@/tenants/resolveSettings'
 import { deskColumns, deskLeadOf, deskRow, deskTables } from './deskRows'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
+import { textColumn } from '@/src/payload/sql/textColumn'
 
 const pageRow = deskRow.extend({
-  dealership: text,
-  dealership_phone: text,
+  dealership: textColumn,
+  dealership_phone: textColumn,
   state: z.string().nullable(),
-  postcode: text,
+  postcode: textColumn,
   opt_in: z.boolean().nullable(),
   car_id: z.string().nullable(),
   joined_to: z.string().nullable(),
-  source: text,
-  held_because: text,
+  source: textColumn,
+  held_because: textColumn,
   pages: z.array(z.string()).catch([]),
   staff: z.array(z.object({ id: z.string(), name: z.string() })).catch([]),
   others: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })).catch([]),
@@ -30,7 +26,14 @@ const pageRow = deskRow.extend({
 })
 
 const entryRows = z.array(
-  z.object({ id: z.string(), at: z.coerce.date(), kind: z.string(), title: text, text, who: text }),
+  z.object({
+    id: z.string(),
+    at: z.coerce.date(),
+    kind: z.string(),
+    title: textColumn,
+    text: textColumn,
+    who: textColumn,
+  }),
 )
 
 const isActivity = (kind: string): kind is ActivityKind => activityKinds.some((known) => known === kind)

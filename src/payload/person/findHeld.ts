@@ -11,34 +11,31 @@ import {
 } from '@/src/domain/privacy/HeldData'
 import { selectRows } from '../sql/selectRows'
 import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
+import { textColumn } from '@/src/payload/sql/textColumn'
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
 const texts = z.array(z.string())
 
 const leadRow = z.object({
   id: z.string(),
   sent_at: z.string(),
   dealership: z.string(),
-  category: text,
-  subcategory: text,
-  vehicle_make: text,
-  vehicle_model: text,
-  stock_number: text,
-  name: text,
-  last_name: text,
-  email: text,
-  phone: text,
-  postcode: text,
-  message: text,
+  category: textColumn,
+  subcategory: textColumn,
+  vehicle_make: textColumn,
+  vehicle_model: textColumn,
+  stock_number: textColumn,
+  name: textColumn,
+  last_name: textColumn,
+  email: textColumn,
+  phone: textColumn,
+  postcode: textColumn,
+  message: textColumn,
   services: texts,
-  url: text,
-  user_agent: text,
+  url: textColumn,
+  user_agent: textColumn,
   attributes: z.unknown(),
-  notes: text,
-  history: z.array(z.object({ at: z.string(), kind: z.enum(activityKinds), text })),
+  notes: textColumn,
+  history: z.array(z.object({ at: z.string(), kind: z.enum(activityKinds), text: textColumn })),
   passed_on: texts,
   kept: z.boolean(),
 })
@@ -86,11 +83,11 @@ const leadsOf = (req: PayloadRequest, tenants: readonly string[], person: Person
 const accountRow = z.object({
   id: z.string(),
   dealership: z.string(),
-  name: text,
-  last_name: text,
-  email: text,
-  phone: text,
-  postcode: text,
+  name: textColumn,
+  last_name: textColumn,
+  email: textColumn,
+  phone: textColumn,
+  postcode: textColumn,
   watched: texts,
   reservations: z.array(z.object({ vehicle: z.string(), state: z.string(), cents: z.coerce.number(), at: z.string() })),
   kept: z.boolean(),
@@ -122,13 +119,13 @@ const accountsOf = (req: PayloadRequest, tenants: readonly string[], person: Per
 const alertRow = z.object({
   id: z.string(),
   dealership: z.string(),
-  words: text,
-  email: text,
+  words: textColumn,
+  email: textColumn,
   state: z.enum(['on', 'unproven', 'stopped']),
   since: z.string(),
-  consent_text: text,
-  consent_how: text,
-  consent_at: text,
+  consent_text: textColumn,
+  consent_how: textColumn,
+  consent_at: textColumn,
   mailed_on: texts,
 })
 

@@ -7,11 +7,7 @@ import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
 import { isOwnLead } from '../sql/isOwnLead'
 import { selectRows } from '../sql/selectRows'
 import type { ShopperSession } from '../sql/shopperSessions'
-
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
+import { textColumn } from '@/src/payload/sql/textColumn'
 
 /** The most that is listed of each kind. */
 const LISTED = 50
@@ -19,11 +15,11 @@ const LISTED = 50
 const leadRow = z.object({
   id: z.string(),
   sent_at: z.string(),
-  category: text,
-  vehicle: text,
-  slug: text,
+  category: textColumn,
+  vehicle: textColumn,
+  slug: textColumn,
   dealership: z.string(),
-  workflow: text,
+  workflow: textColumn,
   answered: z.boolean(),
   attributes: z.unknown(),
 })
@@ -41,9 +37,9 @@ const leadsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>) =>
 const driveRow = z.object({
   id: z.string(),
   startsAt: z.string(),
-  region: text,
-  vehicle: text,
-  place: text,
+  region: textColumn,
+  vehicle: textColumn,
+  place: textColumn,
   state: z.enum(['booked', 'cancelled', 'kept', 'missed']),
 })
 
@@ -59,11 +55,11 @@ const drivesOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>) =>
 
 const reservationRow = z.object({
   id: z.string(),
-  vehicle: text,
+  vehicle: textColumn,
   state: z.enum(['pending', 'paid', 'cancelled', 'expired']),
   deposit: z.enum(depositStates),
   dollars: z.coerce.number(),
-  until: text,
+  until: textColumn,
 })
 
 const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>, shopper: string) =>

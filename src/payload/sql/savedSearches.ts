@@ -6,6 +6,7 @@ import type { Wanted } from '@/src/domain/alerts/Wanted'
 import type { AlertConsent } from '@/src/domain/leads/searchAlert'
 import type { SavedSearch } from '@/src/domain/shopper/garage/savedSearches'
 import { selectRows } from './selectRows'
+import { textColumn } from './textColumn'
 
 /** Whose saved searches: of a proven e-mail address ('': none), and of an account (null: somebody without one). */
 interface SearchOwner {
@@ -18,16 +19,12 @@ const isOwn = ({ tenant, email, shopper }: SearchOwner) =>
   sql`saved_searches.tenant_id = ${tenant}::uuid
       AND ((${email} <> '' AND saved_searches.email = ${email}) OR saved_searches.shopper_id = ${shopper}::uuid)`
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
 const row = z.object({
   id: z.string(),
   kind: z.enum(['search', 'watchlist']),
-  words: text,
-  path: text,
-  search: text,
+  words: textColumn,
+  path: textColumn,
+  search: textColumn,
   email: z.string(),
   state: z.enum(['on', 'unproven', 'stopped']),
   since: z.string(),

@@ -4,25 +4,20 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { SESSION_DAYS } from '@/src/domain/shopper/signIn/shopperSession'
 import { selectRows } from './selectRows'
+import { textColumn } from './textColumn'
 
 /** 256 random bits: nothing to guess, so a plain hash of it is enough. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A text out of the database that may be missing. */
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
-
 const sessionRow = z.object({
   id: z.string(),
   shopper: z.string(),
-  phone: text,
-  email: text,
-  name: text,
-  last_name: text,
-  postcode: text,
+  phone: textColumn,
+  email: textColumn,
+  name: textColumn,
+  last_name: textColumn,
+  postcode: textColumn,
 })
 
 /** Who is signed in, and the session that says so. Texts are '' when they are not known. */

@@ -3,17 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { WatchedCar } from '@/src/domain/shopper/account/watchlist'
 import { selectRows } from './selectRows'
+import { textColumn } from './textColumn'
 
-const text = z
-  .string()
-  .nullable()
-  .transform((value) => value ?? '')
 const watched = z.object({
   id: z.string(),
-  slug: text,
-  name: text,
-  make: text,
-  model: text,
+  slug: textColumn,
+  name: textColumn,
+  make: textColumn,
+  model: textColumn,
   savedPriceDollars: z.coerce
     .number()
     .nullable()

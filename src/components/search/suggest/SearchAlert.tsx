@@ -30,7 +30,7 @@ export const SearchAlert = () => {
         <Bell aria-hidden className="size-5 text-brand-text" />
         Tell me when one comes in
       </h3>
-      <p className="mt-1.5 text-sm text-muted">{words}</p>
+      <p className="mb-4 mt-1.5 text-sm text-muted">{words}</p>
       <Form
         action={submitSearchAlert}
         schema={schema}
@@ -39,7 +39,7 @@ export const SearchAlert = () => {
           text: `Unless you are signed in with this address, we have just mailed you a link: open it to begin. Then we write when we have a ${one} that fits.`,
         }}
         summary={false}
-        className="mt-4 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
       >
         <HiddenFields
           values={{

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { Select } from '@/src/components/ui/inputs/Select'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
@@ -11,16 +12,29 @@ const moment = (iso: string, zone: string): string =>
 
 const SMALL = buttonClasses({ variant: 'outline', size: 'sm' })
 
-/** Moves a drive to another of the offered times; a plain form, folded until it is wanted. */
-const MoveForm = ({ id, name, times }: { id: string; name: string; times: string[] }) => (
-  <details className="group w-full open:order-last sm:w-auto sm:open:w-full">
-    <summary className={`${SMALL} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-      Change the time
+interface ChangeProps {
+  id: string
+  name: string
+}
+
+/** A change that is asked for in a second step, folded until then; it works without JavaScript. */
+const Fold = ({ label, name, children }: { label: string; name: string; children: ReactNode }) => (
+  <details className="w-full">
+    <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold underline">
+      {label}
+      <span className="sr-only"> of {name}</span>
     </summary>
+    {children}
+  </details>
+)
+
+/** Moves a drive to another of the offered times. */
+const MoveForm = ({ id, name, times }: ChangeProps & { times: string[] }) => (
+  <Fold label="Change the time" name={name}>
     <form
       method="post"
       action="/api/shopper/test-drives/move"
-      className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto]"
+      className="grid gap-3 py-2 sm:grid-cols-[minmax(0,24rem)_auto] sm:justify-start"
     >
       <input type="hidden" name="appointment" value={id} />
       <Select
@@ -34,23 +48,30 @@ const MoveForm = ({ id, name, times }: { id: string; name: string; times: string
         Move it
       </button>
     </form>
-  </details>
+  </Fold>
+)
+
+const CancelForm = ({ id, name }: ChangeProps) => (
+  <Fold label="Cancel the drive" name={name}>
+    <form method="post" action="/api/shopper/test-drives/cancel" className="py-2">
+      <input type="hidden" name="appointment" value={id} />
+      <button type="submit" className={buttonClasses({ variant: 'danger' })}>
+        Yes, cancel it
+        <span className="sr-only">: {name}</span>
+      </button>
+    </form>
+  </Fold>
 )
 
 /** Calendar file, another time, cancel: of a drive that has not begun. */
-const DriveActions = ({ id, name, times }: { id: string; name: string; times: string[] }) => (
-  <div className="flex w-full flex-wrap items-start gap-2">
-    <a href={`/api/shopper/test-drives/calendar?appointment=${id}`} download className={SMALL}>
+const DriveActions = ({ id, name, times }: ChangeProps & { times: string[] }) => (
+  <div className="w-full">
+    <a href={`/api/shopper/test-drives/calendar?appointment=${id}`} download className={`${SMALL} mb-1`}>
       <CalendarPlus aria-hidden className="size-4" />
       Add to calendar
     </a>
     {times.length > 0 && <MoveForm id={id} name={name} times={times} />}
-    <form method="post" action="/api/shopper/test-drives/cancel">
-      <input type="hidden" name="appointment" value={id} />
-      <button type="submit" aria-label={`Cancel the test drive of ${name}`} className={SMALL}>
-        Cancel it
-      </button>
-    </form>
+    <CancelForm id={id} name={name} />
   </div>
 )
 

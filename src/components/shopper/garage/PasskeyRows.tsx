@@ -4,6 +4,7 @@ import { Fingerprint } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { usePasskey } from '../signIn/usePasskey'
+import { DeviceRow, DEVICES } from './DeviceRow'
 
 interface PasskeyRowsProps {
   passkeys: { id: string; device: string; createdAt: string }[]
@@ -29,20 +30,16 @@ export const PasskeyRows = ({ passkeys, zone }: PasskeyRowsProps) => {
         what checks it.
       </p>
       {passkeys.length > 0 && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className={`mt-4 ${DEVICES}`}>
           {passkeys.map(({ id, device, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
-              <div className="min-w-0">
-                <p className="font-semibold">{device}</p>
-                <p className="text-sm text-muted">Made on {day(createdAt, zone)}</p>
-              </div>
+            <DeviceRow key={id} name={device} text={`Made on ${day(createdAt, zone)}`}>
               <form method="post" action="/api/shopper/passkeys/remove">
                 <input type="hidden" name="passkey" value={id} />
                 <button type="submit" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
                   Remove<span className="sr-only"> the passkey of {device}</span>
                 </button>
               </form>
-            </li>
+            </DeviceRow>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { Badge } from '@/src/components/ui/Badge'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { DeviceRow, DEVICES } from './DeviceRow'
 
 interface SessionRowsProps {
   sessions: { id: string; device: string; seen_at: string }[]
@@ -14,13 +15,9 @@ const moment = (iso: string, zone: string): string =>
 /** Where the account is signed in, each to be ended, and all of them; plain forms. */
 export const SessionRows = ({ sessions, current, zone }: SessionRowsProps) => (
   <>
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className={DEVICES}>
       {sessions.map(({ id, device, seen_at }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
-          <div className="min-w-0">
-            <p className="font-semibold">{device}</p>
-            <p className="text-sm text-muted">Last used {moment(seen_at, zone)}</p>
-          </div>
+        <DeviceRow key={id} name={device} text={`Last used ${moment(seen_at, zone)}`}>
           {id === current ? (
             <Badge tone="success">This device</Badge>
           ) : (
@@ -31,7 +28,7 @@ export const SessionRows = ({ sessions, current, zone }: SessionRowsProps) => (
               </button>
             </form>
           )}
-        </li>
+        </DeviceRow>
       ))}
     </ul>
     <div className="mt-5 flex flex-wrap gap-3">

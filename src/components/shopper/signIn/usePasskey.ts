@@ -44,6 +44,7 @@ export const usePasskey = (path: string, ceremony: Ceremony, done: () => void) =
       done()
     } catch (error) {
       if (!isCancelled(error)) setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
       setBusy(false)
     }
   }

@@ -7,7 +7,8 @@ import { findPasskey, passkeyUsed, takeChallenge } from '@/src/payload/sql/passk
 import { endSession, startSession } from '@/src/payload/sql/shopperSessions'
 import { checkUsed, usedPasskeySchema } from '@/src/services/passkeys/passkeys'
 import { sessionCookies, sessionTokenIn } from '@/src/services/visitors/shopperCookies'
-import { withVisitor } from './withVisitor'
+import { withVisitor } from '../../withShopper'
+import { signInTries } from './signInTries'
 
 /** One answer for everything that is wrong, so that nobody learns which passkeys exist. */
 const refused = () => apiError(401, 'unknown_passkey', 'This passkey is not known here. Please sign in with a code.')
@@ -17,7 +18,7 @@ const refused = () => apiError(401, 'unknown_passkey', 'This passkey is not know
  * the browser came with ends, whoever's it was (no fixation), as with a code.
  */
 export const POST = (request: Request): Promise<Response> =>
-  withVisitor(request, async ({ req, site }) => {
+  withVisitor(request, signInTries, async ({ req, site }) => {
     const sent = await jsonBody(request)
     if (sent instanceof Response) return sent
     const parsed = usedPasskeySchema.safeParse(sent.json)
