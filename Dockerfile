@@ -30,5 +30,6 @@ COPY --from=build --chown=node:node /app/.next/standalone ./.next/standalone
 USER node
 VOLUME /data
 EXPOSE 3000
-# Limits of the heap: scripts/lib/webServer.ts.
+# Limits of memory: scripts/lib/webServer.ts.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 CMD ["node", "--max-old-space-size=640", "--max-semi-space-size=8", ".next/standalone/server.js"]

@@ -84,6 +84,8 @@ const nextConfig = {
     'nodemailer',
   ],
   experimental: {
+    // Routes are loaded when first asked for: those of the admin, in most web processes never used, take 70 MB.
+    preloadEntriesOnStart: false,
     // Forms of the admin are the largest; a site's are held to 64 kB by src/proxy.ts.
     serverActions: { bodySizeLimit: 1_000_000 },
     // What Next keeps of a body while the proxy runs: a little more, so that the limit above answers, not half a form.

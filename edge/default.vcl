@@ -41,14 +41,15 @@ sub vcl_recv {
     if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
         return (synth(405));
     }
-    # Files of a release: the same on every host, for every visitor.
-    if (req.url ~ "^/_next/static/") {
-        set req.http.Edge-Kind = "build";
-        unset req.http.Cookie;
-        return (hash);
-    }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
+    }
+    # Files of a release: the same on every host, for every visitor.
+    if (req.url ~ "^/(?:_next/static|fonts|logos|studio)/" || req.url ~ "^/icons\.svg") {
+        set req.http.Edge-Kind = "build";
+        unset req.http.Cookie;
+        unset req.http.RSC;
+        return (hash);
     }
     if (req.http.Authorization || req.http.Next-Action || req.url ~ "^/(?:admin|api|dev|preview)(?:[/?]|$)" || req.url ~ "^/privacy/my-data/") {
         return (pass);
@@ -62,10 +63,6 @@ sub vcl_recv {
     }
     if (req.url ~ "^/_next/image\?") {
         call normalise_picture;
-        return (hash);
-    }
-    if (req.url ~ "^/(?:fonts|logos|studio)/" || req.url ~ "^/icons\.svg") {
-        unset req.http.Cookie;
         return (hash);
     }
     # Staff, shoppers who have signed in, and previews see pages the app makes for them.
@@ -117,6 +114,10 @@ sub normalise_picture {
         set req.http.Edge-Picture = "image/*";
     }
     set req.http.Accept = req.http.Edge-Picture;
+    # Made from a file of the release, not from a site's upload.
+    if (req.url ~ "[?&]url=%2F(?:logos|studio)%2F") {
+        set req.http.Edge-Kind = "build";
+    }
 }
 
 # Edge-Query becomes the part of the query that an answer depends on.
@@ -144,18 +145,16 @@ sub normalise_query {
 }
 
 sub vcl_hash {
-    if (req.http.Edge-Kind == "build") {
-        hash_data(req.url);
-        return (lookup);
+    if (req.http.Edge-Kind != "build") {
+        hash_data(req.http.Host);
     }
-    hash_data(req.http.Host);
     if (req.http.Edge-Picture) {
         hash_data(req.url);
         hash_data(req.http.Edge-Picture);
         return (lookup);
     }
     hash_data(regsub(req.url, "\?.*$", ""));
-    if (req.http.Edge-Kind) {
+    if (req.http.Edge-Kind == "search") {
         hash_data(req.http.Edge-Query);
     }
     # A page and its data for the router stand under one address.

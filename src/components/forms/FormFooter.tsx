@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TERMS_LABEL } from '@/src/domain/leads/formFields'
+import { TERMS_LABEL } from '@/src/domain/leads/consentWords'
 import { CheckboxField } from './CheckboxField'
 import { CollectionNotice } from './notice/CollectionNotice'
 import { SubmitButton } from './SubmitButton'

@@ -130,9 +130,6 @@ export const answerable = z.refine<{ email: string; phone: string }>(
   { path: ['email'], message: 'Please enter an email address or a phone number.' },
 )
 
-/** Beside the box of the dealership's terms. */
-export const TERMS_LABEL = 'I agree to the terms of use.'
-
 export const TERMS_REQUIRED = '*You must agree to the terms of use before submitting.'
 
 /** 'terms_conditions': ticked where the dealership requires it (LEA-15). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alertConsent, searchAlertSchema } from './searchAlert'
-import { searchAlertConsent } from './searchAlertConsent'
+import { searchAlertConsent } from './consentWords'
 
 const form = { email: 'jo@example.com', path: '/search/toyota', search: 'price=%3A500', words: 'Toyota, Up to $500' }
 

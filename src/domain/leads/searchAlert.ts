@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, optionalText } from './formFields'
-import { searchAlertConsent } from './searchAlertConsent'
+import { searchAlertConsent } from './consentWords'
 
 /** How an alert is filed: a sales enquiry of its own kind (ENT-21, LEA-39). */
 export const searchAlertKind = { category: 'Sales Enquiry', subcategory: 'Stock Alert' } as const

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { getCarsById } from '@/src/data/cars/getCarsById'
-import { WATCHLIST_MAX } from '@/src/domain/shopper/account/watchlist'
+import { WATCHLIST_MAX } from '@/src/domain/shopper/account/watchlistCalls'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import type { ShopperSession } from '@/src/payload/sql/shopperSessions'
 import type { Site } from '@/tenants/Site'

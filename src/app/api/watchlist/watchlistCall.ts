@@ -1,5 +1,5 @@
 import { signInAddress } from '@/src/domain/shopper/signIn/signInAddress'
-import { watchlistCallSchema } from '@/src/domain/shopper/account/watchlist'
+import { watchlistCallSchema } from '@/src/domain/shopper/account/watchlistCalls'
 import { apiError } from '@/src/payload/http/apiError'
 import { formBody, jsonBody } from '@/src/payload/http/requestBody'
 import { accountPaths } from '@/tenants/accountPaths'

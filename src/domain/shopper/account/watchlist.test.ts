@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { watchlistCallSchema, watchMark } from './watchlist'
+import { watchMark } from './watchlist'
+import { watchlistCallSchema } from './watchlistCalls'
 
 describe('marks of saved cars', () => {
   const saved = (savedPriceDollars: number | null, seenSold = false) => ({ savedPriceDollars, seenSold })

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { samePath } from './samePath'
 
 /** Why a visitor is asked to sign in (RTE-39). */
@@ -24,13 +23,13 @@ export interface SignInQuery {
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
-const typeSchema = z.enum(signInTypes)
+const isSignInType = (value: unknown): value is SignInType => signInTypes.some((type) => type === value)
 
 /** The query of `/sign-in` or the hidden fields of its forms. Whatever is not one of ours falls back to the default (RTE-39). */
 export const readSignInQuery = (values: Record<string, unknown>): SignInQuery => {
-  const type = typeSchema.safeParse(first(values.type))
+  const type = first(values.type)
   return {
-    type: type.success ? type.data : 'my-garage',
+    type: isSignInType(type) ? type : 'my-garage',
     redirect: samePath(first(values.redirect)),
     back: samePath(first(values.back)) ?? '/',
   }

@@ -1,5 +1,5 @@
 import { saveCar } from '@/src/actions/shopper/watchlist/saveCar'
-import { joinCallSchema } from '@/src/domain/shopper/account/watchlist'
+import { joinCallSchema } from '@/src/domain/shopper/account/watchlistCalls'
 import { apiError } from '@/src/payload/http/apiError'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { watchedCars } from '@/src/payload/sql/watchlist'
