@@ -40,7 +40,7 @@ const elements = [
   ['demo', 'tenants/demo/**'],
   ['tenants', 'tenants/**'],
   ['block-configs', 'blocks/*/config.ts'],
-  ['block-configs', 'blocks/{index,configs,pageLayout}.ts'],
+  ['block-configs', 'blocks/{pickerOrder,configs,pageLayout}.ts'],
   ['blocks', 'blocks/**'],
   ['collections', 'collections/**'],
   ['collections', 'globals/**'],

@@ -1,7 +1,7 @@
 import type { LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
 import type { LegalTable } from '@/src/domain/legal/legalTexts'
 import type { OpeningHour, SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
-import type { Settings } from './settings/settingsTable'
+import type { Settings } from './settings/buildSettings'
 
 /** Colours, shape and type of one dealership's site; written to CSS custom properties by the layout. */
 export interface Theme {

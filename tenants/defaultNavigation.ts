@@ -1,5 +1,5 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { Settings } from './settings/settingsTable'
+import type { Settings } from './settings/buildSettings'
 import type { MenuLink, SiteNavigation } from './Site'
 
 const when = (shown: boolean, ...links: MenuLink[]): MenuLink[] => (shown ? links : [])

@@ -1,6 +1,6 @@
 import type { PlatformLayer } from './platform'
 import { resolveSettings, type Origin } from './resolveSettings'
-import { settingKeys, settingValue, type SettingKey } from './settings/settingsTable'
+import { settingKeys, settingValue, type SettingKey } from './settings/buildSettings'
 
 /** What a setting is where the dealership sets nothing, and the layer that decides it. */
 export interface Inherited {

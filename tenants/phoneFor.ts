@@ -1,4 +1,4 @@
-import type { Settings } from './settings/settingsTable'
+import type { Settings } from './settings/buildSettings'
 
 /**
  * The phone number to show with a car: the dealership's number for new, used or demo cars, else the phone of the car's

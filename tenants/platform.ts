@@ -1,6 +1,6 @@
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import type { LenderPreset } from '@/src/domain/finance/lenders/lenderPreset'
-import type { SettingKey } from './settings/settingsTable'
+import type { SettingKey } from './settings/buildSettings'
 
 /** What an operator sets for all dealerships, as far as it decides settings: the globals Platform settings and Lenders. */
 export interface PlatformLayer {

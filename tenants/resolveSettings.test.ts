@@ -4,7 +4,7 @@ import { operatorDefaults, operatorSettings } from './settings/operatorSettings'
 import { settingFieldName } from './settings/Setting'
 import { builtInPlatform } from './platform'
 import { lenderPreset, publicSettings, resolveSettings, settingOf } from './resolveSettings'
-import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings/settingsTable'
+import { settingDefaults, settingKeys, settingRow, settingValue, type SettingKey } from './settings/buildSettings'
 import { templateFor, templateNames } from './templates/templates'
 import { sampleOf } from './sampleOf.testing'
 

@@ -9,7 +9,7 @@ import {
   type SettingKey,
   type Settings,
   type SettingValue,
-} from './settings/settingsTable'
+} from './settings/buildSettings'
 import type { OperatorSetting } from './settings/operatorSettings'
 import { isTemplateName, templateFor } from './templates/templates'
 

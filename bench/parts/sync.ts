@@ -77,7 +77,7 @@ const renderAgain = async ({ web, variables, tenantIdOf }: Stand, car: { slug: s
   const headers = { authorization: `Bearer ${variables.INTERNAL_SECRET}` }
   const json = { tags: [tagsFor.carSlug(await tenantIdOf(site), car.slug)] }
   const startedAt = performance.now()
-  await mustAsk(web.port, web.platform, '/api/internal/revalidate', { method: 'POST', json, headers })
+  await mustAsk(web.port, web.platform, '/api/internal/web-cache', { method: 'POST', json, headers })
   await mustAsk(web.port, web.host(site), `/cars/${car.slug}`)
   return performance.now() - startedAt
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, DefaultValue } from 'payload'
-import { siteBlocks } from '@/blocks'
+import { siteBlocks } from '@/blocks/pickerOrder'
 import { freeAddress } from '@/src/domain/content/fixedPaths'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'

@@ -6,7 +6,7 @@ import { settingFieldName } from '@/tenants/settings/Setting'
 import { inputFor } from '@/tenants/settings/form/inputFor'
 import { issueInWords } from '@/tenants/settings/issueInWords'
 import { type OperatorSetting, operatorSettings } from '@/tenants/settings/operatorSettings'
-import { settingRow } from '@/tenants/settings/settingsTable'
+import { settingRow } from '@/tenants/settings/buildSettings'
 
 /**
  * The field of one setting's platform default: words, check and built-in value come from the settings table.

@@ -1,6 +1,6 @@
 import type { MenuLink, Theme } from '../Site'
 import type { WrittenPage } from '../starter/WrittenPage'
-import type { SettingOverrides } from '../settings/settingsTable'
+import type { SettingOverrides } from '../settings/buildSettings'
 import type { TemplateName } from '../templates/templates'
 
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'

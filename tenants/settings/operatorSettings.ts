@@ -1,5 +1,5 @@
 import { settingFieldName } from './Setting'
-import { settingRow, type SettingKey } from './settingsTable'
+import { settingRow, type SettingKey } from './buildSettings'
 
 /**
  * Settings whose platform default an operator may change under Platform settings. A row belongs here when the platform

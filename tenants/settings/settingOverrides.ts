@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { issueInWords } from './issueInWords'
-import { isSettingKey, settingKeys, settingRow, type SettingKey, type SettingOverrides } from './settingsTable'
+import { isSettingKey, settingKeys, settingRow, type SettingKey, type SettingOverrides } from './buildSettings'
 
 /** Something in a dealership's settings that cannot be used, in words for the person who wrote it. */
 export interface SettingProblem {

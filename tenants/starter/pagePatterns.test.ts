@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteBlocks } from '@/blocks'
+import { siteBlocks } from '@/blocks/pickerOrder'
 import { pagePattern, pagePatterns } from './pagePatterns'
 
 const known = new Set(siteBlocks.map(({ slug }) => slug))

@@ -1,7 +1,7 @@
 import type { WrittenBlock, WrittenPage } from './WrittenPage'
 import { button, carousel, faq, features, hero, picture, reasons } from './writtenBlocks'
 import { STOCK_PATH } from '@/src/domain/site/paths'
-import type { Settings } from '../settings/settingsTable'
+import type { Settings } from '../settings/buildSettings'
 import type { TemplateName } from '../templates/templates'
 
 /** What a new dealership is called, and where its links lead by its template's settings. */

@@ -1,4 +1,4 @@
-import type { SettingOverrides } from '../settings/settingsTable'
+import type { SettingOverrides } from '../settings/buildSettings'
 import type { Theme } from '../Site'
 
 /** A named preset a dealership starts from: its look, and the settings in which it differs from the platform. */

@@ -14,7 +14,7 @@ import { stockRequest } from '@/src/domain/search/query/stockRequest'
 import { stockResult } from '@/src/domain/search/results/stockResult'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { tenantToken } from '@/src/services/search/tenantToken'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { createAdapter } from '@/src/components/search/query/createAdapter'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'
 

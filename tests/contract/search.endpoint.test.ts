@@ -4,7 +4,7 @@ import instantsearch from 'instantsearch.js'
 import { connectHits, connectRange, connectRefinementList } from 'instantsearch.js/es/connectors'
 import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { endlessBody } from '@/tests/support/endlessBody'
 import { dropEngine, testEngine, setTestEngine } from './testEngine'
 

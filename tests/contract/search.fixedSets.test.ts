@@ -3,7 +3,7 @@ import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocu
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { dropEngine, testEngine, setTestEngine } from './testEngine'
 
 const site = (slug: string) => ({ id: `id-${slug}`, slug, memberIds: [`id-${slug}`], settings: settingDefaults })

@@ -3,7 +3,7 @@ import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockD
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { pricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import type { StockEngine } from '@/src/services/search/stockEngine'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'
 
 vi.mock('@/src/data/reads/cachedRead', () => ({

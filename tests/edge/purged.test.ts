@@ -32,7 +32,7 @@ describe.skipIf(missing)('what is purged', () => {
     expect((await ask(path)).cache).toBe('hit')
   })
 
-  test.each(['/api/internal/revalidate', '/api/internal/domain?domain=x', '//API/internal/x', '/metrics'])(
+  test.each(['/api/internal/web-cache', '/api/internal/domain?domain=x', '//API/internal/x', '/metrics'])(
     '%s is not there for visitors',
     async (path) => {
       expect((await ask(path, { method: 'POST' })).status).toBe(404)

@@ -52,7 +52,7 @@ const shown = async (id: string) => {
   const { plainStockList } = await import('@/src/data/search/plainStockList')
   const { toCar } = await import('@/src/data/cars/toCar')
   const { emptySearchState } = await import('@/src/domain/search/url/SearchState')
-  const { settingDefaults } = await import('@/tenants/settings/settingsTable')
+  const { settingDefaults } = await import('@/tenants/settings/buildSettings')
   const built = (await payloadStockReader(payload).read([id])).get(id)
   const site = { id: own.tenant, slug: own.slug, memberIds: [own.tenant], settings: settingDefaults }
   const list = await plainStockList(site, { ...emptySearchState, refinements: { make: ['Toyota'] } }, null)

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { testPayload, type TestPayload } from '../setup/testPayload'
 
 let platform: TestPayload

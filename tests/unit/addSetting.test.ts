@@ -9,10 +9,10 @@ import { resolveSettings } from '@/tenants/resolveSettings'
 import { settingFields } from '@/tenants/settings/form/settingFields'
 import { formOf, overridesOf } from '@/tenants/settings/form/settingsForm'
 import { settingsOverrideSchema } from '@/tenants/settings/settingOverrides'
-import { settingDefaults, settingGroups } from '@/tenants/settings/settingsTable'
+import { settingDefaults, settingGroups } from '@/tenants/settings/buildSettings'
 
-/** What README's "How do I add: a setting" says: one row in a table under tenants/settings/. */
-const TABLE = 'tenants/settings/seoSettings.ts'
+/** What README's "How do I add: a setting" says: one row in a table of tenants/settings/table/. */
+const TABLE = 'tenants/settings/table/seoSettings.ts'
 const ROW = `
   'seo.mapDepth': setting(z.int().min(1).max(9), 3, {
     label: 'Depth of the site map',
@@ -21,7 +21,7 @@ const ROW = `
   }),
 `
 
-vi.mock('@/tenants/settings/seoSettings', async (original) => {
+vi.mock('@/tenants/settings/table/seoSettings', async (original) => {
   const table = await original<{ seoSettings: object }>()
   const { setting } = await import('@/tenants/settings/Setting')
   const { z } = await import('zod')
@@ -53,7 +53,7 @@ test('TEN-04 a setting is one row: the compiler knows its type', { timeout: 60_0
     [file(TABLE), table.replace(/\n\}\s*$/, `${ROW}}\n`)],
     [
       probe,
-      `import type { SettingOverrides, Settings } from './settingsTable'
+      `import type { SettingOverrides, Settings } from './buildSettings'
       export const depth = (settings: Settings): number => settings.seo.mapDepth
       export const own: SettingOverrides = { 'seo.mapDepth': 4 }
       // @ts-expect-error a text is no depth

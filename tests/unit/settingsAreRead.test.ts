@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '@/scripts/servers/dataDir'
-import { settingKeys, settingRow } from '@/tenants/settings/settingsTable'
+import { settingKeys, settingRow } from '@/tenants/settings/buildSettings'
 
 /** Sources that may act on a setting: not the table itself, nor what only gives it a value. */
 const sources = globSync(['{src,blocks,collections,tenants}/**/*.{ts,tsx}'], {

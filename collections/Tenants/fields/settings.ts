@@ -4,7 +4,7 @@ import { formOf, overridesOf, wholeFormOf, withoutSecrets } from '@/tenants/sett
 import { settingFields } from '@/tenants/settings/form/settingFields'
 import { settingFieldName } from '@/tenants/settings/Setting'
 import { settingsOverrideSchema } from '@/tenants/settings/settingOverrides'
-import { isSettingKey, settingGroups } from '@/tenants/settings/settingsTable'
+import { isSettingKey, settingGroups } from '@/tenants/settings/buildSettings'
 
 const FORM = 'settingsForm'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
 import type { StockDocument } from '@/src/domain/search/index/StockDocument'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { cardRules } from './CardRules'
 import { VehicleCard } from './VehicleCard'
 

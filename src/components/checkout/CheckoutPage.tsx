@@ -13,7 +13,7 @@ import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { CheckoutForm } from './CheckoutForm'
 
 interface CheckoutPageProps {

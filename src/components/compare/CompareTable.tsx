@@ -8,7 +8,7 @@ import { compareRows } from '@/src/domain/compare/compareRows'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 
 const HIDDEN = ['VIN', 'Registration', 'Stock no']
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { type EnquiryAsked, enquiryFormProps } from './enquiryFormProps'
 
 vi.mock('@/src/actions/submitGeneralEnquiry', () => ({ submitGeneralEnquiry: async () => ({ kind: 'idle' }) }))

@@ -4,7 +4,7 @@ import { widgetQuote, widgetRate, widgetStart } from '@/src/domain/finance/lende
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
 import type { LegalWords } from '@/src/domain/legal/legalTexts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { ComparisonWarning } from './ComparisonWarning'
 import { FinanceDisclaimer } from './FinanceDisclaimer'
 import { NearPart } from './NearPart'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { templateFor } from '@/tenants/templates/templates'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { locationFixture } from '@/tenants/locationFixture.testing'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 
 type Row = Record<string, unknown>
 const rows: Row[] = []

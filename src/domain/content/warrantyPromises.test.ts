@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { warrantyPromises } from './warrantyPromises'
 
 test('CON-36 three years on used cars is what every dealership promises until it says otherwise', () => {

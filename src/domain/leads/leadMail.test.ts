@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadMail } from './leadMail'
-import { leadMailAddress } from './leadMailAddress'
+import { locationMailAddress } from './locationMailAddress'
 
 const look = {
   name: 'Own Motors',
@@ -82,10 +82,10 @@ test('LEA-20 a lead goes to its car’s location, else to its department, else t
     { id: 'yard', email: 'yard@a.example', type: 'sales' as const },
     { id: 'workshop', email: 'service@a.example', type: 'service' as const },
   ]
-  const to = (locationId: string | null, category: string) => leadMailAddress(places, { locationId, category })
+  const to = (locationId: string | null, category: string) => locationMailAddress(places, { locationId, category })
   expect(to('yard', 'Test Drive')).toBe('yard@a.example')
   expect(to('none', 'Test Drive')).toBe('sales@a.example')
   expect(to(null, 'Service Enquiry')).toBe('service@a.example')
   expect(to(null, 'Parts Enquiry')).toBe('sales@a.example')
-  expect(leadMailAddress([], { locationId: null, category: '' })).toBeNull()
+  expect(locationMailAddress([], { locationId: null, category: '' })).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { simpleBody } from '../stock/normalise/simpleBody'
-import { simpleFuel } from '../stock/normalise/simpleFuel'
+import { simpleBody } from '../stock/normalise/bodyTypes'
+import { simpleFuel } from '../stock/normalise/fuelTypes'
 import { audOf, basisOf, cut, descriptionOf, odometerOf, pageOf, photosOf, priceOf, titleOf, vinOf } from './carFacts'
 import type { OutboundCar, OutboundSite } from './OutboundCar'
 import { firstFailed, type OutboundFormat } from './OutboundFormat'

@@ -1,8 +1,8 @@
-import { simpleBody } from '../stock/normalise/simpleBody'
-import { simpleColour } from '../stock/normalise/simpleColour'
-import { simpleDrive } from '../stock/normalise/simpleDrive'
-import { simpleFuel } from '../stock/normalise/simpleFuel'
-import { simpleTransmission } from '../stock/normalise/simpleTransmission'
+import { simpleBody } from '../stock/normalise/bodyTypes'
+import { simpleColour } from '../stock/normalise/colourTypes'
+import { simpleDrive } from '../stock/normalise/driveTypes'
+import { simpleFuel } from '../stock/normalise/fuelTypes'
+import { simpleTransmission } from '../stock/normalise/transmissionTypes'
 import {
   audOf,
   cut,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { RowPlan } from '@/src/domain/feeds/plan/planBatch'
-import type { PreparedCar } from './dedupeRow'
+import type { PreparedCar } from './repeatedRows'
 import { ACTIVE } from './run/startRun'
 import type { RunRef } from './write/writeItems'
 

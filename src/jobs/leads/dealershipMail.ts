@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { leadMailAddress } from '@/src/domain/leads/leadMailAddress'
+import { locationMailAddress } from '@/src/domain/leads/locationMailAddress'
 import type { MailLook } from '@/src/domain/mail/MailLook'
 import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
@@ -10,7 +10,7 @@ import type { Lead, Tenant } from '@/src/payload-types'
 import { leadMailbox } from '@/src/payload/auth/leadMailbox'
 import { readPlatform, readPlatformSettings } from '@/tenants/readPlatform'
 import { resolveSettings } from '@/tenants/resolveSettings'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import type { LeadPlaces } from './leadPlaces'
 
@@ -104,4 +104,4 @@ export const leadMailboxOf = (payload: Payload, leadId: string): string | null =
 export const leadAddress = (
   places: LeadPlaces,
   { location, category }: Pick<Lead, 'location' | 'category'>,
-): string | null => leadMailAddress(places, { locationId: relationId(location), category: category ?? '' })
+): string | null => locationMailAddress(places, { locationId: relationId(location), category: category ?? '' })

@@ -32,7 +32,7 @@ const keysOf = async ({ reader }: Deps, tags: string[]): Promise<string[]> => {
 }
 
 /** Purges every edge. One that does not answer may serve outdated pages, so it is emptied as soon as it answers. */
-const edgeClient = async (deps: Deps, tags: string[], { addJob }: AddJob): Promise<void> => {
+const purgeEdges = async (deps: Deps, tags: string[], { addJob }: AddJob): Promise<void> => {
   const [edges, keys] = await Promise.all([edgeAddresses(), keysOf(deps, tags)])
   await Promise.all(
     edges.map(async (edge) => {
@@ -82,7 +82,7 @@ export const purgePages =
     } finally {
       // Also when one of several web processes is down: the job is tried again, and the others answer meanwhile.
       if (env().EDGE_URLS.length > 0) {
-        await edgeClient(deps, tags, helpers)
+        await purgeEdges(deps, tags, helpers)
         await purgeEdgesLater(tags, helpers)
       }
     }
@@ -90,7 +90,7 @@ export const purgePages =
 
 /** The worker's tasks that keep the caches in front true. */
 export const edgeTasks = (deps: Deps): TaskList => ({
-  [tasks.purgeEdges]: (payload, helpers) => edgeClient(deps, tagsPayload.parse(payload).tags, helpers),
+  [tasks.purgeEdges]: (payload, helpers) => purgeEdges(deps, tagsPayload.parse(payload).tags, helpers),
 
   [tasks.emptyEdge]: async (payload, { addJob }) => {
     const { edge } = edgePayload.parse(payload)

@@ -36,7 +36,7 @@ export const webReplicas = async (addresses: string[]): Promise<WebReplica[]> =>
 
 const tell = async ({ origin, host }: WebReplica, tags: string[]): Promise<void> => {
   for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {
-    const { statusCode, body } = await request(new URL('/api/internal/revalidate', origin), {
+    const { statusCode, body } = await request(new URL('/api/internal/web-cache', origin), {
       method: 'POST',
       headers: { host, authorization: `Bearer ${env().INTERNAL_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: tags.slice(start, start + TAGS_PER_CALL) }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { settingRow, type SettingKey } from '../settingsTable'
+import { settingRow, type SettingKey } from '../buildSettings'
 import { inputFor } from './inputFor'
 
 const of = (key: SettingKey) => inputFor(settingRow(key).schema)

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '@/tenants/sampleOf.testing'
 import { settingFieldName } from '../Setting'
-import { settingGroups, settingKeys, settingRow, type SettingKey } from '../settingsTable'
+import { settingGroups, settingKeys, settingRow, type SettingKey } from '../buildSettings'
 import { settingFields } from './settingFields'
 import { formOf, nothingFor, overridesOf, wholeFormOf, withoutSecrets } from './settingsForm'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@/src/domain/isRecord'
 import { settingFieldName } from '../Setting'
 import { flattenOverrides } from '../settingOverrides'
-import { settingKeys, settingRow, type SettingKey } from '../settingsTable'
+import { settingKeys, settingRow, type SettingKey } from '../buildSettings'
 import { fromForm, toForm } from './formValue'
 import { inputFor } from './inputFor'
 

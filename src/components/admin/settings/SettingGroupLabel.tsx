@@ -1,5 +1,5 @@
 'use client'
-import { settingGroups } from '@/tenants/settings/settingsTable'
+import { settingGroups } from '@/tenants/settings/buildSettings'
 import { useSetCount } from './useSettingState'
 
 /** Heading of a group of settings: its title, and how many of them this dealership sets. */

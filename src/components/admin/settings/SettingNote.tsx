@@ -7,7 +7,7 @@ import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolveSettings'
 import { inputFor, type Input } from '@/tenants/settings/form/inputFor'
 import { nothingFor } from '@/tenants/settings/form/settingsForm'
-import { isSettingKey, settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
+import { isSettingKey, settingRow, type SettingKey } from '@/tenants/settings/buildSettings'
 import { inWords } from './inWords'
 import { useSettingState } from './useSettingState'
 

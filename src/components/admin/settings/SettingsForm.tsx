@@ -4,7 +4,7 @@ import type { ClientField, GroupFieldClientProps } from 'payload'
 import { useMemo, useState } from 'react'
 import type { PlatformLayer } from '@/tenants/platform'
 import { settingFieldName } from '@/tenants/settings/Setting'
-import { settingKeys, settingRow } from '@/tenants/settings/settingsTable'
+import { settingKeys, settingRow } from '@/tenants/settings/buildSettings'
 import { InheritedSettings } from './SettingNote'
 import { settingIsAbout } from './settingIsAbout'
 

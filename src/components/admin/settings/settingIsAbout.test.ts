@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingKeys } from '@/tenants/settings/settingsTable'
+import { settingKeys } from '@/tenants/settings/buildSettings'
 import { settingIsAbout } from './settingIsAbout'
 
 const found = (query: string) => settingKeys.filter((key) => settingIsAbout(key, query))

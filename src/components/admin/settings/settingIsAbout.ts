@@ -1,4 +1,4 @@
-import { settingGroups, settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
+import { settingGroups, settingRow, type SettingKey } from '@/tenants/settings/buildSettings'
 
 const groupOf = (key: SettingKey): string => settingGroups.find(({ rows }) => Object.hasOwn(rows, key))?.title ?? ''
 

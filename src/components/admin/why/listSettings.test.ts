@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInPlatform } from '@/tenants/platform'
-import { settingKeys, settingRow, type SettingKey } from '@/tenants/settings/settingsTable'
+import { settingKeys, settingRow, type SettingKey } from '@/tenants/settings/buildSettings'
 import { inWords } from '../settings/inWords'
 import { listSettings } from './whyRows'
 

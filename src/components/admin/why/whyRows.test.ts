@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInPlatform } from '@/tenants/platform'
-import { settingKeys, settingRow } from '@/tenants/settings/settingsTable'
+import { settingKeys, settingRow } from '@/tenants/settings/buildSettings'
 import { whyRows } from './whyRows'
 
 const row = (template: string, stored: unknown, key: string) =>

@@ -1,7 +1,7 @@
 import { type Inherited, inheritedSettings } from '@/tenants/inheritedSettings'
 import type { PlatformLayer } from '@/tenants/platform'
 import type { Origin } from '@/tenants/resolveSettings'
-import { isSettingKey, settingGroups, type SettingKey, settingRow } from '@/tenants/settings/settingsTable'
+import { isSettingKey, settingGroups, type SettingKey, settingRow } from '@/tenants/settings/buildSettings'
 import { readOverrides } from '@/tenants/settings/settingOverrides'
 import { templateFor } from '@/tenants/templates/templates'
 import { inWords } from '../settings/inWords'

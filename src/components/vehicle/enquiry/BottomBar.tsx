@@ -5,7 +5,7 @@ import { Price } from '@/src/components/ui/Price'
 import { STICKY_BAR_SCROLL_PX } from '@/src/domain/constants/vehicle'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { mainAction } from '@/src/domain/stock/availability/mainAction'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { ACTION_ANCHORS } from './dialogOfHash'
 import { ShowAfterScroll } from '../ShowAfterScroll'
 

@@ -14,7 +14,7 @@ import { isTestDriveOnly, mainAction } from '@/src/domain/stock/availability/mai
 import { isSold, availabilityOf } from '@/src/domain/stock/availability/availability'
 import { similarEnquiryMessage } from '@/src/domain/stock/availability/similarEnquiryMessage'
 import { legalAt } from '@/tenants/legalAt'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import type { FinanceSite, Site } from '@/tenants/Site'
 import { financeHref } from '../finance/financeHref'
 import type { EnquiryFormProps } from './EnquiryForm'

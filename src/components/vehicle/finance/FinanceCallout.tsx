@@ -5,7 +5,7 @@ import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import type { FinanceSite } from '@/tenants/Site'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { financeHref } from './financeHref'
 
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */

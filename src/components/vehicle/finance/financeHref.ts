@@ -2,7 +2,7 @@ import { carFinanceHref } from '@/src/domain/finance/carFinanceHref'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { isInStock } from '@/src/domain/stock/availability/availability'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 
 /** Link to the finance page for this car (RTE-12). Null when the site has no finance, or the car cannot be bought. */
 export const financeHref = (car: Car, { features, routes }: Settings): string | null =>

@@ -1,6 +1,6 @@
 import { Button } from '@/src/components/ui/Button'
 import { Markdown } from '@/src/components/ui/Markdown'
-import type { Settings } from '@/tenants/settings/settingsTable'
+import type { Settings } from '@/tenants/settings/buildSettings'
 import { PopupOnce } from './PopupOnce'
 
 /** The end of the expiry date on the clock of the east coast. */

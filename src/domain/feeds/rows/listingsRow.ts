@@ -1,5 +1,5 @@
 import { isBlank } from '@/src/domain/stock/normalise/blank'
-import { simpleBody } from '@/src/domain/stock/normalise/simpleBody'
+import { simpleBody } from '@/src/domain/stock/normalise/bodyTypes'
 
 /** Columns of the public list of Australian listings of 2023. */
 export type ListingsRow = Partial<Record<ListingsColumn, string>>

@@ -1,5 +1,5 @@
 import { FUEL_DEFAULTS } from '@/src/domain/constants/vehicle'
-import { simpleFuel } from '@/src/domain/stock/normalise/simpleFuel'
+import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
 
 export interface FuelInputs {
   kmPerWeek: number

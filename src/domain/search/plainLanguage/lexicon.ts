@@ -1,9 +1,9 @@
 import type { FacetAttribute } from '../facets/facets'
-import { simpleBody } from '@/src/domain/stock/normalise/simpleBody'
-import { simpleColour } from '@/src/domain/stock/normalise/simpleColour'
-import { simpleDrive } from '@/src/domain/stock/normalise/simpleDrive'
-import { simpleFuel } from '@/src/domain/stock/normalise/simpleFuel'
-import { simpleTransmission } from '@/src/domain/stock/normalise/simpleTransmission'
+import { simpleBody } from '@/src/domain/stock/normalise/bodyTypes'
+import { simpleColour } from '@/src/domain/stock/normalise/colourTypes'
+import { simpleDrive } from '@/src/domain/stock/normalise/driveTypes'
+import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
+import { simpleTransmission } from '@/src/domain/stock/normalise/transmissionTypes'
 import {
   familyBodies,
   familyWords,

@@ -1,6 +1,6 @@
 import { COMING_SOON_TAG, RESERVED_TAG, TOYOTA_CERTIFIED_TAG } from '@/src/domain/constants/vehicle'
 import { availabilityOf, type StatusInput } from './availability'
-import { simpleFuel } from '../normalise/simpleFuel'
+import { simpleFuel } from '../normalise/fuelTypes'
 
 /** 'Electric', 'Hybrid' or 'Plug-in Hybrid' for a car whose fuel is one of them (PRC-09); null for any other fuel. */
 const fuelTag = (fuel: string | null): string | null => {

@@ -1,8 +1,8 @@
 import { carImages, type ImageEntry } from '../photos/carImages'
 import { carTitle, plainTitle } from './carTitle'
-import { simpleBody } from '../normalise/simpleBody'
-import { simpleFuel } from '../normalise/simpleFuel'
-import { simpleTransmission } from '../normalise/simpleTransmission'
+import { simpleBody } from '../normalise/bodyTypes'
+import { simpleFuel } from '../normalise/fuelTypes'
+import { simpleTransmission } from '../normalise/transmissionTypes'
 
 export interface StockFactsInput {
   year?: number | null

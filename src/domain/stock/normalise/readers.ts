@@ -3,7 +3,7 @@ import { parseFlag } from './parseFlag'
 import { parseAddress, parseAddresses, parseImages } from './parseImages'
 import { parseDollars, parseKm, parseQuantity, type Reading, unreadable } from './parseQuantity'
 import { COMMENTS_MAX, cutText, parseComments, parseList, parseText, wholeComments } from './parseText'
-import { simpleDrive } from './simpleDrive'
+import { simpleDrive } from './driveTypes'
 import { readCarType, readItemType, readPriceType, readStatus } from './statusWords'
 import { tidyVin } from '../checks/vinAdvice'
 

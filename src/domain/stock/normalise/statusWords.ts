@@ -1,22 +1,22 @@
-import { aliasTable } from './aliasTable'
+import { matchAlias } from './matchAlias'
 import type { CarStatus, CarType, ItemType, PriceType } from '../car/stockEnums'
 
 /** Condition from the words of other systems: 'USED', 'Demonstrator', 'NEW In stock' (CAR-06). Null when unknown. */
-export const readCarType = aliasTable<CarType>([
+export const readCarType = matchAlias<CarType>([
   ['demo', ['~demo', '~demonstrator', '~ex demo', 'd']],
   ['used', ['~used', '~pre owned', '~preowned', '~second hand', 'u']],
   ['new', ['~new', 'n']],
 ])
 
 /** Kind of stock (CAR-11). Null when unknown. */
-export const readItemType = aliasTable<ItemType>([
+export const readItemType = matchAlias<ItemType>([
   ['motorcycle', ['~motorcycle', '~motorbike', '~bike', '~bikes', '~motorcycles']],
   ['caravan', ['~caravan', '~caravans', '~camper', '~motorhome', '~rv']],
   ['truck', ['~truck', '~trucks', '~heavy commercial']],
   ['car', ['~car', '~cars', '~light commercial', '~passenger', '~vehicle']],
 ])
 
-const statusWords = aliasTable<CarStatus>([
+const statusWords = matchAlias<CarStatus>([
   ['sold', ['~sold', '~delivered']],
   [
     'archived',
@@ -60,7 +60,7 @@ export const readStatus = (raw: string): CarStatus | null => {
 }
 
 /** What a price includes (LAW-04). Null when not stated. */
-export const readPriceType = aliasTable<PriceType>([
+export const readPriceType = matchAlias<PriceType>([
   ['drive_away', ['dap', 'da', 'driveaway', '~drive away', '~driveaway', '~on road']],
   ['egc', ['~egc', '~excl', '~excluding', '~exclusive', '~plus', '~before', '~exc', 'eogc', '~govt', '~government']],
 ])

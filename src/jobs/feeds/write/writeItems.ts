@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { columnArrays } from './columnArrays'
 import type { SentCar } from '@/src/domain/feeds/plan/sentCar'
-import type { PreparedCar } from '../dedupeRow'
+import type { PreparedCar } from '../repeatedRows'
 
 export interface RunRef {
   runId: string

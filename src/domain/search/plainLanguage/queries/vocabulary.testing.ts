@@ -1,9 +1,9 @@
 import { makeCatalogue } from '@/src/domain/stock/car/makeCatalogue'
-import { bodyFamilies } from '@/src/domain/stock/normalise/simpleBody'
-import { colourFamilies } from '@/src/domain/stock/normalise/simpleColour'
-import { driveFamilies } from '@/src/domain/stock/normalise/simpleDrive'
-import { fuelFamilies } from '@/src/domain/stock/normalise/simpleFuel'
-import { transmissionFamilies } from '@/src/domain/stock/normalise/simpleTransmission'
+import { bodyFamilies } from '@/src/domain/stock/normalise/bodyTypes'
+import { colourFamilies } from '@/src/domain/stock/normalise/colourTypes'
+import { driveFamilies } from '@/src/domain/stock/normalise/driveTypes'
+import { fuelFamilies } from '@/src/domain/stock/normalise/fuelTypes'
+import { transmissionFamilies } from '@/src/domain/stock/normalise/transmissionTypes'
 import type { Vocabulary } from '../ParsedQuery'
 
 const counted = (values: readonly string[]): Record<string, number> =>

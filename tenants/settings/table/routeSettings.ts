@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { setting } from './Setting'
-import { link, path } from './valueSchemas'
+import { setting } from '../Setting'
+import { link, path } from '../valueSchemas'
 
 /** Which of several addresses for one page menus and links use. */
 export const routeSettings = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { setting } from './Setting'
-import { longText } from './valueSchemas'
+import { setting } from '../Setting'
+import { longText } from '../valueSchemas'
 
 const wording = longText.optional()
 

@@ -1,4 +1,4 @@
-import { aliasTable } from './aliasTable'
+import { matchAlias } from './matchAlias'
 
 export const colourFamilies = [
   'White',
@@ -18,7 +18,7 @@ export const colourFamilies = [
 ] as const
 
 /** The colour family of a maker's paint name: 'Graphite Metallic' is Grey. Null when not known. */
-export const simpleColour = aliasTable<(typeof colourFamilies)[number]>([
+export const simpleColour = matchAlias<(typeof colourFamilies)[number]>([
   ['White', ['~white', '~pearl', '~polar', '~snow', '~glacier', '~alabaster', '~ivory']],
   ['Black', ['~black', '~ebony', '~onyx', '~obsidian', '~midnight', '~jet']],
   ['Grey', ['~grey', '~gray', '~graphite', '~gunmetal', '~charcoal', '~slate', '~magnetic', '~titanium', '~machine']],

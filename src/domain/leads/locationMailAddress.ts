@@ -16,7 +16,7 @@ const departmentOf = (category: string): LeadPlace['type'] => {
  *
  * @param places locations of the lead's dealership, in the dealership's order
  */
-export const leadMailAddress = (
+export const locationMailAddress = (
   places: readonly LeadPlace[],
   { locationId, category }: { locationId: string | null; category: string },
 ): string | null => {

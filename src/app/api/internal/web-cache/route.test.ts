@@ -13,7 +13,7 @@ vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => void refreshed.pu
 
 const send = (tags: string[], secret = SECRET): Promise<Response> =>
   POST(
-    new Request('http://localhost/api/internal/revalidate', {
+    new Request('http://localhost/api/internal/web-cache', {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
       body: JSON.stringify({ tags }),

@@ -1,9 +1,9 @@
-import { aliasTable } from './aliasTable'
+import { matchAlias } from './matchAlias'
 
 export const transmissionFamilies = ['Automatic', 'Manual'] as const
 
 /** Automatic or Manual (CAR-12); every gearbox that needs no clutch pedal is Automatic. Null when not known. */
-export const simpleTransmission = aliasTable<(typeof transmissionFamilies)[number]>([
+export const simpleTransmission = matchAlias<(typeof transmissionFamilies)[number]>([
   [
     'Automatic',
     [

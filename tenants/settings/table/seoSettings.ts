@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setting } from './Setting'
+import { setting } from '../Setting'
 
 /** What search engines may do with the site. */
 export const seoSettings = {

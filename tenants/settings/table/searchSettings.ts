@@ -1,8 +1,8 @@
-import { PAGE_SIZE, VISIBILITY_RULE_MAX } from '../../src/domain/constants/search'
-import { SOLD_VISIBLE_DAYS } from '../../src/domain/constants/vehicle'
+import { PAGE_SIZE, VISIBILITY_RULE_MAX } from '../../../src/domain/constants/search'
+import { SOLD_VISIBLE_DAYS } from '../../../src/domain/constants/vehicle'
 import { z } from 'zod'
-import { setting } from './Setting'
-import { carTypes, link, shortText, slug } from './valueSchemas'
+import { setting } from '../Setting'
+import { carTypes, link, shortText, slug } from '../valueSchemas'
 
 /** A tenant token names the key that signed it by its uid, so both are needed. */
 const searchKey = shortText.regex(

@@ -1,4 +1,4 @@
-import { aliasTable } from './aliasTable'
+import { matchAlias } from './matchAlias'
 
 export const fuelFamilies = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG', 'Hydrogen'] as const
 
@@ -6,7 +6,7 @@ export const fuelFamilies = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'El
  * The fuel family shoppers filter by (CAR-12): 'Unleaded' and 'Premium' are Petrol. Null when not known, or a word such
  * as 'Other' that says nothing.
  */
-export const simpleFuel = aliasTable<(typeof fuelFamilies)[number]>([
+export const simpleFuel = matchAlias<(typeof fuelFamilies)[number]>([
   ['Plug-in Hybrid', ['~phev', '~plug in hybrid', '~plug in', 'petrol electric plug in']],
   ['Hydrogen', ['~hydrogen', '~fcev', '~fuel cell']],
   ['Hybrid', ['~hybrid', '~hev', '~mhev', '~petrol electric', '~diesel electric', '~electric petrol', '~e power']],

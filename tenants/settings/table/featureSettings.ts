@@ -1,8 +1,8 @@
-import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../src/domain/constants/vehicle'
-import { channels } from '../../src/domain/analytics/channel'
+import { JUST_ARRIVED_DAYS, JUST_ARRIVED_TAG, NO_PRICE_TEXT, SOLD_TAG } from '../../../src/domain/constants/vehicle'
+import { channels } from '../../../src/domain/analytics/channel'
 import { z } from 'zod'
-import { setting } from './Setting'
-import { mobile, phone, shortText } from './valueSchemas'
+import { setting } from '../Setting'
+import { mobile, phone, shortText } from '../valueSchemas'
 
 /** Whole parts of the site that a dealership has or has not. */
 export const featureSettings = {

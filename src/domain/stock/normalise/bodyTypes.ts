@@ -1,4 +1,4 @@
-import { aliasTable } from './aliasTable'
+import { matchAlias } from './matchAlias'
 
 export const bodyFamilies = [
   'SUV',
@@ -20,7 +20,7 @@ export const bodyFamilies = [
  * The body family shoppers filter by (CAR-12): 'Ute / Tray' is Ute. 'Commercial' is Van, which most such listings are.
  * Null when not a body this platform knows, such as a dealer's name in the wrong column.
  */
-export const simpleBody = aliasTable<(typeof bodyFamilies)[number]>([
+export const simpleBody = matchAlias<(typeof bodyFamilies)[number]>([
   ['Motorcycle', ['~motorcycle', '~motorbike', '~scooter', '~cruiser motorcycle', '~naked', '~adventure tourer']],
   ['Caravan', ['~caravan', '~pop top', '~camper trailer', '~camper', '~motorhome', '~motor home', '~campervan']],
   [

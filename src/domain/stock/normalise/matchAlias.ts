@@ -11,7 +11,7 @@ const keyOf = (raw: string): string =>
  *
  * @param table family -> its aliases; an alias that starts with '~' matches anywhere
  */
-export const aliasTable = <F extends string>(
+export const matchAlias = <F extends string>(
   table: readonly (readonly [family: F, aliases: readonly string[]])[],
 ): ((raw: string | null | undefined) => F | null) => {
   const exact = new Map<string, F>()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { REVIEWS, WARRANTY_YEARS } from '../../src/domain/constants/site'
-import { setting } from './Setting'
-import { link, longText, shortText } from './valueSchemas'
+import { REVIEWS, WARRANTY_YEARS } from '../../../src/domain/constants/site'
+import { setting } from '../Setting'
+import { link, longText, shortText } from '../valueSchemas'
 
 const years = z.int().min(1).max(20).nullable()
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
-import { analyticsSettings } from './analyticsSettings'
-import { cardSettings, promoSettings, searchSettings } from './searchSettings'
-import { checkoutSettings, feedSettings } from './commerceSettings'
-import { contentSettings } from './contentSettings'
-import { featureSettings, phoneSettings, priceSettings, stockSettings } from './featureSettings'
-import { financeSettings } from './financeSettings'
-import { formSettings, privacySettings, shopperSettings } from './formSettings'
-import { routeSettings } from './routeSettings'
-import { seoSettings } from './seoSettings'
+import { analyticsSettings } from './table/analyticsSettings'
+import { cardSettings, promoSettings, searchSettings } from './table/searchSettings'
+import { checkoutSettings, feedSettings } from './table/commerceSettings'
+import { contentSettings } from './table/contentSettings'
+import { featureSettings, phoneSettings, priceSettings, stockSettings } from './table/featureSettings'
+import { financeSettings } from './table/financeSettings'
+import { formSettings, privacySettings, shopperSettings } from './table/formSettings'
+import { routeSettings } from './table/routeSettings'
+import { seoSettings } from './table/seoSettings'
 import type { Setting } from './Setting'
-import { vehicleSettings } from './vehicleSettings'
+import { vehicleSettings } from './table/vehicleSettings'
 
 /**
- * The one settings table. A row drives the schema, the default, the type and the admin's editor: a new setting is one
- * row in one of the groups. `settings.slug`, `settings.template` and `settings.websiteId` (TEN-03, TEN-16) identify the
+ * All rows of `table/`. A row drives the schema, the default, the type and the admin's editor: a new setting is one row in
+ * one of those files. `settings.slug`, `settings.template` and `settings.websiteId` (TEN-03, TEN-16) identify the
  * dealership and are columns of Tenants, not rows here: pages read them as `site.slug`, `site.template`, `site.websiteId`.
  */
 export const settingRows = {

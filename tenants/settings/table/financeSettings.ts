@@ -1,8 +1,8 @@
-import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../src/domain/constants/finance'
+import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../../src/domain/constants/finance'
 import { z } from 'zod'
 import { lenderNames } from '@/src/domain/finance/lenders/lenderPreset'
-import { setting } from './Setting'
-import { dollars, percentRange, phone } from './valueSchemas'
+import { setting } from '../Setting'
+import { dollars, percentRange, phone } from '../valueSchemas'
 
 const termYears = z.int().min(1).max(7)
 

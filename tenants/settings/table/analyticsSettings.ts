@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setting } from './Setting'
+import { setting } from '../Setting'
 
 const idOf = (pattern: RegExp, example: string) => z.string().regex(pattern, `Must look like ${example}.`)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { setting } from './Setting'
-import { longText, shortText } from './valueSchemas'
+import { setting } from '../Setting'
+import { longText, shortText } from '../valueSchemas'
 
 /** The vehicle page. */
 export const vehicleSettings = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { simpleBody } from './simpleBody'
-import { simpleColour } from './simpleColour'
-import { simpleDrive } from './simpleDrive'
-import { fuelFamilies, simpleFuel } from './simpleFuel'
-import { simpleTransmission } from './simpleTransmission'
+import { simpleBody } from './bodyTypes'
+import { simpleColour } from './colourTypes'
+import { simpleDrive } from './driveTypes'
+import { fuelFamilies, simpleFuel } from './fuelTypes'
+import { simpleTransmission } from './transmissionTypes'
 
 test.each([
   ['Ute / Tray', 'Ute'],

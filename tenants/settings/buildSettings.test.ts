@@ -1,6 +1,6 @@
 import { expectTypeOf, describe, expect, test } from 'vitest'
 import type { Site } from '../Site'
-import { settingDefaults, settingGroups, settingKeys, settingRow, settingValue, type Settings } from './settingsTable'
+import { settingDefaults, settingGroups, settingKeys, settingRow, settingValue, type Settings } from './buildSettings'
 import { settingsOverrideSchema } from './settingOverrides'
 
 /** The requirements' table of settings, copied by hand: name, default, requirement ids. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { captchaProviders } from '@/src/domain/captcha/captchaOf'
-import { setting } from './Setting'
-import { unknownPlaceholders } from '../../src/domain/mail/placeholders'
-import { longText, shortText } from './valueSchemas'
+import { setting } from '../Setting'
+import { unknownPlaceholders } from '../../../src/domain/mail/placeholders'
+import { longText, shortText } from '../valueSchemas'
 
 const captchaKey = z
   .string()

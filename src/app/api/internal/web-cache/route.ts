@@ -31,7 +31,7 @@ const purgeShared = async (tags: string[]): Promise<boolean> => {
 }
 
 /**
- * `POST /api/internal/revalidate`: the worker sends cache tags whose pages are out of date; the next request renders
+ * `POST /api/internal/web-cache`: the worker sends cache tags whose pages are out of date; the next request renders
  * them again. A `site` or `stock` tag also clears the search endpoint's in-memory answers and site data. Answers 503
  * when the shared cache is down, and the worker tries again.
  */
