@@ -1,5 +1,5 @@
 import { isRecord } from '@/src/domain/isRecord'
-import { siteBlocks } from '.'
+import { siteBlocks } from './pickerOrder'
 import type { Page } from '@/src/payload-types'
 import type { WrittenBlock } from '@/tenants/starter/WrittenPage'
 import { lexical } from '@/src/domain/content/lexical'
