@@ -19,6 +19,12 @@ describe('display price', () => {
     expect(priceInWords({ ...car, subscription_price: 0 }, settings(true)).kind).toBe('price')
   })
 
+  test('PRC-16 LAW-04 beside a subscription stands what the car costs to buy, where it has a price', () => {
+    const car = carFixture({ subscription_price: 164, price: 28_990, offer_price: null, price_type: 'drive_away' })
+    expect(priceInWords(car, settings(true)).basis).toBe('To buy: $28,990 Drive Away')
+    expect(priceInWords({ ...car, price: null }, settings(true)).basis).toBeNull()
+  })
+
   test('PRC-17 the reduced price counts above 10, else the price above 10', () => {
     expect(shownPrice({ price: 30_000, offer_price: 28_500 })).toBe(28_500)
     expect(shownPrice({ price: 30_000, offer_price: 10 })).toBe(30_000)

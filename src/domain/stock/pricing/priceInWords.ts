@@ -26,7 +26,7 @@ export interface PriceSettings {
 }
 
 export type PriceInWords =
-  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: null; wasPrice: null }
+  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: string | null; wasPrice: null }
   | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }
   | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
   | { kind: 'text'; text: string; basis: null; wasPrice: null }
@@ -52,18 +52,19 @@ export const wasPriceOf = (
     : null
 
 /**
- * The price display; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal price with
- * what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
+ * The price display; the first that applies (PRC-16..19): the weekly subscription with what the car costs to buy, the
+ * reduced or normal price with what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
  */
 export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): PriceInWords => {
+  const dollars = shownPrice(car)
+  const basis = priceBasis(car.price_type, settings.price.basisLabel)
   const weekly = car.subscription_price
   if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
+    const toBuy = dollars === null ? null : `To buy: ${formatDollars(dollars)} ${basis}`
     const text = formatDollars(weekly)
-    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: null, wasPrice: null }
+    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: toBuy, wasPrice: null }
   }
-  const dollars = shownPrice(car)
   if (dollars !== null) {
-    const basis = priceBasis(car.price_type, settings.price.basisLabel)
     return {
       kind: 'price',
       dollars,
