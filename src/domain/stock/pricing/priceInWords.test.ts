@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
 import { carFixture } from '../car/carFixture.testing'
-import { priceInWords } from './priceInWords'
+import { amountText, priceInWords, priceLine } from './priceInWords'
 import { formatDollars } from './formatDollars'
 import { shownPrice } from './shownPrice'
 
@@ -21,7 +21,10 @@ describe('display price', () => {
 
   test('PRC-16 LAW-04 beside a subscription stands what the car costs to buy, where it has a price', () => {
     const car = carFixture({ subscription_price: 164, price: 28_990, offer_price: null, price_type: 'drive_away' })
-    expect(priceInWords(car, settings(true)).basis).toBe('To buy: $28,990 Drive Away')
+    const shown = priceInWords(car, settings(true))
+    expect(priceLine(shown)).toBe('$164 / week or $28,990 Drive Away to buy')
+    expect(amountText(shown)).toBe('$164 / week')
+    expect(priceLine(priceInWords(car, settings(false)))).toBe('$28,990 Drive Away')
     expect(priceInWords({ ...car, price: null }, settings(true)).basis).toBeNull()
   })
 

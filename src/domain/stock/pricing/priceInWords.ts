@@ -38,6 +38,13 @@ export interface WasPrice {
   savingDollars: number
 }
 
+/** The amount with its rhythm, without what it includes: '$24,990', '$164 / week', 'PREORDER'. */
+export const amountText = (price: PriceInWords): string =>
+  price.kind === 'subscription' ? `${price.text}${price.suffix}` : price.text
+
+/** The same with what it includes: '$24,990 Drive Away'. */
+export const priceLine = (price: PriceInWords): string => [amountText(price), price.basis].filter(Boolean).join(' ')
+
 /**
  * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price below
  * the price that an offer reduces is not shown, because it was not the price reduced.
@@ -60,7 +67,7 @@ export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): P
   const basis = priceBasis(car.price_type, settings.price.basisLabel)
   const weekly = car.subscription_price
   if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
-    const toBuy = dollars === null ? null : `To buy: ${formatDollars(dollars)} ${basis}`
+    const toBuy = dollars === null ? null : `or ${formatDollars(dollars)} ${basis} to buy`
     const text = formatDollars(weekly)
     return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: toBuy, wasPrice: null }
   }
