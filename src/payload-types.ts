@@ -539,43 +539,43 @@ export interface Tenant {
   logo?: (string | null) | Media;
   theme?: {
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     brand?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     onBrand?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     ink?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     onInk?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     accent?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     surface?: string | null;
     /**
-     * 0: square. Empty: the template’s.
+     * 0 is square. Left empty, the template’s rounding counts.
      */
     radius?: number | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     font?: ('inter' | 'manrope' | 'outfit' | 'sora' | 'figtree') | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     headerStyle?: ('light' | 'dark' | 'overlay' | 'centred') | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     cardStyle?: ('elevated' | 'outlined' | 'flush') | null;
   };

@@ -172,6 +172,11 @@ describe('generateStock', () => {
     expect(cars.filter((car) => car.status === 'in_stock').length).toBeGreaterThan(cars.length * 0.8)
   })
 
+  test('PRC-18 only a new vehicle that is still to come is a pre-order; nobody has driven it', () => {
+    for (const car of cars.filter(({ preorder }) => preorder))
+      expect([car.car_type, car.status, car.price, (car.km ?? 0) < 100]).toEqual(['new', 'coming_soon', null, true])
+  })
+
   test('BUY-04 only cars that can be sold now carry a payment provider', () => {
     for (const car of cars) {
       if (car.payment_processors.length > 0) expect([car.status, car.price === null]).toEqual(['in_stock', false])
