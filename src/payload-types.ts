@@ -1121,12 +1121,12 @@ export interface Offer {
    */
   featured?: boolean | null;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -1321,12 +1321,12 @@ export interface PromoCard {
    */
   strictDisplay?: boolean | null;
   /**
-   * Empty: at once.
+   * Left empty, it shows at once.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -1370,12 +1370,12 @@ export interface PictureOverlay {
    */
   shownOn?: ('new' | 'demo' | 'used' | 'offer')[] | null;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -5505,7 +5505,7 @@ export interface PlatformNotice {
    */
   text: string;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   from?: string | null;
   from_tz?: string | null;

@@ -47,7 +47,7 @@ const descriptionOf = (field: Field): unknown =>
 
 /** Why a description tells nothing: it names whose the value is, and not what. */
 const descriptionProblem = (description: unknown): string | null =>
-  typeof description === 'string' && /Empty: (?:from )?(?:\S+|the \S+[’']s)\.$/.test(description)
+  typeof description === 'string' && /Empty: (?:from publishing|the \S+[’']s)\.$/.test(description)
     ? `has a description without a noun: '${description}'`
     : null
 
