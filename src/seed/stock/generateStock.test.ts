@@ -146,6 +146,7 @@ describe('generateStock', () => {
       expect(car.images[0]?.image.url.toLowerCase()).toContain(`/${car.colour.toLowerCase()}/`)
       if (car.simple_body === 'Ute') expect(car.images[0]?.image.url).toContain('/ute/')
       if (car.item_type === 'motorcycle') expect(car.images[0]?.image.url).toContain('/motorcycle/')
+      expect(car.body).not.toBe('Motorhome')
     }
     expect(
       cars.some((car) => car.item_type === 'caravan' && car.caravan_specifications && car.images.length === 0),
