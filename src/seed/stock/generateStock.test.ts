@@ -176,6 +176,9 @@ describe('generateStock', () => {
   test('PRC-18 only a new vehicle that is still to come is a pre-order; nobody has driven it', () => {
     for (const car of cars.filter(({ preorder }) => preorder))
       expect([car.car_type, car.status, car.price, (car.km ?? 0) < 100]).toEqual(['new', 'coming_soon', null, true])
+    const demos = stock({ counts: { ...plan.counts, car: { new: 0, demo: 300, used: 0 } } })
+    expect(demos.some(({ car_type, status }) => car_type === 'demo' && status === 'coming_soon')).toBe(true)
+    expect(demos.filter(({ car_type, preorder }) => car_type === 'demo' && preorder)).toEqual([])
   })
 
   test('BUY-04 only cars that can be sold now carry a payment provider', () => {
