@@ -43,7 +43,8 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
 
   test('its pages promise no report, look-up or service record that the sites do not have', () => {
     const said = JSON.stringify([demo.pages, demo.promoCards])
-    for (const promise of [/four-page/i, /"Plate and kilometres"/, /see service history/i]) expect(said).not.toMatch(promise)
+    for (const promise of [/four-page/i, /"Plate and kilometres"/, /see service history/i])
+      expect(said).not.toMatch(promise)
   })
 
   test('PRC-14 what has just arrived is not called New, which a used car is not', () => {
