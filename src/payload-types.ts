@@ -539,43 +539,43 @@ export interface Tenant {
   logo?: (string | null) | Media;
   theme?: {
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     brand?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     onBrand?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     ink?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     onInk?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     accent?: string | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s colour shows.
      */
     surface?: string | null;
     /**
-     * 0: square. Empty: the template’s.
+     * 0 is square. Left empty, the template’s rounding counts.
      */
     radius?: number | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     font?: ('inter' | 'manrope' | 'outfit' | 'sora' | 'figtree') | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     headerStyle?: ('light' | 'dark' | 'overlay' | 'centred') | null;
     /**
-     * Empty: the template’s.
+     * Left empty, the template’s choice counts.
      */
     cardStyle?: ('elevated' | 'outlined' | 'flush') | null;
   };
@@ -1121,12 +1121,12 @@ export interface Offer {
    */
   featured?: boolean | null;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -1321,12 +1321,12 @@ export interface PromoCard {
    */
   strictDisplay?: boolean | null;
   /**
-   * Empty: at once.
+   * Left empty, it shows at once.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -1370,12 +1370,12 @@ export interface PictureOverlay {
    */
   shownOn?: ('new' | 'demo' | 'used' | 'offer')[] | null;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   start?: string | null;
   start_tz?: string | null;
   /**
-   * Empty: no end.
+   * Left empty, it has no end.
    */
   expiry?: string | null;
   expiry_tz?: string | null;
@@ -5505,7 +5505,7 @@ export interface PlatformNotice {
    */
   text: string;
   /**
-   * Empty: from publishing.
+   * Left empty, it shows as soon as it is published.
    */
   from?: string | null;
   from_tz?: string | null;

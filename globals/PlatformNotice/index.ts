@@ -60,7 +60,7 @@ export const PlatformNotice: GlobalConfig = {
           name: 'from',
           type: 'date',
           label: 'Shown from',
-          admin: { width: '50%', description: 'Empty: from publishing.' },
+          admin: { width: '50%', description: 'Left empty, it shows as soon as it is published.' },
         }),
         platformMoment({
           name: 'until',

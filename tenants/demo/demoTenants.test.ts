@@ -41,6 +41,17 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
     expect(resolveSettings({ template: demo.template, overrides: demo.settings }, builtInPlatform).problems).toEqual([])
   })
 
+  test('its pages promise no report, look-up or service record that the sites do not have', () => {
+    const said = JSON.stringify([demo.pages, demo.promoCards])
+    for (const promise of [/four-page/i, /"Plate and kilometres"/, /see service history/i])
+      expect(said).not.toMatch(promise)
+  })
+
+  test('PRC-14 what has just arrived is not called New, which a used car is not', () => {
+    const { settings } = resolveSettings({ template: demo.template, overrides: demo.settings }, builtInPlatform)
+    expect(settings.specifications.just_arrived_tag_name).toMatch(/^Just /)
+  })
+
   test('its colours can be read: text on brand and on ink reaches 4.5:1', () => {
     const { theme, problems } = resolveTheme({ template: demo.template, overrides: demo.theme })
     expect(problems).toEqual([])

@@ -90,8 +90,8 @@ const home: DemoPage = {
       [
         [
           'shield-check',
-          'A report you can read',
-          'Every used car comes with its four-page workshop report and a PPSR certificate.',
+          'Looked at before you do',
+          'Every used car goes through our own workshop and a PPSR check. Its page lists what was done.',
         ],
         [
           'handshake',

@@ -118,7 +118,11 @@ const home: DemoPage = {
       [
         ['award', '7-year warranty', 'On every new Mazda, with unlimited kilometres.'],
         ['users', 'The same faces', 'Half our team has been here for ten years or more. Ask for anyone by name.'],
-        ['gauge', 'Your garage', 'Sign in to see service history, what is due and what it costs.'],
+        [
+          'gauge',
+          'Your garage',
+          'Sign in to see your saved Mazdas, your test drives and everything you have asked us.',
+        ],
       ],
       { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' },
     ),

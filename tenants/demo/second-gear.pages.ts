@@ -113,7 +113,7 @@ const home: DemoPage = {
       heading: 'We want your car',
       intro: 'Two minutes for a number we stand by for seven days.',
       steps: [
-        { title: 'Plate and kilometres', text: 'We find the rest.' },
+        { title: 'Your car in three steps', text: 'Make, year, kilometres. No photos.' },
         { title: 'A firm number', text: 'In writing, good for seven days.' },
         { title: 'Paid today', text: 'Before you leave the chair.' },
       ],

@@ -230,6 +230,17 @@ describe('POST /api/search/cars', () => {
     }
   })
 
+  test('SEA-24 sold cars that follow one another are one', async () => {
+    const sold = ['s1', 's2', 's3'].map((id, n) =>
+      car({ id, sites: ['just-sold'], status: 'sold', price: 20_000 + n, sold_date_timestamp: Date.now() / 1000 }),
+    )
+    await engine.writeDocuments([...sold, car({ id: 'free-1', sites: ['just-sold'], price: 90_000 })])
+    const { hits, count } = await (
+      await post('/api/search/cars', { sort: ['price:asc'] }, 'just-sold.localhost:3000')
+    ).json()
+    expect([hits.map((hit: { id: string }) => hit.id), count]).toEqual([['s1', 'free-1'], 4])
+  })
+
   test('ERR-19 an unknown filter is named', async () => {
     const response = await post('/api/search/cars', { filters: { nonsense: 1 } })
     expect(response.status).toBe(400)

@@ -88,6 +88,15 @@ test.describe('SEA-14 directories are asked and answered as the stock is', () =>
     expect(wide.count).toBeLessThanOrEqual(own.count)
     expect((await find(request, site, 'directory/dealerships', {})).hits.map(({ slug }) => slug)).toEqual([site])
   })
+
+  test('TEN-15 SEA-09 the host decides whose cars are found, whatever the filter expression says', async ({
+    request,
+  }) => {
+    const foreign = { search_filters: 'dealership_slug = "second-gear" OR dealership_slug = "second-gear"' }
+    expect((await find(request, site, 'cars', foreign)).count).toBe(0)
+    for (const slug of ['second-gear', group])
+      expect((await find(request, slug, 'cars', foreign)).count, slug).toBeGreaterThan(0)
+  })
 })
 
 test.describe('SRP-32 the manufacturer and model directory', () => {

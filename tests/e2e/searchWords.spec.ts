@@ -90,6 +90,24 @@ test.describe('the keyword box', () => {
     await expect(page.getByRole('link', { name: 'Remove “premium”' })).toBeVisible()
   })
 
+  test('SEA-30 nothing is asked until 300 ms have passed since the last key', async ({ page }) => {
+    await page.clock.install()
+    await start(page)
+    await hydrated(page)
+    await box(page).click()
+    await expect(list(page)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/search/') && asked.push(request.url()))
+    for (const word of ['toy', 'ota']) {
+      await box(page).pressSequentially(word)
+      await page.clock.runFor(299)
+    }
+    expect(asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+  })
+
   test('SEA-30 ALRT-06 plain words search while they are typed, a sentence waits for Enter', async ({ page }) => {
     await start(page)
     await box(page).pressSequentially('toyota')

@@ -81,6 +81,24 @@ test('VDP-14 PDF-04 ERR-15 a network opens in a small window; a failed PDF alert
   await dialog.accept()
 })
 
+test('TEN-12 PDF-03 ERR-29 a car is shared by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl(SITE, '') })
+  await page.clock.install()
+  await page.goto(siteUrl(SITE, show.path))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const copied = page.getByText('Copied', { exact: true })
+  await expect(copied).toBeVisible()
+  await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible()
+  await page.clock.runFor(1_499)
+  await expect(copied).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(copied).toBeHidden()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(show.path)
+})
+
 test('VDP-40 VDP-43 ENT-15 a look is remembered in the browser and counted at the server, which refreshes an old page', async ({
   page,
 }) => {

@@ -109,3 +109,8 @@ test('CAR-20 CAR-33 CAR-34 CAR-37 every field of a car comes from the database t
   expect(fields.filter((field) => !Object.hasOwn(expected, field))).toEqual([])
   expect(car).toEqual(Object.fromEntries(fields.map((field) => [field, Reflect.get(expected, field)])))
 })
+
+test('CAR-09 CAR-13 its flags, and fuel, gearbox and drive as they were typed', () => {
+  expect(car).toMatchObject({ reserved: true, sold: true, certified: true, show_on_dealer_website: false })
+  expect(car).toMatchObject({ fuel: 'Diesel', trans: 'Manual', drive: 'RWD' })
+})

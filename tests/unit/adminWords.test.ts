@@ -33,3 +33,11 @@ test('CMS-01 what a label alone does not tell needs a sentence', () => {
   ])
   expect(found.map(({ path }) => path)).toEqual(['slug', 'hotspots', 'rank', 'primary'])
 })
+
+test('CMS-01 a description says what counts where a field is left empty, not only whose it is', () => {
+  const colour = (description: string) =>
+    wordProblems([{ name: 'ink', type: 'text', label: 'Ink', admin: { description } }])
+  for (const said of ['Empty: the template’s.', '0: square. Empty: the template’s.', 'Empty: from publishing.'])
+    expect(colour(said), said).toHaveLength(1)
+  expect(colour('Left empty, the template’s colour shows.')).toEqual([])
+})

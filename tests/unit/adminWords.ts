@@ -45,6 +45,12 @@ export const labelProblem = (label: unknown, name?: string): string | null => {
 const descriptionOf = (field: Field): unknown =>
   'admin' in field && field.admin && 'description' in field.admin ? field.admin.description : undefined
 
+/** Why a description tells nothing: it names whose the value is, and not what. */
+const descriptionProblem = (description: unknown): string | null =>
+  typeof description === 'string' && /Empty: (?:from publishing|the \S+[’']s)\.$/.test(description)
+    ? `has a description without a noun: '${description}'`
+    : null
+
 const isShown = (field: Field): boolean => {
   const { hidden, disabled, components } = Object('admin' in field ? field.admin : {})
   // A custom component renders the field with its own texts.
@@ -115,6 +121,7 @@ const fieldProblems = (field: Field, path: string): WordProblem[] => {
   return [
     ...said(own, labelProblem('label' in field ? field.label : undefined, name)),
     ...said(own, needs && `${needs} and has no description`),
+    ...said(own, descriptionProblem(descriptionOf(field))),
     ...('options' in field ? optionProblems(own, field.options) : []),
     ...(field.type === 'array' ? rowLabels(own, field.labels) : []),
     ...(field.type === 'blocks' ? field.blocks.flatMap((block) => blockProblems(block, own)) : []),

@@ -4,7 +4,7 @@ const colour = (name: string, label: string): Field => ({
   name,
   type: 'text',
   label,
-  admin: { placeholder: '#0b5fff', description: 'Empty: the template’s.' },
+  admin: { placeholder: '#0b5fff', description: 'Left empty, the template’s colour shows.' },
   validate: (value: unknown) =>
     value === null ||
     value === undefined ||
@@ -33,7 +33,7 @@ const select = (name: string, label: string, values: string[]): Field => ({
   type: 'select',
   label,
   options: values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
-  admin: { description: 'Empty: the template’s.' },
+  admin: { description: 'Left empty, the template’s choice counts.' },
 })
 
 /** Theme overrides of one site; what is empty comes from the template (see `Theme` in tenants/Site.ts). */
@@ -57,7 +57,7 @@ export const themeFields: Field[] = [
             label: 'Rounding of corners (px)',
             min: 0,
             max: 32,
-            admin: { description: '0: square. Empty: the template’s.' },
+            admin: { description: '0 is square. Left empty, the template’s rounding counts.' },
           },
           select('font', 'Font', ['inter', 'manrope', 'outfit', 'sora', 'figtree']),
         ],

@@ -132,7 +132,8 @@ describe('its price', () => {
   test('PRC-16 PRC-18 PRC-19 a subscription, a pre-order and a car without a price', () => {
     const weekly = { subscription_price: 199 }
     expect(shown(weekly).text).not.toContain('/ week')
-    expect(shown(weekly, { subscriptions: { enabled: true } }).text).toContain('|$199|/ week|')
+    const subscribed = shown({ ...weekly, price: 25_990 }, { subscriptions: { enabled: true } }).text
+    expect(subscribed).toMatch(/\|\$199\|\/ week\|or \$25,990 .+ to buy\|/)
     expect(shown({ price: 0, preorder: true }).text).toContain('PREORDER')
     expect(shown({ price: 0 }).text).toContain('Enquire for price.')
   })

@@ -7,7 +7,9 @@ const sources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => join(folder, file))
 
-const surfaces = ['src/components', 'src/app', 'src/documents', 'src/actions', 'blocks'].flatMap(sources)
+/** What is read on pages and in documents, and what is mailed. */
+const mails = ['src/domain/mail', 'src/domain/leads', 'src/jobs/leads', 'src/jobs/alerts'].flatMap(sources)
+const surfaces = [...['src/components', 'src/app', 'src/documents', 'src/actions', 'blocks'].flatMap(sources), ...mails]
 const where = (pattern: RegExp, files: string[], allowed: string[] = []): string[] =>
   files.filter((file) => !allowed.includes(file) && pattern.test(readFileSync(file, 'utf8')))
 
@@ -17,6 +19,7 @@ const documents = surfaces.filter((file) => file.startsWith('src/documents/'))
 
 test('LAW-01 a repayment or rate is put into words in one place, which never leaves out the comparison rate', () => {
   expect(surfaces.length).toBeGreaterThan(300)
+  expect(mails.length).toBeGreaterThan(20)
   expect(where(/\bformat(Repayment|Rate)\(/, [...surfaces, ...sources('src/domain')])).toEqual([
     'src/domain/finance/advertising/financeDisclaimer.ts',
     'src/domain/finance/calculator/repaymentRows.ts',

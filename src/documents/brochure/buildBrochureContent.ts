@@ -9,7 +9,7 @@ import { groupHours } from '@/src/domain/locations/hours/groupHours'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { cardTag } from '@/src/domain/stock/availability/cardTag'
-import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
+import { amountText, priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
@@ -32,7 +32,7 @@ type BrochureSite = Pick<Site, 'name' | 'origin' | 'theme'> & FinanceSite
 const priceOf = (car: Car, site: Pick<Site, 'settings'>): BrochureContent['price'] => {
   const price = priceInWords(car, site.settings)
   return {
-    text: price.kind === 'subscription' ? `${price.text}${price.suffix}` : price.text,
+    text: amountText(price),
     basis: price.basis,
     was: price.wasPrice?.text ?? null,
     saving: price.wasPrice && formatDollars(price.wasPrice.savingDollars),

@@ -5,7 +5,7 @@ import type { MailCar } from '@/src/domain/mail/mailParts'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
-import { priceInWords, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
+import { priceInWords, priceLine, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
 import { createAlertKey } from '@/src/payload/auth/alertKey'
 import { inTransaction } from '../inTransaction'
 import { type DealershipMail, dealershipMail } from '../leads/dealershipMail'
@@ -66,7 +66,7 @@ const mailCarOf = (
     ]
       .filter(Boolean)
       .join(', '),
-    price: [price.text, price.kind === 'subscription' ? price.suffix : (price.basis ?? '')].filter(Boolean).join(' '),
+    price: priceLine(price),
     photo: photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : null,
     href: `${origin}${car.path}`,
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MailCar } from '@/src/domain/mail/mailParts'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
-import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
+import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import type { Car, CarsSelect } from '@/src/payload-types'
 import type { DealershipMail } from './dealershipMail'
 import type { MailedLead } from './mailedLead'
@@ -64,8 +64,7 @@ const priceOf = (car: MailedCar, settings: DealershipMail['settings']): string =
     { ...numbers, preorder: car.preorder ?? null, price_type: car.price_type ?? null },
     settings,
   )
-  const after = shown.kind === 'subscription' ? shown.suffix : (shown.basis ?? '')
-  return [shown.text, after].filter(Boolean).join(' ')
+  return priceLine(shown)
 }
 
 /** The car as a mail shows it: name, picture, price and page on the dealership's own site. */

@@ -8,7 +8,7 @@ import { hasFeedKey } from '../auth/feedKeyStrategy'
 import { clampQuery } from './clampQuery'
 import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
-import { readBody, tooLarge } from './requestBody'
+import { readBody } from './requestBody'
 import { isSignIn, signIn } from './signIn'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -115,7 +115,7 @@ const answerApi = async (
   const headers = host.kind === 'platform' ? new Headers(request.headers) : withoutStaffCredentials(request.headers)
   const limit = host.kind === 'platform' ? await bodyLimit(config, request, headers) : BODY_MAX_BYTES
   const body = await readBody(request, limit)
-  if (body === 'too_large') return tooLarge(limit)
+  if (body instanceof Response) return body
   headers.delete('content-length')
   if (slug === 'users' && request.method === 'POST' && isSignIn(action))
     return signIn(action, { headers, body, address }, (given) => {

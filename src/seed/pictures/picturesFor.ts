@@ -64,6 +64,16 @@ export const studioHotspots = (details: readonly StudioDetail[], hasCabin: boole
   return exterior.length > 0 ? { exterior, interior: hasCabin ? CABIN : [] } : null
 }
 
+/** Of a vehicle whose like is not drawn. */
+export const NO_PICTURES: Pick<DemoCar, Media> = {
+  images: [],
+  spin_images: [],
+  spin_interior_image: null,
+  hotspots: null,
+  video_url: null,
+  walkaround_videos: [],
+}
+
 /** Chooses a colour Australians would, among those drawn for the body, and the pictures in it (CAR-17..21). */
 export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBody, make: string): Pictures => {
   const drawn = studioSets(library, body)
@@ -75,15 +85,7 @@ export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBo
     .toSorted((one, other) => weightOf(body, other.colour) - weightOf(body, one.colour))
   if (!mostUsual) {
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
-    return {
-      colour,
-      images: [],
-      spin_images: [],
-      spin_interior_image: null,
-      hotspots: null,
-      video_url: null,
-      walkaround_videos: [],
-    }
+    return { colour, ...NO_PICTURES }
   }
   // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour stands in.
   const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))

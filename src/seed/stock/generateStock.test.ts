@@ -146,6 +146,7 @@ describe('generateStock', () => {
       expect(car.images[0]?.image.url.toLowerCase()).toContain(`/${car.colour.toLowerCase()}/`)
       if (car.simple_body === 'Ute') expect(car.images[0]?.image.url).toContain('/ute/')
       if (car.item_type === 'motorcycle') expect(car.images[0]?.image.url).toContain('/motorcycle/')
+      expect(car.body).not.toBe('Motorhome')
     }
     expect(
       cars.some((car) => car.item_type === 'caravan' && car.caravan_specifications && car.images.length === 0),
@@ -170,6 +171,14 @@ describe('generateStock', () => {
     some((car) => (car.subscription_price ?? 0) > 0)
     some((car) => now.getTime() - Date.parse(car.listed_at) < 8 * 86_400_000)
     expect(cars.filter((car) => car.status === 'in_stock').length).toBeGreaterThan(cars.length * 0.8)
+  })
+
+  test('PRC-18 only a new vehicle that is still to come is a pre-order; nobody has driven it', () => {
+    for (const car of cars.filter(({ preorder }) => preorder))
+      expect([car.car_type, car.status, car.price, (car.km ?? 0) < 100]).toEqual(['new', 'coming_soon', null, true])
+    const demos = stock({ counts: { ...plan.counts, car: { new: 0, demo: 300, used: 0 } } })
+    expect(demos.some(({ car_type, status }) => car_type === 'demo' && status === 'coming_soon')).toBe(true)
+    expect(demos.filter(({ car_type, preorder }) => car_type === 'demo' && preorder)).toEqual([])
   })
 
   test('BUY-04 only cars that can be sold now carry a payment provider', () => {

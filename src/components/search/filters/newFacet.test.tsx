@@ -14,6 +14,7 @@ vi.mock('@/src/domain/search/facets/facetRows', async (importOriginal) => {
   return { facetRows: [...facetRows, row] }
 })
 
+const away = vi.hoisted(() => ({ now: false }))
 const state = parseSearchParams(new URLSearchParams('door-count=4&door-count=5'))
 
 vi.mock('./FacetSection', () => ({
@@ -22,7 +23,7 @@ vi.mock('./FacetSection', () => ({
 vi.mock('../SearchContext', () => ({
   useSearchContext: () => ({
     state,
-    result: { degraded: false },
+    result: { degraded: away.now },
     setup: { preset: { refinements: {} }, unfolded: true },
   }),
 }))
@@ -44,4 +45,12 @@ test('SRP-01 SRP-02 it is in the address in both styles, and read from both', ()
 
 test('SEA-02 it is in the filter panel', () => {
   expect(renderToStaticMarkup(<FilterPanel />)).toContain('<b>Doors</b>')
+})
+
+test('NFR-07 while the search engine is away no filter claims to have no cars', () => {
+  away.now = true
+  const panel = renderToStaticMarkup(<FilterPanel />)
+  away.now = false
+  expect(panel).toContain('Filters are back as soon as search is.')
+  expect(panel).not.toContain('<b>')
 })

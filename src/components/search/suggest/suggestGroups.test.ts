@@ -32,6 +32,13 @@ test('ALRT-06 nothing typed: the last searches, what is popular, sentences to tr
   expect(titles(groups)).toEqual(['Recent searches', 'Popular makes', 'Popular models', 'Ask in your own words'])
 })
 
+test('ALRT-06 a sentence to try names the dealership’s own postcode, or none', () => {
+  const examples = (postcode: string | null) =>
+    JSON.stringify(suggestGroups({ text: '', answer: { ...answer, reading: null }, past, postcode }).at(-1))
+  expect(examples('2064')).toContain('Less than 60,000 km near 2064')
+  expect(examples(null)).not.toContain('near')
+})
+
 test('ALRT-06 something typed: the filters first, then names, the words themselves, and earlier searches that hold them', () => {
   const groups = suggestGroups({ text: 'toyota', answer, past })
   expect(titles(groups)).toEqual(['In filters', 'Makes', 'Models', 'Keyword', 'Recent searches'])

@@ -15,10 +15,10 @@ test('ERR-31 a second toast takes the place of the first', () => {
   expect(toastStore.get()).toMatchObject({ title: 'Two', open: true })
 })
 
-test('ERR-29 copying a car’s address says so by its name, for 3000 ms', async () => {
+test('ERR-29 PDF-03 copying a car’s address says so by its name for 3000 ms, and on its button for 1500', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  await copyAddress('Mazda CX-5', 'https://own.example/cars/cx-5')
+  expect(await copyAddress('Mazda CX-5', 'https://own.example/cars/cx-5')).toBe(1500)
   expect(writeText).toHaveBeenCalledWith('https://own.example/cars/cx-5')
   expect(toastStore.get()).toMatchObject({ title: 'Copied Mazda CX-5 to your clipboard!', open: true })
   vi.advanceTimersByTime(2999)

@@ -5,6 +5,8 @@ import { facetOf } from '../facets/facets'
 import { quote, stateFilters } from './filters'
 import { indexSettings } from '../index/indexSettings'
 import { readSearchResult, totalHits } from '../results/readSearchResult'
+import { stockDocumentFixture } from '../index/stockDocument.fixture'
+import { stockResult } from '../results/stockResult'
 import { searchQueries } from './searchQueries'
 import { emptySearchState, type SearchState } from '../url/SearchState'
 import { siteFilter, soldCutOff } from '../index/siteFilter'
@@ -150,6 +152,15 @@ describe('results', () => {
     expect(collapseSold(hits, true).map(({ status }) => status)).toEqual(['in_stock', 'sold', 'in_stock', 'sold'])
     expect(collapseSold(hits, false)).toHaveLength(7)
     expect(collapseSold([{ status: 'sold' }, { status: 'sold' }], true)).toHaveLength(2)
+  })
+
+  test('SEA-24 a page collapses them where its site says so', () => {
+    const hits = ['in_stock', 'sold', 'sold'].map((status, n) => stockDocumentFixture({ id: `${n}`, status } as object))
+    const found = { hits, nbHits: 3, page: 0, hitsPerPage: 21, processingTimeMS: 1, disjunctiveFacets: [], facets: [] }
+    const shown = (collapse: boolean) =>
+      stockResult(found, { pageSize: 21, collapseSold: collapse, near: null, degraded: false }).hits.map(({ id }) => id)
+    expect(shown(true)).toEqual(['0', '1'])
+    expect(shown(false)).toEqual(['0', '1', '2'])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
 import { carFixture } from '../car/carFixture.testing'
-import { priceInWords } from './priceInWords'
+import { amountText, priceInWords, priceLine } from './priceInWords'
 import { formatDollars } from './formatDollars'
 import { shownPrice } from './shownPrice'
 
@@ -17,6 +17,15 @@ describe('display price', () => {
     expect(priceInWords(car, settings(true))).toMatchObject({ kind: 'subscription', text: '$349', suffix: ' / week' })
     expect(priceInWords(car, settings(false))).toMatchObject({ kind: 'price', text: '$20,000' })
     expect(priceInWords({ ...car, subscription_price: 0 }, settings(true)).kind).toBe('price')
+  })
+
+  test('PRC-16 LAW-04 beside a subscription stands what the car costs to buy, where it has a price', () => {
+    const car = carFixture({ subscription_price: 164, price: 28_990, offer_price: null, price_type: 'drive_away' })
+    const shown = priceInWords(car, settings(true))
+    expect(priceLine(shown)).toBe('$164 / week or $28,990 Drive Away to buy')
+    expect(amountText(shown)).toBe('$164 / week')
+    expect(priceLine(priceInWords(car, settings(false)))).toBe('$28,990 Drive Away')
+    expect(priceInWords({ ...car, price: null }, settings(true)).basis).toBeNull()
   })
 
   test('PRC-17 the reduced price counts above 10, else the price above 10', () => {

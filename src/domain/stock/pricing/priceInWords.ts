@@ -26,7 +26,7 @@ export interface PriceSettings {
 }
 
 export type PriceInWords =
-  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: null; wasPrice: null }
+  | { kind: 'subscription'; dollars: number; text: string; suffix: string; basis: string | null; wasPrice: null }
   | { kind: 'price'; dollars: number; text: string; basis: string; wasPrice: WasPrice | null }
   | { kind: 'preorder'; text: string; basis: null; wasPrice: null }
   | { kind: 'text'; text: string; basis: null; wasPrice: null }
@@ -37,6 +37,13 @@ export interface WasPrice {
   text: string
   savingDollars: number
 }
+
+/** The amount with its rhythm, without what it includes: '$24,990', '$164 / week', 'PREORDER'. */
+export const amountText = (price: PriceInWords): string =>
+  price.kind === 'subscription' ? `${price.text}${price.suffix}` : price.text
+
+/** The same with what it includes: '$24,990 Drive Away'. */
+export const priceLine = (price: PriceInWords): string => [amountText(price), price.basis].filter(Boolean).join(' ')
 
 /**
  * The was-price of a car that costs `dollars` now; null unless it was dearer before (PRC-20). An earlier price below
@@ -52,18 +59,19 @@ export const wasPriceOf = (
     : null
 
 /**
- * The price display; the first that applies (PRC-16..19): the weekly subscription, the reduced or normal price with
- * what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
+ * The price display; the first that applies (PRC-16..19): the weekly subscription with what the car costs to buy, the
+ * reduced or normal price with what it includes (LAW-04) and the was-price (PRC-20), PREORDER, the site's no-price text.
  */
 export const priceInWords = (car: PriceInWordsInput, settings: PriceSettings): PriceInWords => {
+  const dollars = shownPrice(car)
+  const basis = priceBasis(car.price_type, settings.price.basisLabel)
   const weekly = car.subscription_price
   if (settings.subscriptions.enabled && weekly !== null && weekly > 0) {
+    const toBuy = dollars === null ? null : `or ${formatDollars(dollars)} ${basis} to buy`
     const text = formatDollars(weekly)
-    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: null, wasPrice: null }
+    return { kind: 'subscription', dollars: weekly, text, suffix: SUBSCRIPTION_SUFFIX, basis: toBuy, wasPrice: null }
   }
-  const dollars = shownPrice(car)
   if (dollars !== null) {
-    const basis = priceBasis(car.price_type, settings.price.basisLabel)
     return {
       kind: 'price',
       dollars,

@@ -24,18 +24,18 @@ interface PeriodWords {
 }
 
 /** Start and end of showing a row, in the form's sidebar (SRP-17, CON-23, CMS-04). */
-export const periodFields = ({ from = 'from publishing', end = 'End' }: PeriodWords = {}): DateField[] => [
+export const periodFields = ({ from = 'as soon as it is published', end = 'End' }: PeriodWords = {}): DateField[] => [
   momentField({
     name: 'start',
     type: 'date',
-    admin: { position: 'sidebar', description: `Empty: ${from}.` },
+    admin: { position: 'sidebar', description: `Left empty, it shows ${from}.` },
   }),
   momentField({
     name: 'expiry',
     type: 'date',
     label: end,
     validate: expiryAfterStart,
-    admin: { position: 'sidebar', description: 'Empty: no end.' },
+    admin: { position: 'sidebar', description: 'Left empty, it has no end.' },
   }),
 ]
 

@@ -5,7 +5,7 @@ import { env } from '@/src/env'
 import { takeMail } from '@/src/jobs/leads/inbound/takeMail'
 import { isSigned } from '@/src/payload/auth/webhookSignature'
 import { apiError } from '@/src/payload/http/apiError'
-import { readBody, tooLarge } from '@/src/payload/http/requestBody'
+import { readBody } from '@/src/payload/http/requestBody'
 
 /**
  * `POST /api/mail/inbound`: a mail server hands over a raw mail to the address of a lead (CRM-04). `X-Signature` signs the body with
@@ -19,7 +19,7 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!/^message\/rfc822\b/i.test(type))
     return apiError(415, 'unsupported_type', 'Send the raw mail, with Content-Type: message/rfc822.')
   const body = await readBody(request, MAIL_MAX_BYTES)
-  if (body === 'too_large') return tooLarge(MAIL_MAX_BYTES)
+  if (body instanceof Response) return body
   const raw = new Uint8Array(body ?? new ArrayBuffer(0))
   if (!isSigned(request.headers.get('x-signature') ?? '', secret, raw, Date.now() / 1000))
     return apiError(401, 'unsigned', 'X-Signature does not sign this body with the secret.')

@@ -3,7 +3,7 @@ import { logFailure } from '@/src/actions/leads/logFailure'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { env } from '@/src/env'
 import { apiError } from '@/src/payload/http/apiError'
-import { readBody, tooLarge } from '@/src/payload/http/requestBody'
+import { readBody } from '@/src/payload/http/requestBody'
 import { takePaymentEvent } from '@/src/payload/payments/paymentEvents'
 import { readStripeEvent } from '@/src/services/payments/stripeEvent'
 import { isStripeSigned } from '@/src/services/payments/stripeSignature'
@@ -21,7 +21,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const { STRIPE_WEBHOOK_SECRET: secret } = env()
   if (!secret) return apiError(404, 'not_found', 'No payments are taken here.')
   const sent = await readBody(request, MOST_BYTES)
-  if (sent === 'too_large') return tooLarge(MOST_BYTES)
+  if (sent instanceof Response) return sent
   const body = new TextDecoder().decode(sent)
   const header = request.headers.get('stripe-signature') ?? ''
   if (!isStripeSigned(header, secret, body, Math.floor(Date.now() / 1000)))

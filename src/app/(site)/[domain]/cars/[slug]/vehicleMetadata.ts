@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
+import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import type { Site } from '@/tenants/Site'
 
@@ -8,10 +8,9 @@ const SHARE_IMAGE = { width: 1200, height: 630 }
 
 /** What search engines and shared links show of a car (SEO-01, SEO-03); its picture carries name and price. */
 export const vehicleMetadata = (car: Car, site: Site): Metadata => {
-  const { text, basis } = priceInWords(car, site.settings)
   const place = car.location?.city ?? site.name
   const km = car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`
-  const price = [text, basis].filter(Boolean).join(' ')
+  const price = priceLine(priceInWords(car, site.settings))
   const description = [car.name, isSold(car) ? 'Sold' : price, km, car.colour, `at ${site.name}`]
     .filter(Boolean)
     .join(' · ')

@@ -5,7 +5,7 @@ import { refusal } from '@/src/app/limits/refusal'
 import { requestHost } from '@/src/data/site/tenantOfHost'
 import { shareImage } from '@/src/documents/shareImage'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
-import { priceInWords } from '@/src/domain/stock/pricing/priceInWords'
+import { amountText, priceInWords } from '@/src/domain/stock/pricing/priceInWords'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import { readSitePicture } from '@/src/services/images/readSitePicture'
 import { carRoute } from '../carRoute'
@@ -33,9 +33,14 @@ const drawings = createVisitorLimit({ client: { burst: 6, perSecond: 0.2 }, tena
 export const GET = carRoute(async ({ site, car, request }) => {
   const picture = primaryImage(car)
   const host = requestHost(request.headers) ?? ''
-  const { text, basis } = priceInWords(car, site.settings)
+  const shown = priceInWords(car, site.settings)
   const sold = isSold(car)
-  const sign = { name: car.name, price: sold ? 'Sold' : text, basis: sold ? null : basis, dealership: site.name }
+  const sign = {
+    name: car.name,
+    price: sold ? 'Sold' : amountText(shown),
+    basis: sold ? null : shown.basis,
+    dealership: site.name,
+  }
   const colours = site.theme
   const key = JSON.stringify([site.id, car.id, car.updated_at, sign, colours])
   const answer = (jpeg: Buffer): Response =>

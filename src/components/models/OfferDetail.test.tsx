@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OfferDetail } from './OfferDetail'
+
+const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string =>
+  renderToStaticMarkup(
+    <OfferDetail
+      name="Plate clearance"
+      category={null}
+      description="Free on-road costs."
+      disclaimer="While stock lasts."
+      image={null}
+      expiry={null}
+      timeZone="Australia/Sydney"
+      model={{ name: 'CX-60', href: '/mazda/cx-60' }}
+      {...changes}
+    />,
+  )
+
+const linksOf = (html: string): [string | undefined, string | undefined][] =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, words]) => [words, href])
+
+/** What stands in place of a long text until it is opened; without the mark of what was cut. */
+const cutTexts = (html: string): string[] =>
+  [...html.matchAll(/<span class="block group-open:hidden[^"]*">([^<]*)…<\/span>/g)].map(([, text]) => text ?? '')
+
+test('CON-20 an offer says what it is and its terms, and leads to an enquiry, its model and a test drive', () => {
+  const html = draw()
+  expect(html).toContain('Free on-road costs.')
+  expect(html).toContain('While stock lasts.')
+  expect(linksOf(html)).toEqual([
+    ['Enquire Now', '#enquire'],
+    ['Explore CX-60', '/mazda/cx-60'],
+    ['Book A Test Drive', '/book-test-drive'],
+  ])
+  expect(linksOf(draw({ model: null })).map(([words]) => words)).toEqual(['Enquire Now', 'Book A Test Drive'])
+})
+
+test('CON-21 CON-22 description and terms over 200 characters show 160 and 200 of them, and View more', () => {
+  const long = 'x'.repeat(201)
+  const html = draw({ description: long, disclaimer: long })
+  expect(cutTexts(html).map(({ length }) => length)).toEqual([160, 200])
+  expect(html.split(long)).toHaveLength(3)
+  expect(html.match(/group-open:hidden">View more</g)).toHaveLength(2)
+  expect(html.match(/hidden group-open:inline-block">View less</g)).toHaveLength(2)
+  expect(draw({ description: 'x'.repeat(200), disclaimer: null })).not.toContain('<details')
+})
