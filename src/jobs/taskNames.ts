@@ -65,7 +65,7 @@ export const crontab = [
   every('* * * * *', tasks.matchAlerts, queues.alerts),
   every('*/5 * * * *', tasks.alertClock, queues.alerts),
   every('57 16 * * *', tasks.tidyAlerts, queues.alerts),
-  every('2-59/10 * * * *', tasks.reminderClock, queues.alerts),
+  every('2,12,22,32,42,52 * * * *', tasks.reminderClock, queues.alerts),
   `12 17 * * * ${once(tasks.tidyReminders)}`,
   `* * * * * ${once(tasks.settleDue)}`,
   `* * * * * ${once(tasks.fetchPhotos)}`,

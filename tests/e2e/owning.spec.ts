@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violations } from './support/axe'
+import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
@@ -25,8 +26,7 @@ test.describe('a car without government charges, without JavaScript', () => {
     await expect(summary.getByText(/in WA/)).toBeVisible()
     await expect(estimate.getByRole('link', { name: 'RevenueWA' })).toBeVisible()
     await expect(estimate.getByRole('link', { name: 'Revenue NSW' })).toBeHidden()
-    const history = page.getByTestId('price-history')
-    await expect(history).toContainText('Listed today at the same price.')
+    await expect(page.getByTestId('price-history')).toHaveText('Listed today.')
   })
 })
 
@@ -45,7 +45,21 @@ for (const width of [390, 1440]) {
     await page.screenshot({ path: `test-results/owning/drive-away-${width}.png` })
     await similar.scrollIntoViewIfNeeded()
     await page.screenshot({ path: `test-results/owning/similar-${width}.png` })
-    await page.getByTestId('price-history').scrollIntoViewIfNeeded()
+  })
+
+  test(`LAW-05 A11Y-01 at ${width} px a reduced car shows its earlier price as a line and as words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const car = await aCar(SITE, 'where[status][equals]=in_stock&where[before_price][greater_than]=20000')
+    await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
+    const history = page.getByTestId('price-history')
+    await expect(history).toContainText(/^Listed for \d+ days, and \$[\d,]+ less than at first\./)
+    await expect(history.getByRole('listitem')).toHaveCount(2)
+    const was = await page.getByTestId('price').first().locator('s').textContent()
+    await expect(history.getByRole('listitem').first()).toContainText(was?.replace('Was ', '') ?? '')
+    expect(await violations(page)).toEqual([])
+    await history.scrollIntoViewIfNeeded()
     await page.screenshot({ path: `test-results/owning/history-${width}.png` })
   })
 

@@ -60,6 +60,7 @@ export const saveVehicle = async (_: FormState, form: FormData): Promise<FormSta
       return { kind: 'sent', reference: '' }
     },
   })
-  if (answer.kind === 'sent') redirect(`${garage}?vehicle=saved#vehicles`)
+  // An address of its own each time: to the present one with an anchor the router would only scroll.
+  if (answer.kind === 'sent') redirect(`${garage}?vehicle=saved&at=${Date.now().toString(36)}#vehicles`)
   return answer
 }

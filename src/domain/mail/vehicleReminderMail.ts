@@ -1,5 +1,4 @@
-import type { DueReminder } from '../shopper/garage/vehicleReminders'
-import { dueOf } from '../shopper/garage/vehicleReminders'
+import { type DueReminder, dueOf } from '../shopper/garage/vehicleReminders'
 import { mailLayout } from './mailLayout'
 import type { MailLook } from './MailLook'
 import { mailButtons, mailFacts, mailNote, mailParagraphs } from './mailParts'
@@ -21,6 +20,8 @@ interface ReminderFacts {
   /** Where the reminders are stopped. */
   manage: string
 }
+
+const KINDS: Record<DueReminder['kind'], string> = { rego: 'Registration', service: 'Service' }
 
 const isService = ({ due }: RemindedVehicle): boolean => due.some(({ kind }) => kind === 'service')
 
@@ -56,15 +57,18 @@ export const vehicleReminderMail = ({ look, vehicles, today, garage, manage }: R
         ...vehicles.flatMap((vehicle) => [
           mailFacts([
             ['Vehicle', vehicle.name],
-            ...vehicle.due.map((one): [string, string] => ['Due', dueOf(one, today)]),
+            ...vehicle.due.map((one): [string, string] => [KINDS[one.kind], dueOf(one, today)]),
           ]),
           isService(vehicle) ? mailButtons([{ label: 'Book a service', href: vehicle.serviceHref }], look) : '',
         ]),
-        mailButtons([{ label: 'Open my garage', href: garage }], { ...look, brand: '#ffffff', onBrand: '#17202a' }),
         mailNote(why),
-        mailButtons([{ label: 'Stop these reminders', href: manage }], {
-          ...{ ...look, brand: '#ffffff', onBrand: '#17202a' },
-        }),
+        mailButtons(
+          [
+            { label: 'Open my garage', href: garage },
+            { label: 'Stop these reminders', href: manage },
+          ],
+          { ...look, brand: '#17202a', onBrand: '#ffffff' },
+        ),
       ],
       footer: [`${look.name}, ${look.origin}`],
     }),

@@ -6,17 +6,15 @@ const BOX = { width: 320, height: 64 }
 /** Room for the line's own width at the edges of the box, in its units. */
 const EDGE = 4
 
-const listedWords = (days: number): string => {
-  if (days === 0) return 'Listed today'
-  return days === 1 ? 'Listed for 1 day' : `Listed for ${days} days`
-}
-
-const changeWords = ({ points }: PriceLine): string => {
+/** 'Listed for 24 days, and $2,000 less than at first.' */
+const summaryOf = ({ daysListed, points }: PriceLine): string => {
+  if (daysListed === 0) return 'Listed today.'
+  const listed = `Listed for ${daysListed} ${daysListed === 1 ? 'day' : 'days'}`
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length === 1) return 'at the same price.'
+  if (!first || !last || points.length === 1) return `${listed} at the same price.`
   const change = last.dollars - first.dollars
-  if (change === 0) return 'and back at its first price.'
-  return `and ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first.`
+  if (change === 0) return `${listed}, and back at its first price.`
+  return `${listed}, and ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first.`
 }
 
 interface PriceHistoryProps {
@@ -27,9 +25,7 @@ interface PriceHistoryProps {
 /** The prices a car was advertised at since it was listed: a line for the eye, and the same as a list (LAW-05). */
 export const PriceHistory = ({ line, now }: PriceHistoryProps) => (
   <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
-    <p className="text-subheading font-semibold">
-      {listedWords(line.daysListed)} {changeWords(line)}
-    </p>
+    <p className="text-subheading font-semibold">{summaryOf(line)}</p>
     {line.points.length > 1 && (
       <>
         <svg
