@@ -18,6 +18,7 @@ import { Media } from './Media'
 import { Models } from './Models'
 import { Navigation } from './Navigation'
 import { Offers } from './Offers'
+import { OwnVehicles } from './OwnVehicles'
 import { Pages } from './Pages'
 import { PictureOverlays } from './PictureOverlays'
 import { PromoCards } from './PromoCards'
@@ -60,6 +61,7 @@ export const collections: CollectionConfig[] = [
   Shoppers,
   WatchlistEntries,
   SavedSearches,
+  OwnVehicles,
   Tenants,
   Users,
 ]

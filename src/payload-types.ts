@@ -57,6 +57,7 @@ export interface Config {
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
     'saved-searches': SavedSearch;
+    'own-vehicles': OwnVehicle;
     tenants: Tenant;
     users: User;
     'payload-kv': PayloadKv;
@@ -106,6 +107,7 @@ export interface Config {
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'own-vehicles': OwnVehiclesSelect<false> | OwnVehiclesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -123,12 +125,14 @@ export interface Config {
     'platform-settings': PlatformSetting;
     'legal-texts': LegalText;
     lenders: Lender;
+    'on-road-costs': OnRoadCost;
     'platform-notice': PlatformNotice;
   };
   globalsSelect: {
     'platform-settings': PlatformSettingsSelect<false> | PlatformSettingsSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     lenders: LendersSelect<false> | LendersSelect<true>;
+    'on-road-costs': OnRoadCostsSelect<false> | OnRoadCostsSelect<true>;
     'platform-notice': PlatformNoticeSelect<false> | PlatformNoticeSelect<true>;
   };
   locale: null;
@@ -3058,6 +3062,28 @@ export interface SavedSearch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-vehicles".
+ */
+export interface OwnVehicle {
+  id: string;
+  tenant: string | Tenant;
+  shopper: string | Shopper;
+  make: string;
+  model: string;
+  year?: number | null;
+  rego?: string | null;
+  state?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT') | null;
+  odometer?: number | null;
+  rego_due?: string | null;
+  service_due?: string | null;
+  reminded?: boolean | null;
+  consent_text?: string | null;
+  consent_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3285,6 +3311,10 @@ export interface PayloadLockedDocument {
         value: string | SavedSearch;
       } | null)
     | ({
+        relationTo: 'own-vehicles';
+        value: string | OwnVehicle;
+      } | null)
+    | ({
         relationTo: 'tenants';
         value: string | Tenant;
       } | null)
@@ -3424,7 +3454,8 @@ export interface PayloadQueryPreset {
     | 'reservations'
     | 'shoppers'
     | 'watchlist-entries'
-    | 'saved-searches';
+    | 'saved-searches'
+    | 'own-vehicles';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -5147,6 +5178,27 @@ export interface SavedSearchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-vehicles_select".
+ */
+export interface OwnVehiclesSelect<T extends boolean = true> {
+  tenant?: T;
+  shopper?: T;
+  make?: T;
+  model?: T;
+  year?: T;
+  rego?: T;
+  state?: T;
+  odometer?: T;
+  rego_due?: T;
+  service_due?: T;
+  reminded?: T;
+  consent_text?: T;
+  consent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tenants_select".
  */
 export interface TenantsSelect<T extends boolean = true> {
@@ -5491,6 +5543,84 @@ export interface Lender {
   createdAt?: string | null;
 }
 /**
+ * Stamp duty, registration and CTP of each state, for the estimated drive-away price of cars advertised without government charges. Before the first publishing the built-in values are in force. Compare them with the offices’ pages each July.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-road-costs".
+ */
+export interface OnRoadCost {
+  id: string;
+  /**
+   * Of two for one state the one that took effect last counts. A state that is not in the list has no estimate.
+   */
+  charges?:
+    | {
+        state: 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT';
+        validFrom: string;
+        /**
+         * With plates; an estimate.
+         */
+        registration: number;
+        /**
+         * Compulsory insurance; an estimate.
+         */
+        ctp: number;
+        office: string;
+        /**
+         * Shoppers are led there.
+         */
+        source: string;
+        note?: string | null;
+        /**
+         * The first table that fits a car counts, so the one for all others comes last.
+         */
+        duty?:
+          | {
+              vehicles: 'any' | 'passenger' | 'goods';
+              condition: 'any' | 'new' | 'used';
+              power: 'any' | 'electric' | 'plugIn' | 'hybridOrElectric';
+              /**
+               * Empty: any.
+               */
+              cylindersFrom?: number | null;
+              /**
+               * Empty: any.
+               */
+              cylindersTo?: number | null;
+              /**
+               * Empty: any.
+               */
+              co2To?: number | null;
+              /**
+               * 1: the value is not rounded up.
+               */
+              perDollars: number;
+              minimum: number;
+              steps?:
+                | {
+                    above: number;
+                    base: number;
+                    rate: number;
+                    of: 'whole' | 'excess';
+                    /**
+                     * By the next step. Empty: the rate is fixed.
+                     */
+                    climbsTo?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updated_by?: (string | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Shown over this admin to the staff of all dealerships while it is published. Never on a website.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5605,6 +5735,52 @@ export interface LendersSelect<T extends boolean = true> {
             };
         comparisonFrom?: T;
         comparisonTo?: T;
+        id?: T;
+      };
+  updated_by?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-road-costs_select".
+ */
+export interface OnRoadCostsSelect<T extends boolean = true> {
+  charges?:
+    | T
+    | {
+        state?: T;
+        validFrom?: T;
+        registration?: T;
+        ctp?: T;
+        office?: T;
+        source?: T;
+        note?: T;
+        duty?:
+          | T
+          | {
+              vehicles?: T;
+              condition?: T;
+              power?: T;
+              cylindersFrom?: T;
+              cylindersTo?: T;
+              co2To?: T;
+              perDollars?: T;
+              minimum?: T;
+              steps?:
+                | T
+                | {
+                    above?: T;
+                    base?: T;
+                    rate?: T;
+                    of?: T;
+                    climbsTo?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
         id?: T;
       };
   updated_by?: T;

@@ -139,8 +139,10 @@ const ours = [
   'seo.indexed',
   'vdp.announcement',
   'vdp.disclaimer',
+  'vdp.driveAwayEstimate',
   'vdp.inspection',
   'vdp.minComparables',
+  'vdp.priceHistory',
   'vdp.tradeIn',
 ]
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { priceLine } from '@/src/domain/stock/pricing/priceLine'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/pricing/wasPriceReason'
-import { own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
+import { other as stranger, own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
+
+// The cache of pages exists only inside Next.
+vi.mock('@/src/data/reads/cachedRead', () => ({
+  cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
+}))
 
 setUpTwoDealerships()
 
@@ -149,6 +155,25 @@ describe('price history', () => {
       { numRuns: 40 },
     )
   })
+})
+
+test('LAW-05 a page’s price history is the car’s own, by its dealership’s rule, and of no other site', async () => {
+  const { getPriceHistory } = await import('@/src/data/cars/getPriceHistory')
+  const car = await makeCar({ price: 31_000, price_type: 'egc', slug: 'history-of-a-car' })
+  await age(car.id, 9)
+  await update(car.id, { price: 29_000 })
+  const site = { id: own.tenant, memberIds: [own.tenant] }
+  const of = { id: car.id, slug: String(car.slug) }
+  const history = await getPriceHistory(site, of)
+  expect(history?.minDays).toBe(7)
+  expect(history && priceLine(history.periods, history.minDays, new Date())).toMatchObject({
+    daysListed: 9,
+    points: [{ dollars: 31_000 }, { dollars: 29_000 }],
+  })
+  await setRule({ 'price.checkWasPrice': false })
+  expect((await getPriceHistory(site, of))?.minDays).toBe(0)
+  await setRule({})
+  expect(await getPriceHistory({ id: stranger.tenant, memberIds: [stranger.tenant] }, of)).toBeNull()
 })
 
 describe('a was-price', () => {

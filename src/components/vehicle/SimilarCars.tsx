@@ -4,20 +4,31 @@ import { type StoryCard, StoryCards } from '@/src/components/sections/StoryCards
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
+import { similarReason } from '@/src/domain/search/results/similarReason'
+import type { Car } from '@/src/domain/stock/car/Car'
 
 interface SimilarCarsProps {
   cars: StockCard[]
   rules: CardRules
+  /** The car they are similar to; null when they are merely the newest ones. */
+  like: Car | null
 }
 
-/** Similar cars (VDP-12). */
-export const SimilarCars = ({ cars, rules }: SimilarCarsProps) =>
+/** Similar cars, each with the reason it is one (VDP-12). */
+export const SimilarCars = ({ cars, rules, like }: SimilarCarsProps) =>
   cars.length === 0 ? null : (
     <Section title="You might also like">
       <Carousel label="Similar cars">
-        {cars.map((car) => (
-          <VehicleCard key={car.id} car={car} rules={rules} />
-        ))}
+        {cars.map((car) =>
+          like ? (
+            <div key={car.id} className="grid min-w-0 grid-rows-[auto_1fr] gap-2">
+              <p className="text-sm font-semibold text-muted">{similarReason(like, car)}</p>
+              <VehicleCard car={car} rules={rules} />
+            </div>
+          ) : (
+            <VehicleCard key={car.id} car={car} rules={rules} />
+          ),
+        )}
       </Carousel>
     </Section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   ArrowUpDown,
   Bike,
@@ -50,6 +51,8 @@ interface VehicleSidebarProps {
   now: Date
   /** Absolute address of the page, to share. */
   url: string
+  /** What belongs under the price. */
+  underPrice: ReactNode
 }
 
 type Fact = { icon: LucideIcon; label: string; value: string | null }
@@ -107,7 +110,7 @@ const Place = ({ place }: { place: NonNullable<Car['location']> }) => (
 )
 
 /** Name, price, state and what to do next; on a phone it follows the photos, without a frame of its own (VDP-17..19, PRC-02..08). */
-export const VehicleSidebar = ({ car, site, phone, now, url }: VehicleSidebarProps) => {
+export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: VehicleSidebarProps) => {
   const { settings, websiteId } = site
   const tag = cardTag(car, settings, now)
   const sold = soldMessage(car)
@@ -124,6 +127,7 @@ export const VehicleSidebar = ({ car, site, phone, now, url }: VehicleSidebarPro
       <div className="mt-6 border-t border-line pt-6">
         {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
       </div>
+      {underPrice}
       <MarketPrice car={car} />
       <FinanceEstimate car={car} site={site} now={now} />
       <div className="mt-6">

@@ -22,6 +22,8 @@ test.each([
   ['/finance', '?car_id=1', '/q/finance'],
   ['/apply-for-finance/', '?vehiclePriceBudget=30000', '/q/apply-for-finance'],
   ['/personalised/finance', '?car_id=1', '/q/personalised/finance'],
+  ['/service', '?utm_source=mail', '/service'],
+  ['/service', '?vehicle=2021+Mazda+CX-5', '/q/service'],
   ['/cars/trade-in', '?car_id=1', '/cars/trade-in'],
   ['/searching', '?page=2', '/searching'],
 ])('RTE-10 RTE-13 RTE-14 RTE-25 RTE-26 SRP-32 SRP-33 %s%s is served by the page at %s', (path, search, expected) => {

@@ -1,4 +1,5 @@
 import { asksForPrefill } from '@/src/domain/finance/financePrefill'
+import { servicePrefill } from '@/src/domain/shopper/garage/servicePrefill'
 import { garagePage } from '@/src/domain/shopper/signIn/gates'
 
 /** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
@@ -13,7 +14,16 @@ export const QUERIED = new Set([
 ])
 
 /** Pages that prefill a form from the query (RTE-10, RTE-13); without one they are the cached pages. */
-export const PREFILLED = new Set(['/finance', '/finance-enquiry', '/apply-for-finance', '/personalised/finance'])
+export const PREFILLED = new Set([
+  '/finance',
+  '/finance-enquiry',
+  '/apply-for-finance',
+  '/personalised/finance',
+  '/service',
+])
+
+const asksForForm = (path: string, search: string): boolean =>
+  path === '/service' ? servicePrefill(search) !== null : asksForPrefill(search)
 
 /** Of those, the ones whose query is a search of stock or of a directory; a prefilled form is one visitor's own. */
 export const isSearchTwin = (tenantId: string, internalPath: string): boolean => {
@@ -32,6 +42,6 @@ export const sitePath = (tenantId: string, pathname: string, search: string): st
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   if (UNROUTED.test(path)) return `/${tenantId}/_${path}`
   const searching = search !== '' && (QUERIED.has(path) || path.startsWith('/search/'))
-  const prefilled = PREFILLED.has(path) && asksForPrefill(search)
+  const prefilled = PREFILLED.has(path) && asksForForm(path, search)
   return `/${tenantId}${searching || prefilled ? '/q' : ''}${path === '/' ? '' : garagePage(path)}`
 }

@@ -67,6 +67,8 @@ export interface HeldAccount {
   /** Names of the cars on the watchlist. */
   watched: string[]
   reservations: { vehicle: string; state: string; dollars: number; at: string }[]
+  /** The shopper's own vehicles, each in words. */
+  vehicles: string[]
   isKept: boolean
 }
 

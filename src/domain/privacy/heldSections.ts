@@ -68,6 +68,7 @@ const accountItem = (account: HeldAccount): HeldSection['items'][number] => ({
     ['Mobile number', account.phone],
     ['Postcode', account.postcode],
     ['Watched vehicles', account.watched.join(', ')],
+    ...account.vehicles.map((vehicle): [string, string] => ['Own vehicle', vehicle]),
     ...account.reservations.map(({ vehicle, state, dollars, at }): [string, string] => [
       'Reservation',
       `${vehicle}, ${state}, $${dollars.toLocaleString('en-AU')}, ${moment(at)}`,

@@ -45,12 +45,15 @@ test('LAW-08 what is held is said in words, and nothing is said of what is not t
   const [section] = heldSections({
     leads: [],
     alerts: [],
-    accounts: [{ ...account, watched: ['2020 Mazda 3'], reservations: [reservation], isKept: true }],
+    accounts: [
+      { ...account, watched: ['2020 Mazda 3'], vehicles: ['2019 Kia'], reservations: [reservation], isKept: true },
+    ],
   })
   expect(section?.items[0]?.facts.map(([label]) => label)).toEqual([
     'Name',
     'Mobile number',
     'Watched vehicles',
+    'Own vehicle',
     'Reservation',
     'Kept',
   ])

@@ -9,8 +9,11 @@ import { type Sms, SmsError } from '@/src/services/sms/Sms'
 import { dealershipMail } from '../leads/dealershipMail'
 import { sendPrivately } from '../leads/sendPrivately'
 import { tasks } from '../taskNames'
+import { mailReminders, type ReminderDeps } from './mailReminders'
+import { reminderClock } from './reminderClock'
 
 const tokenPayload = z.object({ token: z.string() })
+const mailPayload = z.object({ mailId: z.string() })
 
 interface ShopperDeps {
   payload: Payload
@@ -38,6 +41,17 @@ const sendSignInCode = async ({ payload, sms }: ShopperDeps, token: string): Pro
     payload.logger.warn({ code: error.code }, 'A sign-in code was not taken by the text message service')
   }
 }
+
+/** Mails of last month are forgotten; what they reminded of goes with its vehicle. */
+const tidyReminders = ({ pool }: ReminderDeps) =>
+  pool.query(`DELETE FROM vehicle_reminder_mails WHERE day < now() - interval '30 days'`)
+
+/** The worker's tasks for reminders of shoppers' own vehicles. */
+export const reminderTasks = (deps: ReminderDeps): TaskList => ({
+  [tasks.reminderClock]: async () => void (await reminderClock(deps.pool, new Date())),
+  [tasks.mailReminders]: (input) => mailReminders(deps, mailPayload.parse(input).mailId),
+  [tasks.tidyReminders]: async () => void (await tidyReminders(deps)),
+})
 
 /** The worker's tasks for shoppers' accounts. */
 export const shopperTasks = (deps: ShopperDeps): TaskList => ({

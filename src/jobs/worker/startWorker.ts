@@ -13,7 +13,7 @@ import { keepRunning } from './keepRunning'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
 import { reservationTasks } from '../reservations/reservationTasks'
-import { shopperTasks } from '../shoppers/shopperTasks'
+import { reminderTasks, shopperTasks } from '../shoppers/shopperTasks'
 import { providerNamed } from '@/src/services/payments/depositProvider'
 import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
@@ -115,6 +115,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
         ...shopperTasks({ payload, sms: smsService(env()) }),
         ...alertTasks({ payload, pool, reader: deps.reader }),
+        ...reminderTasks({ payload, pool }),
         ...reservationTasks({ payload, providers: providerNamed }),
         ...analyticsTasks({ payload, pool }),
       },

@@ -142,6 +142,13 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: { shopper: 'self', ...platform },
     readVersions: nobody,
   },
+  'own-vehicles': {
+    create: nobody,
+    read: { shopper: 'self', ...platform },
+    update: nobody,
+    delete: { shopper: 'self', ...platform },
+    readVersions: nobody,
+  },
 }
 
 export const globalOperations = ['read', 'update', 'readVersions'] as const
@@ -167,5 +174,6 @@ export const globalPolicy: Record<GlobalSlug, GlobalPolicy> = {
   'platform-settings': platformGlobal(),
   'legal-texts': platformGlobal('marketer', 'dealership-admin'),
   lenders: platformGlobal('dealership-admin'),
+  'on-road-costs': platformGlobal('dealership-admin'),
   'platform-notice': platformGlobal(),
 }

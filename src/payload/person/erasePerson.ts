@@ -17,11 +17,12 @@ export interface Erased {
 
 const rows = z.array(z.object({ id: z.string(), kept: z.boolean() }))
 
-/** Removes accounts with their watchlists; their reservations stay without them. */
+/** Removes accounts with their watchlists and own vehicles; their reservations stay without them. */
 const deleteAccounts = async (req: PayloadRequest, ids: string[]): Promise<void> => {
   if (ids.length === 0) return
   const list = idList(ids)
   await selectRows(req, sql`DELETE FROM watchlist_entries WHERE shopper_id IN ${list}`)
+  await selectRows(req, sql`DELETE FROM own_vehicles WHERE shopper_id IN ${list}`)
   await selectRows(req, sql`UPDATE reservations SET shopper_id = NULL WHERE shopper_id IN ${list}`)
   await selectRows(req, sql`UPDATE leads SET shopper_id = NULL WHERE shopper_id IN ${list}`)
   await selectRows(req, sql`DELETE FROM shoppers WHERE id IN ${list}`)

@@ -89,6 +89,7 @@ const accountRow = z.object({
   phone: textColumn,
   postcode: textColumn,
   watched: texts,
+  vehicles: texts,
   reservations: z.array(z.object({ vehicle: z.string(), state: z.string(), cents: z.coerce.number(), at: z.string() })),
   kept: z.boolean(),
 })
@@ -102,6 +103,12 @@ const toAccount = ({ reservations, kept, last_name, ...row }: z.infer<typeof acc
 
 const CAR = sql`concat_ws(' ', cars.year, cars.make, cars.model)`
 
+/** An own vehicle and what its owner agreed to; of the table `own_vehicles`. */
+const OWN_VEHICLE = sql`concat_ws(', ', concat_ws(' ', year, make, model), concat_ws(' ', nullif(rego, ''), own_vehicles.state::text),
+  odometer || ' km', 'registration ends ' || to_char(rego_due AT TIME ZONE 'UTC', 'DD/MM/YYYY'),
+  'next service ' || to_char(service_due AT TIME ZONE 'UTC', 'DD/MM/YYYY'),
+  'agreed on ' || to_char(consent_at AT TIME ZONE 'Australia/Sydney', 'DD/MM/YYYY') || ': ' || consent_text)`
+
 const accountsOf = (req: PayloadRequest, tenants: readonly string[], person: Person) =>
   selectRows(
     req,
@@ -109,6 +116,7 @@ const accountsOf = (req: PayloadRequest, tenants: readonly string[], person: Per
           ${isPaidAccount} AS kept,
           ARRAY(SELECT ${CAR} FROM watchlist_entries JOIN cars ON cars.id = car_id
                 WHERE shopper_id = shoppers.id ORDER BY watchlist_entries.created_at) AS watched,
+          ARRAY(SELECT ${OWN_VEHICLE} FROM own_vehicles WHERE shopper_id = shoppers.id ORDER BY created_at) AS vehicles,
           (SELECT coalesce(json_agg(json_build_object('vehicle', ${CAR}, 'state', state,
                    'cents', coalesce(amount_cents, 0), 'at', reservations.created_at) ORDER BY reservations.created_at), '[]')
              FROM reservations JOIN cars ON cars.id = car_id WHERE shopper_id = shoppers.id) AS reservations

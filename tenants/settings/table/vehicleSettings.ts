@@ -41,6 +41,18 @@ export const vehicleSettings = {
     ids: ['ALRT-08'],
     unit: 'vehicles',
   }),
+  'vdp.driveAwayEstimate': setting(z.boolean(), true, {
+    label: 'Estimated drive-away price',
+    description:
+      'Cars advertised without government charges say what they would cost on the road in each state, as an estimate.',
+    ids: ['LAW-04'],
+  }),
+  'vdp.priceHistory': setting(z.boolean(), false, {
+    label: 'Price history',
+    description:
+      'The prices a vehicle was advertised at since it was listed, as a line. Only prices that a was-price could show; none while was-prices are not checked.',
+    ids: ['LAW-05'],
+  }),
   'gallery.defaultView': setting(z.enum(['spinner', 'gallery']), 'spinner', {
     label: 'First view',
     description: 'What a vehicle page opens with: the 360° view where there is one, or the photographs.',

@@ -94,6 +94,10 @@ export const expectations: Record<string, Expected> = {
     shopper: [...see, 'delete'],
     platformAdmin: [...see, 'delete'],
   },
+  'own-vehicles': {
+    shopper: [...see, 'delete'],
+    platformAdmin: [...see, 'delete'],
+  },
 }
 
 export const globalCells = ['read', 'readDraft', 'update', 'versions'] as const
@@ -109,5 +113,6 @@ export const globalExpectations: Record<string, Partial<Record<PartyName, Global
     platformAdmin: [...globalCells],
   },
   lenders: { dealershipAdmin: ['read'], otherDealershipAdmin: ['read'], platformAdmin: [...globalCells] },
+  'on-road-costs': { dealershipAdmin: ['read'], otherDealershipAdmin: ['read'], platformAdmin: [...globalCells] },
   'platform-notice': { platformAdmin: [...globalCells] },
 }

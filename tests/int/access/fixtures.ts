@@ -83,6 +83,7 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
     shopper: w.shopper,
     words: c,
   }),
+  'own-vehicles': (c, w) => ({ tenant: w.tenant, shopper: w.shopper, make: 'Kia', model: c }),
 }
 
 /** A change that every party with the right to update may make. */
@@ -117,6 +118,7 @@ export const patches: Record<string, Data> = {
   shoppers: { name: 'x' },
   'watchlist-entries': {},
   'saved-searches': { words: 'x' },
+  'own-vehicles': { model: 'x' },
 }
 
 export const isUpload = (slug: string): slug is 'media' | 'documents' => slug === 'media' || slug === 'documents'

@@ -10,6 +10,15 @@ export const globalFixtures: Record<string, (marker: string) => Record<string, u
       { name: 'Angle', estimate: { needs: 'weekly', shownBy: 'weekly' }, fees: { establishment: feeOf(marker) } },
     ],
   }),
+  'on-road-costs': (marker) => ({
+    charges: [
+      {
+        ...{ state: 'NSW', validFrom: '2026-01-01T00:00:00.000Z', registration: 400, ctp: 500 },
+        ...{ office: marker, source: 'https://www.revenue.nsw.gov.au/' },
+        duty: [{ perDollars: 100, steps: [{ above: 0, rate: 3 }] }],
+      },
+    ],
+  }),
   'platform-notice': (marker) => ({ severity: 'information', title: marker, text: marker }),
 }
 

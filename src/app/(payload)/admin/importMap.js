@@ -71,6 +71,7 @@ import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02
 import { LegalRowLabel as LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d } from '../../../../src/components/admin/platform/LegalRowLabel'
 import { LegalKinds as LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c } from '../../../../src/components/admin/platform/LegalKinds'
 import { LenderRowLabel as LenderRowLabel_6916a672ac6ca56146568f74b04ce477 } from '../../../../src/components/admin/platform/LenderRowLabel'
+import { ChargesRowLabel as ChargesRowLabel_8c1b179e46027d38ae38cbd6bca3e57d } from '../../../../src/components/admin/platform/LegalRowLabel'
 import { PlatformNotice as PlatformNotice_3e1c1639dfa9f14151e630464d72803d } from '../../../../src/components/admin/platform/PlatformNotice'
 import { WorkingFor as WorkingFor_4702502b451d37482fc7aef05a0c564d } from '../../../../src/components/admin/dealership/WorkingFor'
 import { AdminIcon as AdminIcon_4568ad4c317f46439b10bfa3805363af } from '../../../../src/components/admin/brand/AdminIcon'
@@ -167,6 +168,7 @@ export const importMap = {
   "/src/components/admin/platform/LegalRowLabel#LegalRowLabel": LegalRowLabel_8c1b179e46027d38ae38cbd6bca3e57d,
   "/src/components/admin/platform/LegalKinds#LegalKinds": LegalKinds_de5e0f19e346201ac88a8076d8cdfc8c,
   "/src/components/admin/platform/LenderRowLabel#LenderRowLabel": LenderRowLabel_6916a672ac6ca56146568f74b04ce477,
+  "/src/components/admin/platform/LegalRowLabel#ChargesRowLabel": ChargesRowLabel_8c1b179e46027d38ae38cbd6bca3e57d,
   "/src/components/admin/platform/PlatformNotice#PlatformNotice": PlatformNotice_3e1c1639dfa9f14151e630464d72803d,
   "/src/components/admin/dealership/WorkingFor#WorkingFor": WorkingFor_4702502b451d37482fc7aef05a0c564d,
   "/src/components/admin/brand/AdminIcon#AdminIcon": AdminIcon_4568ad4c317f46439b10bfa3805363af,

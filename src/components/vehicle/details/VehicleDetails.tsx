@@ -7,6 +7,8 @@ import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
 import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
+import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import type { PriceLine } from '@/src/domain/stock/pricing/priceLine'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
 import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
@@ -18,6 +20,7 @@ import { DeliveryPanel } from '../location/DeliveryPanel'
 import { FuelSum } from './FuelSum'
 import { KeyInformation } from './KeyInformation'
 import { LocationPanel, OtherPlaces, type ShownPlace } from '../location/LocationPanel'
+import { PriceHistory } from '../price/PriceHistory'
 import { PricePositionBar } from '../price/PricePositionBar'
 import { FeatureList, Specifications } from './Specifications'
 import { UsedCarChecks } from './UsedCarChecks'
@@ -50,19 +53,27 @@ export interface VehicleDetailsProps {
   position: PricePosition | null
   /** Whether enough is known of its market for the auto-gauge. */
   hasGauge: boolean
+  /** The prices it was advertised at; null where they are not shown. */
+  priceLine: PriceLine | null
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean
   now: Date
 }
 
-const PriceGuide = ({ car, position, hasGauge }: Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge'>) => {
+type PriceGuideProps = Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge' | 'priceLine' | 'now'> & {
+  settings: PriceSettings
+}
+
+const PriceGuide = ({ car, position, hasGauge, priceLine, now, settings }: PriceGuideProps) => {
   const price = shownPrice(car)
-  if (!hasGauge && (!position || price === null)) return null
+  const line = priceInWords(car, settings).kind === 'price' ? priceLine : null
+  if (!hasGauge && !line && (!position || price === null)) return null
   return (
     <Part title="How the price compares">
       <div className="grid items-start gap-5 has-[>:nth-child(2)]:md:grid-cols-2">
         {hasGauge && <AutoGauge path={car.path} />}
         {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
+        {line && <PriceHistory line={line} now={now} />}
       </div>
     </Part>
   )
@@ -108,7 +119,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
           <UsedCarChecks checks={checks} />
         </Part>
       )}
-      <PriceGuide {...props} />
+      <PriceGuide {...props} settings={settings} />
       <Part title="Dealer comments">
         <DealerComments comments={car.dealercomments} />
       </Part>

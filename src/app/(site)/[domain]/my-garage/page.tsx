@@ -9,18 +9,22 @@ import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
 import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
 import { GarageSearches } from '@/src/components/shopper/garage/GarageSearches'
+import { GarageVehicles } from '@/src/components/shopper/garage/GarageVehicles'
 import { GarageSection } from '@/src/components/shopper/garage/GarageSection'
 import { PasskeyRows } from '@/src/components/shopper/garage/PasskeyRows'
 import { SessionRows } from '@/src/components/shopper/garage/SessionRows'
 import { Container } from '@/src/components/ui/Container'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
+import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { findGarage } from '@/src/payload/shopper/findGarage'
+import { ownVehiclesOf } from '@/src/payload/sql/ownVehicles'
 import { passkeysOf } from '@/src/payload/sql/passkeys'
 import { searchesOf } from '@/src/payload/sql/savedSearches'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
@@ -40,6 +44,7 @@ const PARTS = [
   { id: 'enquiries', title: 'Enquiries' },
   { id: 'drives', title: 'Test drives' },
   { id: 'reservations', title: 'Reservations' },
+  { id: 'vehicles', title: 'My vehicles' },
   { id: 'details', title: 'My details' },
   { id: 'privacy', title: 'Privacy' },
   { id: 'sessions', title: 'Sign-ins' },
@@ -81,10 +86,11 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
-  const [entries, searches, garage, sessions, passkeys, link, words] = await Promise.all([
+  const [entries, searches, garage, vehicles, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
     findGarage(req, site.memberIds, session),
+    ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
     shared(open, site.origin),
@@ -96,6 +102,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   )
   const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
   const { name, last_name, postcode, phone, email } = session
+  const asked = await searchParams
   return (
     <>
       <PageTitle
@@ -111,7 +118,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
             garage={garage}
             zone={zone}
             otherTimes={await timesFor(site, open, garage.drives)}
-            driveNews={driveNews[String((await searchParams).drive)] ?? null}
+            driveNews={driveNews[String(asked.drive)] ?? null}
+          />
+          <GarageVehicles
+            {...{ vehicles, email }}
+            today={zonedTime(new Date(), zone).date}
+            news={vehicleNews[String(asked.vehicle)] ?? null}
           />
           <GarageSection id="details" title="My details">
             <DetailsForm details={{ name, last_name, postcode }} />

@@ -5,6 +5,7 @@ import { payloadClient } from '@/src/data/reads/payloadClient'
 import { readAlertKey } from '@/src/payload/auth/alertKey'
 import { apiError } from '@/src/payload/http/apiError'
 import { formBody } from '@/src/payload/http/requestBody'
+import { stopReminders } from '@/src/payload/sql/ownVehicles'
 import { startSearch, stopSearches } from '@/src/payload/sql/savedSearches'
 import { withCarSite } from '../../cars/withCarSite'
 import { seeOther } from '../../shopper/withShopper'
@@ -15,15 +16,14 @@ interface Context {
 
 const form = z.union([
   // What a mail program sends at one press (RFC 8058).
-  z
-    .object({ 'List-Unsubscribe': z.literal('One-Click') })
-    .transform(() => ({ act: 'stop-all' as const, isClick: true })),
-  z.object({ act: z.literal('stop-all') }),
+  z.object({ 'List-Unsubscribe': z.literal('One-Click') }).transform(() => ({ act: 'one-click' as const })),
+  z.object({ act: z.enum(['stop-all', 'stop-reminders']) }),
   z.object({ act: z.enum(['start', 'stop']), search: z.uuid() }),
 ])
 
 /**
- * `POST /api/alerts/{key}` of a mail: `List-Unsubscribe=One-Click`, or a form of its page: `act` start, stop or stop-all, `search`.
+ * `POST /api/alerts/{key}` of a mail: `List-Unsubscribe=One-Click`, or a form of its page: `act` start, stop, stop-all or
+ * stop-reminders, `search`. With `?only=reminders` the one click stops the reminders of own vehicles and nothing else.
  * The key is the right, so it may come from anywhere: mail programs send no origin. At once, and without a sign-in (LAW-07).
  */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
@@ -40,9 +40,12 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
       const req = await createLocalReq({}, payload)
       const owner = { ...claims, shopper: null }
       const { data } = parsed
+      const only = new URL(request.url).searchParams.get('only')
+      const isOfVehicles = data.act === 'stop-reminders' || (data.act === 'one-click' && only === 'reminders')
       if (data.act === 'start') await startSearch(req, owner, data.search)
-      else await stopSearches(req, owner, data.act === 'stop' ? data.search : null)
-      return 'isClick' in data ? new Response(null, { status: 200 }) : seeOther(`/alerts/${key}`)
+      else if (!isOfVehicles) await stopSearches(req, owner, data.act === 'stop' ? data.search : null)
+      if (isOfVehicles || data.act === 'stop-all') await stopReminders(req, claims)
+      return data.act === 'one-click' ? new Response(null, { status: 200 }) : seeOther(`/alerts/${key}`)
     } catch (error) {
       await logFailure('An alert could not be changed.', error)
       return apiError(500, 'failed', 'That did not work. Please try again in a moment.')

@@ -7,6 +7,7 @@ import { Container } from '@/src/components/ui/Container'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { readAlertKey } from '@/src/payload/auth/alertKey'
+import { countReminded } from '@/src/payload/sql/ownVehicles'
 import { searchesOf } from '@/src/payload/sql/savedSearches'
 import { requireSite } from '../../requireSite'
 
@@ -21,16 +22,31 @@ const Page = async ({ params }: { params: Promise<{ domain: string; key: string 
   const key = decodeURIComponent((await params).key)
   const claims = readAlertKey(key, site.id, payload.secret)
   if (!claims) notFound()
-  const searches = await searchesOf(await createLocalReq({}, payload), { ...claims, shopper: null })
+  const req = await createLocalReq({}, payload)
+  const searches = await searchesOf(req, { ...claims, shopper: null })
+  const vehicles = await countReminded(req, claims)
   const action = `/api/alerts/${encodeURIComponent(key)}`
   return (
     <>
       <PageTitle title="Your alerts" intro={`What ${site.name} tells you by e-mail, at most once a day.`} />
       <Container narrow className="py-8 lg:py-14">
-        {searches.length === 0 ? (
+        {searches.length === 0 && vehicles === 0 && (
           <p className="text-lead text-muted">We hold no alerts for this address any more.</p>
-        ) : (
-          <SavedSearchRows searches={searches} action={action} proven={claims.email} />
+        )}
+        {searches.length > 0 && <SavedSearchRows searches={searches} action={action} proven={claims.email} />}
+        {vehicles > 0 && (
+          <form method="post" action={action} className="mt-8 rounded-lg border border-line p-5">
+            <p className="font-semibold">
+              Reminders of {vehicles === 1 ? 'your vehicle' : `your ${vehicles} vehicles`}
+            </p>
+            <p className="mb-4 mt-1 text-sm text-muted">
+              30 and 7 days before the registration ends and the service is due.
+            </p>
+            <input type="hidden" name="act" value="stop-reminders" />
+            <button type="submit" className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+              Stop these reminders
+            </button>
+          </form>
         )}
         {searches.some(({ state }) => state === 'on') && (
           <form method="post" action={action} className="mt-8">

@@ -16,6 +16,9 @@ import { VehicleDetails, type VehicleDetailsProps } from '@/src/components/vehic
 import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
+import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
+import { stateOf } from '@/src/domain/locations/states'
+import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carGallery } from '@/src/domain/gallery/carGallery'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Car } from '@/src/domain/stock/car/Car'
@@ -31,7 +34,11 @@ interface VehiclePageProps extends Omit<VehicleDetailsProps, 'phone'> {
   site: Site
   rules: CardRules
   similar: StockCard[]
+  /** They are similar to this car, and not merely the newest. */
+  isLike: boolean
   stories: StoryCard[]
+  /** On the road, by state; none for a car whose price includes it. */
+  driveAway: DriveAwayEstimate[]
 }
 
 /** Shown for available cars only: sticky header, bottom bar and popup (VDP-20, VDP-21, CON-34, CON-35). */
@@ -72,8 +79,11 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
   ]
 }
 
+const registeredUntil = ({ car_type, regplate, rego_expiry }: Car, now: Date): string | null =>
+  car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime() ? rego_expiry : null
+
 /** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
-export const VehiclePage = ({ site, rules, similar, stories, ...details }: VehiclePageProps) => {
+export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, ...details }: VehiclePageProps) => {
   const { car, place, now } = details
   const { settings } = site
   const inStock = isInStock(car)
@@ -100,17 +110,27 @@ export const VehiclePage = ({ site, rules, similar, stories, ...details }: Vehic
             )}
           </div>
           <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <VehicleSidebar car={car} site={site} phone={phone} now={now} url={new URL(car.path, site.origin).href} />
+            <VehicleSidebar
+              {...{ car, site, phone, now }}
+              url={new URL(car.path, site.origin).href}
+              underPrice={
+                <DriveAway
+                  estimates={driveAway}
+                  home={stateOf(car.location?.state ?? primary?.address.state)}
+                  registeredUntil={registeredUntil(car, now)}
+                />
+              }
+            />
             {inStock && <ContactCard car={car} promise={site.settings.forms.answerPromise} callable={phone !== null} />}
           </aside>
           {inStock && <VehicleDetails {...details} site={site} phone={phone} />}
         </div>
       </Container>
-      {!inStock && <SimilarCars cars={similar} rules={rules} />}
+      {!inStock && <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />}
       <EnquiryPanel car={car} site={site} phone={phone} now={now} />
       {inStock && (
         <>
-          <SimilarCars cars={similar} rules={rules} />
+          <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />
           <VehicleBlogs stories={stories} />
         </>
       )}

@@ -3,12 +3,16 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { getBlogs } from '@/src/data/content/getBlogs'
 import { getCar } from '@/src/data/cars/getCar'
+import { getOnRoadCharges, sydneyDay } from '@/src/data/site/getOnRoadCharges'
+import { getPriceHistory } from '@/src/data/cars/getPriceHistory'
 import { getDeliveryZones } from '@/src/data/locations/getDeliveryZones'
 import { getNeighbours } from '@/src/data/cars/getNeighbours'
 import { getSite } from '@/src/data/site/getSite'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { autoGaugeOf } from '@/src/domain/stock/pricing/autoGaugeOf'
+import { chargesOn, driveAwayByState } from '@/src/domain/onRoad/driveAway'
+import { priceLine } from '@/src/domain/stock/pricing/priceLine'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { gaugeView } from '@/src/domain/stock/pricing/gaugeView'
 import { marketDataPrice } from '@/src/domain/stock/pricing/marketPrice'
@@ -48,15 +52,17 @@ const Page = async ({ params }: PageProps) => {
   if (!found) notFound()
   const { site, car } = found
   const now = new Date()
-  const [{ similar, comparisons }, zones, stories] = await Promise.all([
+  const { plugins, vdp } = site.settings
+  const [{ similar, comparisons }, zones, stories, charges, history] = await Promise.all([
     getNeighbours(site, car),
     getDeliveryZones(site.id),
     getBlogs(site.id, STORIES),
+    vdp.driveAwayEstimate ? getOnRoadCharges(site) : [],
+    vdp.priceHistory ? getPriceHistory(site, car) : null,
   ])
   if (isSoldLongAgo(car, now)) permanentRedirect(landingPath(car, similar))
   // A sold car without similar stock shows the newest cars instead.
   const shown = similar.length === 0 && isSold(car) ? await getStockRow(site, NEWEST, tagsFor.stockSummary) : similar
-  const { plugins, vdp } = site.settings
   const price = marketDataPrice(car)
   const gauge = plugins.includes('Autogauge') ? autoGaugeOf(car, comparisons, vdp.minComparables) : null
   return (
@@ -66,10 +72,13 @@ const Page = async ({ params }: PageProps) => {
       now={now}
       rules={cardRules(site.settings, now)}
       similar={shown}
+      isLike={shown === similar}
       stories={stories}
       position={price === null ? null : pricePosition(price, comparisons, vdp.minComparables)}
       hasGauge={gaugeView(gauge) !== null}
       delivers={zones.length > 0}
+      driveAway={driveAwayByState(car, site.settings, chargesOn(charges, sydneyDay(now)))}
+      priceLine={history && priceLine(history.periods, history.minDays, now)}
       {...shownPlaces(site, car)}
     />
   )

@@ -1,0 +1,58 @@
+import { formatDay } from '@/src/domain/site/formatDay'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+import { type PriceLine, priceSteps } from '@/src/domain/stock/pricing/priceLine'
+
+const BOX = { width: 320, height: 64 }
+/** Room for the line's own width at the edges of the box, in its units. */
+const EDGE = 4
+
+/** 'Listed for 24 days, and $2,000 less than at first.' */
+const summaryOf = ({ daysListed, points }: PriceLine): string => {
+  if (daysListed === 0) return 'Listed today.'
+  const listed = `Listed for ${daysListed} ${daysListed === 1 ? 'day' : 'days'}`
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length === 1) return `${listed} at the same price.`
+  const change = last.dollars - first.dollars
+  if (change === 0) return `${listed}, and back at its first price.`
+  return `${listed}, and ${formatDollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than at first.`
+}
+
+interface PriceHistoryProps {
+  line: PriceLine
+  now: Date
+}
+
+/** The prices a car was advertised at since it was listed: a line for the eye, and the same as a list (LAW-05). */
+export const PriceHistory = ({ line, now }: PriceHistoryProps) => (
+  <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
+    <p className="text-subheading font-semibold">{summaryOf(line)}</p>
+    {line.points.length > 1 && (
+      <>
+        <svg
+          viewBox={`${-EDGE} ${-EDGE} ${BOX.width + 2 * EDGE} ${BOX.height + 2 * EDGE}`}
+          className="mt-6 w-full text-brand"
+          aria-hidden="true"
+        >
+          <path
+            d={priceSteps(line, now, BOX)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </svg>
+        <ol className="mt-5 grid gap-1.5 text-sm">
+          {line.points.map(({ from, dollars }, at) => (
+            <li key={from} className="flex justify-between gap-4">
+              <span className="text-muted">From {formatDay(from)}</span>
+              <span className={`tabular ${at === line.points.length - 1 ? 'font-semibold' : ''}`}>
+                {formatDollars(dollars)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </>
+    )}
+  </div>
+)

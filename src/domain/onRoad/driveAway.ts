@@ -1,0 +1,108 @@
+import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
+import { type AustralianState, australianStates } from '@/src/domain/locations/states'
+import type { Car } from '@/src/domain/stock/car/Car'
+import { simpleFuel } from '@/src/domain/stock/normalise/simpleFuel'
+import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
+import { dutyDollars, type DutyVehicle } from './dutyDollars'
+import type { StateCharges } from './StateCharges'
+
+/** What a car costs on the road in a state: an estimate, in whole dollars. */
+export interface DriveAway {
+  state: AustralianState
+  price: number
+  duty: number
+  registration: number
+  ctp: number
+  total: number
+  charges: Pick<StateCharges, 'validFrom' | 'office' | 'source' | 'note'>
+}
+
+type DrivenCar = Pick<
+  Car,
+  | 'item_type'
+  | 'car_type'
+  | 'status'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'fuel'
+  | 'variant'
+  | 'price'
+  | 'offer_price'
+  | 'before_price'
+  | 'subscription_price'
+  | 'preorder'
+  | 'price_type'
+>
+
+/** Bodies that carry goods: the states ask less, or other rates, of them. */
+const GOODS = ['Ute', 'Van', 'Truck', 'Bus']
+
+/** Grams of CO2 a kilometre for each litre on 100 km. Source: Green Vehicle Guide, 'Vehicle emissions'. */
+const GRAMS_PER_LITRE: Partial<Record<NonNullable<ReturnType<typeof simpleFuel>>, number>> = {
+  Petrol: 23.1,
+  Hybrid: 23.1,
+  'Plug-in Hybrid': 23.1,
+  Diesel: 26.8,
+  LPG: 16.4,
+}
+
+const powers: Partial<Record<NonNullable<ReturnType<typeof simpleFuel>>, DutyVehicle['power']>> = {
+  Electric: 'electric',
+  Hydrogen: 'electric',
+  'Plug-in Hybrid': 'plugIn',
+  Hybrid: 'hybrid',
+}
+
+const dutyVehicle = ({ car_type, simple_body, simple_fuel, fuel, variant }: DrivenCar): DutyVehicle => {
+  const family = simpleFuel(simple_fuel ?? fuel ?? '')
+  const power = (family && powers[family]) ?? 'engine'
+  const litres = variant?.fuelconsumptioncombined ?? null
+  const grams = family && GRAMS_PER_LITRE[family]
+  return {
+    kind: GOODS.includes(simple_body ?? '') ? 'goods' : 'passenger',
+    condition: car_type === 'new' ? 'new' : 'used',
+    power,
+    cylinders: variant?.cylinders ?? null,
+    co2: power === 'electric' ? 0 : litres && grams ? Math.round(litres * grams) : null,
+  }
+}
+
+const { egc } = PRICE_BASIS_LABELS
+
+/** The price a car is advertised at when government charges come on top of it; null for every other car. */
+export const priceWithoutCharges = (car: DrivenCar, settings: PriceSettings): number | null => {
+  if (car.item_type !== 'car' || car.status !== 'in_stock') return null
+  const price = priceInWords(car, settings)
+  return price.kind === 'price' && price.basis.toLowerCase() === egc.toLowerCase() ? price.dollars : null
+}
+
+/** The charges of each state in force on a day (YYYY-MM-DD); a state without any is left out. */
+export const chargesOn = (all: readonly StateCharges[], day: string): StateCharges[] =>
+  australianStates.flatMap(
+    (state) =>
+      all
+        .filter((one) => one.state === state && one.validFrom <= day)
+        .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0] ?? [],
+  )
+
+/**
+ * What a car would cost on the road in each state, for cars advertised without government charges; none for others. An
+ * estimate: offices work with the market value, and registration depends on weight, place and insurer.
+ */
+export const driveAwayByState = (
+  car: DrivenCar,
+  settings: PriceSettings,
+  charges: readonly StateCharges[],
+): DriveAway[] => {
+  const price = priceWithoutCharges(car, settings)
+  if (price === null) return []
+  const vehicle = dutyVehicle(car)
+  return charges.flatMap((one) => {
+    const exact = dutyDollars(one, vehicle, price)
+    if (exact === null) return []
+    const duty = Math.round(exact)
+    const { state, registration, ctp, validFrom, office, source, note } = one
+    const total = Math.round(price) + duty + registration + ctp
+    return [{ state, price, duty, registration, ctp, total, charges: { validFrom, office, source, note } }]
+  })
+}
