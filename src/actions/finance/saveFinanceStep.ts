@@ -11,6 +11,7 @@ import {
   nextPage,
   pageAfter,
   type StepAnswers,
+  stepAnswersSchema,
   withStep,
 } from '@/src/domain/finance/application/answers'
 import type { ApplicationStep } from '@/src/domain/finance/application/ApplicationStep'
@@ -89,7 +90,7 @@ export const saveFinanceStep = async (_: FormState, form: FormData): Promise<For
       const { req, session, applicant } = await applicantIn(site, request)
       const device = applicant.device ?? (session ? null : randomBytes(32).toString('base64url'))
       if (!session && device) jar.set(applicationCookie(device))
-      const given = { step, answers: answers as StepAnswers, carId: String(form.get('car_id') ?? '') }
+      const given = { step, answers: stepAnswersSchema.parse(answers), carId: String(form.get('car_id') ?? '') }
       onward = await keepStep(req, site, { ...applicant, device }, given)
       return { kind: 'sent', reference: '' }
     },

@@ -5,7 +5,7 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
-import { type PageId, pageIds, pagePath, pageTitles } from '@/src/domain/finance/application/applicationPages'
+import { type PageId, pageIds, pagePath, pageTitle } from '@/src/domain/finance/application/applicationPages'
 import { mayOpen } from '@/src/domain/finance/application/answers'
 
 export interface ApplicationCar {
@@ -47,7 +47,7 @@ const Progress = ({ page, next }: ProgressProps) => {
               >
                 {isDone ? <Check className="size-4" /> : index + 1}
               </span>
-              {pageTitles[id]}
+              {pageTitle(id)}
             </>
           )
           const look = 'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm'
@@ -82,7 +82,7 @@ export const ApplicationFrame = ({ page, next, intro, lender, car, children }: A
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:py-12">
       <Progress page={page} next={next} />
       <div className="min-w-0">
-        <h2 className="text-heading">{pageTitles[page]}</h2>
+        <h2 className="text-heading">{pageTitle(page)}</h2>
         <p className="mb-7 mt-2 text-muted">{intro}</p>
         {children}
       </div>

@@ -3,11 +3,12 @@ import type { ApplicationStep, StepId } from './ApplicationStep'
 import { applicationSteps, type PageId, pageIds } from './applicationPages'
 import { type LoanLimits, stepSchemaOf } from './stepSchema'
 
-const stepAnswers = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+/** What was answered in one step, as its schema has read it. */
+export const stepAnswersSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
 /** What was answered, by step: sensitive, so it is stored sealed and is in no mail, log or analytics. */
 export const answersSchema = z.object({
-  steps: z.record(z.string(), stepAnswers),
+  steps: z.record(z.string(), stepAnswersSchema),
   /** The declaration: texts that were agreed to, the typed signature, when. */
   declaration: z.nullable(
     z.object({
@@ -18,7 +19,7 @@ export const answersSchema = z.object({
   ),
 })
 export type Answers = z.output<typeof answersSchema>
-export type StepAnswers = Record<string, string | number | null>
+export type StepAnswers = z.output<typeof stepAnswersSchema>
 
 export const NO_ANSWERS: Answers = { steps: {}, declaration: null }
 

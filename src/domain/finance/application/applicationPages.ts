@@ -9,15 +9,13 @@ export const applicationSteps: readonly ApplicationStep[] = [...personSteps, ...
 export const pageIds = [...applicationSteps.map(({ id }) => id), 'documents', 'declaration'] as const
 export type PageId = StepId | 'documents' | 'declaration'
 
-export const pageTitles: Record<PageId, string> = {
-  ...(Object.fromEntries(applicationSteps.map(({ id, title }) => [id, title])) as Record<StepId, string>),
-  documents: 'Documents',
-  declaration: 'Check and send',
-}
-
 export const stepOf = (id: string): ApplicationStep | null => applicationSteps.find((step) => step.id === id) ?? null
 
-export const isPageId = (id: string): id is PageId => (pageIds as readonly string[]).includes(id)
+export const isPageId = (id: string): id is PageId => pageIds.some((page) => page === id)
+
+const LAST_TITLES: Record<string, string> = { documents: 'Documents', declaration: 'Check and send' }
+
+export const pageTitle = (id: PageId): string => stepOf(id)?.title ?? LAST_TITLES[id] ?? ''
 
 export const FINANCE_APPLICATION_PATH = '/finance-application'
 
