@@ -16,7 +16,7 @@ export const ApplyCallout = ({ carId }: { carId: string | null }) => (
           </p>
         </div>
       </div>
-      <Button href={applyHref(carId)} rel="nofollow" className="max-sm:w-full">
+      <Button href={applyHref(carId)} variant="inverse" rel="nofollow" className="max-sm:w-full">
         Start my application
       </Button>
     </div>
