@@ -22,10 +22,12 @@ const elements = [
   ['leads', 'src/payload/leads/**'],
   // What becomes of a reservation and its deposit, for the checkout, the worker and staff.
   ['payments', 'src/payload/payments/**'],
+  // A finance application with its sealed answers and documents, for its shopper, the worker and staff.
+  ['applications', 'src/payload/applications/**'],
   ['payload', 'src/payload/**'],
   [
     'enqueue',
-    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers,alerts,reservations}/enqueue*,analytics/enqueue*,taskNames}.ts',
+    'src/jobs/{queue/enqueue*,queue/transactionSql,photos/enqueue*,{leads,shoppers,alerts,reservations,finance}/enqueue*,analytics/enqueue*,taskNames}.ts',
   ],
   ['jobs', 'src/jobs/**'],
   ['documents', 'src/documents/**'],
@@ -66,7 +68,8 @@ const mayImport = {
   sql: ['domain', 'types'],
   leads: ['sql', 'domain', 'tenants', 'types'],
   payments: ['enqueue', 'payload', 'leads', 'sql', 'domain', 'types'],
-  payload: ['leads', 'sql', 'domain', 'tenants', 'types', 'env'],
+  applications: ['payload', 'leads', 'sql', 'domain', 'types', 'env'],
+  payload: ['applications', 'leads', 'sql', 'domain', 'tenants', 'types', 'env'],
   enqueue: ['domain', 'payload', 'leads', 'sql', 'tenants', 'types'],
   jobs: [
     'enqueue',
@@ -75,6 +78,7 @@ const mayImport = {
     'documents',
     'domain',
     'payload',
+    'applications',
     'payments',
     'leads',
     'sql',
@@ -85,7 +89,7 @@ const mayImport = {
   ],
   documents: ['domain', 'tenants'],
   'block-configs': ['payload', 'domain', 'tenants', 'types'],
-  collections: ['payload', 'payments', 'leads', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
+  collections: ['payload', 'applications', 'payments', 'leads', 'sql', 'enqueue', 'block-configs', 'domain', 'tenants', 'types'],
   data: ['domain', 'tenants', 'search-service', 'types', 'env', 'root'],
   actions: [
     'data',
@@ -93,6 +97,7 @@ const mayImport = {
     'search-service',
     'enqueue',
     'documents',
+    'applications',
     'payments',
     'leads',
     'sql',

@@ -8,6 +8,7 @@ import { DeliveryZones } from './DeliveryZones'
 import { Documents } from './Documents'
 import { FeedClients } from './FeedClients'
 import { FeedRuns } from './FeedRuns'
+import { FinanceApplications } from './FinanceApplications'
 import { LeadActivities } from './LeadActivities'
 import { LeadDeliveries } from './LeadDeliveries'
 import { LeadDestinations } from './LeadDestinations'
@@ -57,6 +58,7 @@ export const collections: CollectionConfig[] = [
   LeadDeliveries,
   LeadActivities,
   AuditLog,
+  FinanceApplications,
   Reservations,
   Shoppers,
   WatchlistEntries,

@@ -17,6 +17,8 @@ import * as migration_20261125_035539_saved_searches from './20261125_035539_sav
 import * as migration_20261125_040000_alerts from './20261125_040000_alerts';
 import * as migration_20261125_040807_payments from './20261125_040807_payments';
 import * as migration_20261125_041000_payment_events from './20261125_041000_payment_events';
+import * as migration_20261125_091735_finance_applications from './20261125_091735_finance_applications';
+import * as migration_20261125_092000_finance_private from './20261125_092000_finance_private';
 import * as migration_20261125_092632_owning_a_car from './20261125_092632_owning_a_car';
 import * as migration_20261125_092700_vehicle_reminders from './20261125_092700_vehicle_reminders';
 
@@ -117,9 +119,19 @@ export const migrations = [
     name: '20261125_041000_payment_events',
   },
   {
+    up: migration_20261125_091735_finance_applications.up,
+    down: migration_20261125_091735_finance_applications.down,
+    name: '20261125_091735_finance_applications',
+  },
+  {
+    up: migration_20261125_092000_finance_private.up,
+    down: migration_20261125_092000_finance_private.down,
+    name: '20261125_092000_finance_private',
+  },
+  {
     up: migration_20261125_092632_owning_a_car.up,
     down: migration_20261125_092632_owning_a_car.down,
-    name: '20261125_092632_owning_a_car'
+    name: '20261125_092632_owning_a_car',
   },
   {
     up: migration_20261125_092700_vehicle_reminders.up,

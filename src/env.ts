@@ -17,7 +17,28 @@ const urls = z
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .pipe(z.array(url(/^https?$/, 'http://127.0.0.1:3000')).min(1))
 
+/** Keys of 32 bytes in base64, separated by commas. */
+const keys = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+  .pipe(
+    z.array(
+      z
+        .base64('must be base64')
+        .refine((key) => Buffer.from(key, 'base64').length === 32, 'must have 32 bytes: openssl rand -base64 32'),
+    ),
+  )
+
 const optionalServices = {
+  /** A ClamAV daemon that looks at uploaded documents; unset: they are looked at by rules of our own. */
+  CLAMAV_HOST: z.string().optional(),
+  CLAMAV_PORT: port.default(3310),
+  /** Where finance applications are sent; unset: the demo keeps them in DATA_DIR/lender, and a live site passes them on by hand. */
+  LENDER_URL: url(/^https?$/, 'https://lender.example.com').optional(),
+  LENDER_TOKEN: z.string().optional(),
+  /** Signs what is sent there. */
+  LENDER_SECRET: secret.optional(),
   /** Where browsers query Meilisearch directly with tenant tokens; unset: they search through our own origin. */
   MEILISEARCH_PUBLIC_URL: url(/^https?$/, 'https://search.example.com').optional(),
   S3_BUCKET: z.string().optional(),
@@ -103,6 +124,8 @@ const shared = {
   /** Secret of the worker's purge requests to those caches. */
   EDGE_SECRET: secret.optional(),
   DATA_DIR: z.string().default('.data'),
+  /** Seal the answers and documents of finance applications: the first seals, all open. Unset: a key made of PAYLOAD_SECRET. */
+  PRIVATE_DATA_KEYS: keys,
   SEARCH_INDEX: z.string().default('Car_production'),
   /** Unset: demo dealerships are created only where the platform's host is this machine. */
   SEED_DEMO: flag.optional(),
@@ -157,6 +180,8 @@ const appSchema = z
     if (value.SMS_ACCOUNT && !value.SMS_FROM) missing('SMS_FROM', 'SMS_ACCOUNT')
     if (value.STRIPE_SECRET_KEY && !value.STRIPE_WEBHOOK_SECRET) missing('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY')
     if (value.STRIPE_WEBHOOK_SECRET && !value.STRIPE_SECRET_KEY) missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+    if (value.LENDER_URL && !value.LENDER_TOKEN) missing('LENDER_TOKEN', 'LENDER_URL')
+    if (value.LENDER_URL && !value.LENDER_SECRET) missing('LENDER_SECRET', 'LENDER_URL')
     if (value.EDGE_URLS.length > 0 && !value.EDGE_SECRET) missing('EDGE_SECRET', 'EDGE_URLS')
   })
   .superRefine(refuseDemo)

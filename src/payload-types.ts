@@ -53,6 +53,7 @@ export interface Config {
     'lead-deliveries': LeadDelivery;
     'lead-activities': LeadActivity;
     'audit-log': AuditLog;
+    'finance-applications': FinanceApplication;
     reservations: Reservation;
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
@@ -103,6 +104,7 @@ export interface Config {
     'lead-deliveries': LeadDeliveriesSelect<false> | LeadDeliveriesSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'finance-applications': FinanceApplicationsSelect<false> | FinanceApplicationsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
@@ -2975,6 +2977,32 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-applications".
+ */
+export interface FinanceApplication {
+  id: string;
+  tenant: string | Tenant;
+  site: string | Tenant;
+  state: 'draft' | 'submitted' | 'withdrawn';
+  vehicle?: string | null;
+  car?: (string | null) | Car;
+  lead?: (string | null) | Lead;
+  shopper?: (string | null) | Shopper;
+  submitted_at?: string | null;
+  withdrawn_at?: string | null;
+  emptied_at?: string | null;
+  lender?: string | null;
+  lender_state: 'none' | 'queued' | 'sent' | 'failed';
+  lender_reference?: string | null;
+  lender_answer?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  device_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
  */
 export interface Reservation {
@@ -3295,6 +3323,10 @@ export interface PayloadLockedDocument {
         value: string | AuditLog;
       } | null)
     | ({
+        relationTo: 'finance-applications';
+        value: string | FinanceApplication;
+      } | null)
+    | ({
         relationTo: 'reservations';
         value: string | Reservation;
       } | null)
@@ -3451,6 +3483,7 @@ export interface PayloadQueryPreset {
     | 'lead-deliveries'
     | 'lead-activities'
     | 'audit-log'
+    | 'finance-applications'
     | 'reservations'
     | 'shoppers'
     | 'watchlist-entries'
@@ -5103,6 +5136,31 @@ export interface AuditLogSelect<T extends boolean = true> {
   action?: T;
   who?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-applications_select".
+ */
+export interface FinanceApplicationsSelect<T extends boolean = true> {
+  tenant?: T;
+  site?: T;
+  state?: T;
+  vehicle?: T;
+  car?: T;
+  lead?: T;
+  shopper?: T;
+  submitted_at?: T;
+  withdrawn_at?: T;
+  emptied_at?: T;
+  lender?: T;
+  lender_state?: T;
+  lender_reference?: T;
+  lender_answer?: T;
+  email?: T;
+  phone?: T;
+  device_hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,7 @@ import type {
 import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
+import { enqueueLenderOf } from '@/src/jobs/finance/enqueueLender'
 import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
 import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
 import type { Lead } from '@/src/payload-types'
@@ -42,6 +43,7 @@ const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousD
   const context = await leadContext(req, relationId(doc.tenant) ?? '', relationId(doc.vehicle))
   if (context === null) return doc
   await enqueueDeliveries(req, doc, context.destinations)
+  if (isReleased) await enqueueLenderOf(req, doc.id)
   if (isReleased && !previousDoc.last_touch_at) await recordLeadEvent(req, doc, context)
   return doc
 }

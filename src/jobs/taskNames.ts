@@ -31,6 +31,8 @@ export const tasks = {
   eraseOldLeads: 'erase-old-leads',
   settleReservation: 'settle-reservation',
   settleDue: 'settle-due-reservations',
+  sendApplication: 'send-finance-application',
+  tidyApplications: 'tidy-finance-applications',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',
@@ -72,4 +74,5 @@ export const crontab = [
   `47 16 * * * ${once(tasks.cleanupPhotos)}`,
   `37 16 * * * ${once(tasks.rollUpEvents)}`,
   `7 17 * * * ${once(tasks.eraseOldLeads)}`,
+  `11 17 * * * ${once(tasks.tidyApplications)}`,
 ].join('\n')

@@ -57,6 +57,7 @@ export const harbourCity: DemoTenant = {
     'specifications.just_arrived_tag_name': 'Just in',
     plugins: ['Autogauge', 'PPSR Report'],
     'features.garage': true,
+    'finance.application.enabled': true,
     'favourites.enabled': true,
     'finance.fees.establishment': 395,
     'finance.fees.monthlyAdmin': 5,

@@ -120,6 +120,8 @@ const ours = [
   'analytics.gtmId',
   'analytics.metaPixelId',
   'checkout.stripeAccount',
+  'finance.application.enabled',
+  'finance.application.keepDays',
   'forms.answerPromise',
   'forms.captchaProvider',
   'forms.captchaSecret',

@@ -43,7 +43,7 @@ interface FormRules<S extends z.ZodMiniType> {
   /** The gate of the form's page (WAT-14): closed, the form is not taken either, whichever page it was sent to. */
   gate?: (rules: GateRules) => boolean
   /** For forms that are no lead: how they are limited, and by which address. */
-  counts?: { as: 'code' | 'try'; address: (data: z.output<S>) => string }
+  counts?: { as: 'code' | 'try' | 'step'; address: (data: z.output<S>) => string }
   /** The schema the browser validates with, by the same settings. */
   schema: (site: Site) => S
   act: (site: Site, data: z.output<S>, sender: Sender) => Promise<Outcome>

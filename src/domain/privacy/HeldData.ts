@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApplicationState } from '../finance/application/applicationStates'
 
 /** Something a person has agreed to: the words that were shown, when, and where (LAW-07). */
 export interface Consent {
@@ -16,6 +17,7 @@ const KINDS: [key: string, to: string][] = [
   ['terms', 'Terms'],
   ['deposit_terms', 'Terms of the deposit'],
   ['alert_consent', 'An alert by e-mail'],
+  ['finance_consent', 'A finance application'],
 ]
 
 /** Every consent a lead keeps in its attributes. */
@@ -86,9 +88,25 @@ export interface HeldAlert {
   mailedOn: string[]
 }
 
+/** A finance application with all that was answered. */
+export interface HeldApplication {
+  id: string
+  dealership: string
+  vehicle: string
+  state: ApplicationState
+  /** ISO: when it was sent, else when it was last saved. */
+  at: string
+  /** Whom it was passed on to; '' for nobody. */
+  lender: string
+  answers: { title: string; facts: [label: string, value: string][] }[]
+  /** Names of the files. */
+  documents: string[]
+}
+
 /** All that some dealerships hold of one person (APP 12). */
 export interface HeldData {
   leads: HeldLead[]
   accounts: HeldAccount[]
   alerts: HeldAlert[]
+  applications: HeldApplication[]
 }

@@ -1,5 +1,6 @@
 import { searchStates } from '../shopper/garage/savedSearches'
-import type { HeldAccount, HeldAlert, HeldData, HeldLead } from './HeldData'
+import { applicationNumber, applicationStateWords } from '../finance/application/applicationStates'
+import type { HeldAccount, HeldAlert, HeldApplication, HeldData, HeldLead } from './HeldData'
 
 export interface HeldSection {
   title: string
@@ -89,10 +90,23 @@ const alertItem = ({ dealership, words, email, state, since, consent, mailedOn }
   ]),
 })
 
+const applicationItem = ({ id, dealership, vehicle, state, at, lender, answers, documents }: HeldApplication) => ({
+  title: [moment(at), vehicle || 'Finance'].filter(Boolean).join(', '),
+  facts: given([
+    ['Dealership', dealership],
+    ['Reference', applicationNumber(id)],
+    ['State', applicationStateWords[state]],
+    ...answers.flatMap(({ facts }) => facts),
+    ['Documents', documents.join(', ')],
+    ['Passed on to', lender],
+  ]),
+})
+
 /** What is held, for people to read; parts that are empty are left out. */
-export const heldSections = ({ leads, accounts, alerts }: HeldData): HeldSection[] =>
+export const heldSections = ({ leads, accounts, alerts, applications }: HeldData): HeldSection[] =>
   [
     { title: 'Messages and requests', items: leads.map(leadItem) },
     { title: 'Accounts', items: accounts.map(accountItem) },
     { title: 'Alerts', items: alerts.map(alertItem) },
+    { title: 'Finance applications', items: applications.map(applicationItem) },
   ].filter(({ items }) => items.length > 0)

@@ -10,11 +10,14 @@ import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
 import { purgePages, edgeTasks } from '../pages/purgePages'
 import { keepRunning } from './keepRunning'
+import { financeTasks } from '../finance/financeTasks'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
 import { reservationTasks } from '../reservations/reservationTasks'
 import { reminderTasks, shopperTasks } from '../shoppers/shopperTasks'
 import { providerNamed } from '@/src/services/payments/depositProvider'
+import { signatureHeader } from '@/src/payload/auth/webhookSignature'
+import { lenderGateway } from '@/src/services/lenders/lenderGateway'
 import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
 import { revalidate } from '../pages/webCacheClient'
@@ -38,6 +41,11 @@ export const syncDepsFor = (payload: Payload, pool: Pool): SyncDeps => ({
     void (tags.length > 0 && (await quickAddJob({ pgPool: pool }, tasks.revalidate, { tags }))),
   log: payload.logger,
 })
+
+const signLender =
+  (secret: string) =>
+  (body: string): string =>
+    signatureHeader(secret, Math.floor(Date.now() / 1000), body)
 
 const quiet = (payload: Payload) =>
   new Logger(() => (level, message) => {
@@ -117,6 +125,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...alertTasks({ payload, pool, reader: deps.reader }),
         ...reminderTasks({ payload, pool }),
         ...reservationTasks({ payload, providers: providerNamed }),
+        ...financeTasks({ payload, lender: lenderGateway(env(), signLender) }),
         ...analyticsTasks({ payload, pool }),
       },
     })

@@ -135,6 +135,13 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
     delete: { shopper: 'self', 'platform-admin': 'all' },
     readVersions: nobody,
   },
+  'finance-applications': {
+    create: nobody,
+    read: { shopper: 'self', sales: 'own', ...admins },
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
   'saved-searches': {
     create: nobody,
     read: { shopper: 'self', ...platform },

@@ -41,6 +41,14 @@ export const isSearchOf = (person: Person): Condition => sql`(
   OR saved_searches.shopper_id IN (SELECT id FROM shoppers
     WHERE shoppers.tenant_id = saved_searches.tenant_id AND ${isPerson(person)}))`
 
+/** Finance applications of that person: under the address, of an account or a lead with it; of `finance_applications`. */
+export const isApplicationOf = (person: Person): Condition => sql`(
+  ${isPerson(person)}
+  OR finance_applications.shopper_id IN (SELECT shoppers.id FROM shoppers
+    WHERE shoppers.tenant_id = finance_applications.site_id AND ${isPerson(person)})
+  OR finance_applications.lead_id IN (SELECT leads.id FROM leads
+    WHERE leads.tenant_id = finance_applications.tenant_id AND ${isPerson(person)}))`
+
 /** A list of ids in a statement. */
 export const idList = (ids: readonly string[]): Condition =>
   sql`(${sql.join(

@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
-import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
+import { idList, isPaidAccount, isPaidLead, isApplicationOf, isPerson, isSearchOf, type Person } from './Person'
 
 export interface Erased {
   leads: number
   accounts: number
   /** Saved searches. */
   alerts: number
+  /** Finance applications. */
+  applications: number
   /** Of paid reservations, which the law asks for. */
   kept: number
 }
@@ -44,6 +46,7 @@ export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): P
           escalate_at = NULL, fingerprint = NULL, idempotency_key = NULL, erased_at = now(), updated_at = now()
         WHERE id IN ${list}`,
   )
+  await selectRows(req, sql`DELETE FROM finance_applications WHERE lead_id IN ${list}`)
   await selectRows(req, sql`DELETE FROM _leads_v WHERE parent_id IN ${list}`)
   await selectRows(req, sql`UPDATE lead_activities SET text = NULL, updated_at = now() WHERE lead_id IN ${list}`)
   await selectRows(
@@ -65,6 +68,11 @@ export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): P
 }
 
 const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Promise<Erased> => {
+  const applications = await selectRows(
+    req,
+    sql`DELETE FROM finance_applications
+        WHERE (tenant_id = ${tenant}::uuid OR site_id = ${tenant}::uuid) AND ${isApplicationOf(person)} RETURNING id`,
+  )
   const leads = rows.parse(
     await selectRows(
       req,
@@ -89,7 +97,13 @@ const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Pro
   const kept = [...leads, ...accounts].filter((row) => row.kept).length
   await eraseLeads(req, gone(leads))
   await deleteAccounts(req, gone(accounts))
-  return { leads: gone(leads).length, accounts: gone(accounts).length, alerts: alerts.length, kept }
+  return {
+    leads: gone(leads).length,
+    accounts: gone(accounts).length,
+    alerts: alerts.length,
+    applications: applications.length,
+    kept,
+  }
 }
 
 /**
@@ -105,12 +119,12 @@ export const erasePerson = (
   by: 'staff' | 'the person',
 ): Promise<Erased> =>
   inTransaction(req, async () => {
-    const total: Erased = { leads: 0, accounts: 0, alerts: 0, kept: 0 }
+    const total: Erased = { leads: 0, accounts: 0, alerts: 0, applications: 0, kept: 0 }
     for (const tenant of tenants) {
       const erased = await eraseAt(req, tenant, person)
-      if (erased.leads + erased.accounts + erased.alerts + erased.kept === 0) continue
+      if (Object.values(erased).every((count) => count === 0)) continue
       await recordAudit(req, { tenant, action: 'person-erased', detail: { by, ...erased } })
-      for (const part of ['leads', 'accounts', 'alerts', 'kept'] as const) total[part] += erased[part]
+      for (const part of ['leads', 'accounts', 'alerts', 'applications', 'kept'] as const) total[part] += erased[part]
     }
     return total
   })

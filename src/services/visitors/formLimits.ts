@@ -15,11 +15,13 @@ interface Rates {
  * A form that holds a car takes less: three visitors must not have all stock. A sign-in code costs a message, and a try at one is
  * a guess: `email` is the address it goes to.
  */
-const rates: Record<'form' | 'hold' | 'code' | 'try', Rates> = {
+const rates: Record<'form' | 'hold' | 'code' | 'try' | 'step', Rates> = {
   code: { address: [10, 0.5], email: [5, 0.2], tenant: [60, 10] },
   try: { address: [30, 2], email: [30, 2], tenant: [300, 60] },
   form: { address: [10, 1], email: [6, 0.2], tenant: [100, 20] },
   hold: { address: [3, 0.05], email: [2, 0.05], tenant: [20, 1] },
+  // A step of a long form is saved many times before the form is sent.
+  step: { address: [40, 4], email: [40, 4], tenant: [400, 80] },
 }
 
 export const createFormLimits = (factor: number) => {
@@ -31,6 +33,7 @@ export const createFormLimits = (factor: number) => {
     hold: limitsOf(rates.hold),
     code: limitsOf(rates.code),
     try: limitsOf(rates.try),
+    step: limitsOf(rates.step),
   }
   return {
     /**

@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from '@/src/domain/finance/application/applicationStates'
 import { CODE_MINUTES } from '@/src/domain/shopper/signIn/signInForms'
 import {
   CHALLENGE_COOKIE,
@@ -52,3 +53,15 @@ export const sessionTokenIn = (headers: Headers): string | null =>
 
 /** The challenge in a request; null when there is none. */
 export const challengeIn = (headers: Headers): string | null => cookieIn(headers.get('cookie'), CHALLENGE_COOKIE)
+
+const APPLICATION_SECONDS = DRAFT_DAYS * 24 * 60 * 60
+const applicationName = (): string => (isSecure() ? '__Host-finance-application' : 'finance-application')
+
+/** Says whose finance application this device has begun while nobody was signed in. */
+export const applicationCookie = (token: string): ShopperCookie => cookie(applicationName(), token, APPLICATION_SECONDS)
+
+/** The token of that cookie in a request; null when there is none. */
+export const applicationTokenIn = (headers: Headers): string | null => {
+  const token = cookieIn(headers.get('cookie'), applicationName())
+  return token && /^[\w-]{43}$/.test(token) ? token : null
+}

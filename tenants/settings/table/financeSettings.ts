@@ -112,6 +112,17 @@ export const financeSettings = {
     ids: ['FIN-38'],
     unit: '$',
   }),
+  'finance.application.enabled': setting(z.boolean(), false, {
+    label: 'Finance applications',
+    description: 'Shoppers apply for finance online: questions, documents and declaration, saved at every step.',
+    ids: ['LEA-06', 'BUY-05'],
+  }),
+  'finance.application.keepDays': setting(z.int().min(7).max(730), 90, {
+    label: 'Keep finance applications for',
+    description: 'Answers and documents of an application are deleted this long after it was sent. The lead stays.',
+    ids: ['LAW-08'],
+    unit: 'days',
+  }),
   'finance.budget.depositPicks': setting(z.array(dollars).min(1).max(12), [...BUDGET.depositPicks], {
     label: 'Deposit quick picks',
     description: 'Deposits offered as buttons in the budget search.',

@@ -90,6 +90,7 @@ export const expectations: Record<string, Expected> = {
     shopper: [...see, 'create', 'delete'],
     platformAdmin: [...see, 'delete'],
   },
+  'finance-applications': { shopper: see, sales: see, dealershipAdmin: see, platformAdmin: see },
   'saved-searches': {
     shopper: [...see, 'delete'],
     platformAdmin: [...see, 'delete'],

@@ -76,6 +76,14 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
   }),
   shoppers: (c, w) => ({ tenant: w.tenant, phone: unique('0400'), name: c }),
   'watchlist-entries': (_c, w) => ({ tenant: w.tenant, car: w.freshCar(), shopper: w.shopper }),
+  'finance-applications': (c, w) => ({
+    tenant: w.tenant,
+    site: w.tenant,
+    state: 'submitted',
+    lender_state: 'none',
+    shopper: w.shopper,
+    vehicle: c,
+  }),
   'saved-searches': (c, w) => ({
     tenant: w.tenant,
     kind: 'search',
@@ -117,6 +125,7 @@ export const patches: Record<string, Data> = {
   reservations: { state: 'cancelled' },
   shoppers: { name: 'x' },
   'watchlist-entries': {},
+  'finance-applications': { vehicle: 'x' },
   'saved-searches': { words: 'x' },
   'own-vehicles': { model: 'x' },
 }

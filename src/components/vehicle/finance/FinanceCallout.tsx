@@ -6,11 +6,12 @@ import type { Car } from '@/src/domain/stock/car/Car'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import type { FinanceSite } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
-import { financeHref } from './financeHref'
+import { financeApplyHref, financeHref } from './financeHref'
 
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */
 export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings }) => {
-  const href = availabilityOf(car) === 'available' && !car.reserved ? financeHref(car, settings) : null
+  const isFree = availabilityOf(car) === 'available' && !car.reserved
+  const href = isFree ? (financeApplyHref(car, settings) ?? financeHref(car, settings)) : null
   if (href === null) return null
   return (
     <Link

@@ -1,3 +1,4 @@
+import { FINANCE_APPLICATION_PATH } from '../../finance/application/applicationPages'
 import type { SignInType } from './signInQuery'
 
 /** Addresses of the garage: the plain one and the dealers' brands (RTE-42). */
@@ -36,6 +37,8 @@ const plain = (path: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/+$/, '$1')
 
+const isUnder = (start: string, path: string): boolean => path === start || path.startsWith(`${start}/`)
+
 /**
  * Why a page needs a sign-in, null when it does not (WAT-14, WAT-16..21). A purchase waits until its car is known: the
  * address without a car is no gate (WAT-22).
@@ -47,7 +50,8 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
   if (rules.hasGarage && at(GARAGE_PATHS)) return 'my-garage'
   if (rules.spinToWin && path === '/spin-to-win') return 'spin-to-win'
   if (rules.carFinance && path === '/personalised/finance') return 'car-finance'
-  if (rules.finance && at([...FINANCE_PATHS, rules.financePath])) return 'finance'
+  if (rules.finance && (at([...FINANCE_PATHS, rules.financePath]) || isUnder(FINANCE_APPLICATION_PATH, path)))
+    return 'finance'
   if (rules.tradeIn && at(TRADE_IN_PATHS)) return 'trade-in'
   const isCheckout =
     CHECKOUT.test(path) || (path === '/checkout-journey' && Boolean(new URLSearchParams(search).get('car_id')))
@@ -56,12 +60,12 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
 
 /**
  * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list, somebody's
- * alerts and a reservation, whose addresses are keys.
+ * alerts, a reservation and a finance application, whose addresses or cookies are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
-  const at = (start: string): boolean => path === start || path.startsWith(`${start}/`)
-  return ['/sign-in', '/shared-cars', '/alerts', '/reservation', ...GARAGE_PATHS].some(at)
+  const starts = ['/sign-in', '/shared-cars', '/alerts', '/reservation', FINANCE_APPLICATION_PATH, ...GARAGE_PATHS]
+  return starts.some((start) => isUnder(start, path))
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */

@@ -196,6 +196,8 @@ describe('gates', () => {
     ['WAT-18', 'finance', '/finance', 'finance'],
     ['WAT-18', 'finance', '/apply-for-finance', 'finance'],
     ['WAT-18', 'finance', '/our-finance', 'finance'],
+    ['WAT-18', 'finance', '/finance-application', 'finance'],
+    ['WAT-18', 'finance', '/finance-application/income', 'finance'],
     ['WAT-19', 'spinToWin', '/spin-to-win', 'spin-to-win'],
     ['WAT-20', 'carFinance', '/personalised/finance', 'car-finance'],
     ['WAT-21', 'tradeIn', '/cars/trade-in', 'trade-in'],

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { CarFinance } from '@/src/components/finance/CarFinance'
 import { CarRepayment } from '@/src/components/finance/CarRepayment'
+import { ApplyCallout } from '@/src/components/finance/application/ApplyCallout'
 import { FinancePanel } from '@/src/components/finance/FinancePanel'
 import { WidgetPanel } from '@/src/components/finance/WidgetPanel'
 import { Photo } from '@/src/components/ui/Photo'
@@ -103,7 +104,7 @@ const FinanceCar = ({ car, site, now }: { car: Car; site: FinanceSite; now: Date
 
 /** The site's finance page: calculators, and the form with what the link brought (RTE-09..13, FIN-47). */
 export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: FinancePageProps) => {
-  const { features } = site.settings
+  const { features, finance } = site.settings
   if (!features.finance) notFound()
   const { car, gone, values } = question
   const title = car ? `Finance for your ${car.make} ${car.model}` : undefined
@@ -127,6 +128,7 @@ export const FinancePage = async ({ site, question = NOTHING_ASKED, now }: Finan
           )}
         </Section>
       )}
+      {finance.application.enabled && <ApplyCallout carId={car?.id ?? null} />}
       {features.calculators && <Calculators site={site} question={question} now={now} />}
     </EnquiryPage>
   )

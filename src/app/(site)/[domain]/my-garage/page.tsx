@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { takesApplications } from '@/src/actions/finance/applicant'
 import { otherTimes } from '@/src/actions/testDrives/changeOwnDrive'
 import { cardRules } from '@/src/components/cards/CardRules'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
+import { GarageFinance } from '@/src/components/shopper/garage/GarageFinance'
 import { GarageMenu } from '@/src/components/shopper/garage/GarageMenu'
 import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
@@ -21,6 +23,7 @@ import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
+import { applicationsOf } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { findGarage } from '@/src/payload/shopper/findGarage'
@@ -45,6 +48,7 @@ const PARTS = [
   { id: 'drives', title: 'Test drives' },
   { id: 'reservations', title: 'Reservations' },
   { id: 'vehicles', title: 'My vehicles' },
+  { id: 'finance', title: 'Finance' },
   { id: 'details', title: 'My details' },
   { id: 'privacy', title: 'Privacy' },
   { id: 'sessions', title: 'Sign-ins' },
@@ -86,11 +90,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
-  const [entries, searches, garage, vehicles, sessions, passkeys, link, words] = await Promise.all([
+  const [entries, searches, garage, vehicles, applications, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
     findGarage(req, site.memberIds, session),
     ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
+    applicationsOf(req, { site: site.id, shopper: session.shopper, device: null }),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
     shared(open, site.origin),
@@ -101,6 +106,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
     entries.map(({ id }) => id),
   )
   const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
+  const hasFinance = takesApplications(site) || applications.length > 0
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
   return (
@@ -110,7 +116,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
-        <GarageMenu parts={PARTS} />
+        <GarageMenu parts={PARTS.filter(({ id }) => id !== 'finance' || hasFinance)} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
           <GarageSearches searches={searches} email={email} />
@@ -125,6 +131,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
             today={zonedTime(new Date(), zone).date}
             news={vehicleNews[String(asked.vehicle)] ?? null}
           />
+          {hasFinance && <GarageFinance applications={applications} zone={zone} />}
           <GarageSection id="details" title="My details">
             <DetailsForm details={{ name, last_name, postcode }} />
           </GarageSection>
