@@ -19,7 +19,10 @@ import { Models } from './Models'
 import { Navigation } from './Navigation'
 import { Offers } from './Offers'
 import { Pages } from './Pages'
+import { PaymentRequests } from './PaymentRequests'
 import { PictureOverlays } from './PictureOverlays'
+import { PrizeTurns } from './PrizeTurns'
+import { PrizeWheels } from './PrizeWheels'
 import { PromoCards } from './PromoCards'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
@@ -41,6 +44,7 @@ export const collections: CollectionConfig[] = [
   Reviews,
   Blogs,
   PromoCards,
+  PrizeWheels,
   Media,
   PictureOverlays,
   Documents,
@@ -57,6 +61,8 @@ export const collections: CollectionConfig[] = [
   LeadActivities,
   AuditLog,
   Reservations,
+  PaymentRequests,
+  PrizeTurns,
   Shoppers,
   WatchlistEntries,
   SavedSearches,

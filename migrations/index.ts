@@ -17,6 +17,8 @@ import * as migration_20261125_035539_saved_searches from './20261125_035539_sav
 import * as migration_20261125_040000_alerts from './20261125_040000_alerts';
 import * as migration_20261125_040807_payments from './20261125_040807_payments';
 import * as migration_20261125_041000_payment_events from './20261125_041000_payment_events';
+import * as migration_20261125_092805_wheels_and_requests from './20261125_092805_wheels_and_requests';
+import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn';
 
 export const migrations = [
   {
@@ -107,11 +109,21 @@ export const migrations = [
   {
     up: migration_20261125_040807_payments.up,
     down: migration_20261125_040807_payments.down,
-    name: '20261125_040807_payments'
+    name: '20261125_040807_payments',
   },
   {
     up: migration_20261125_041000_payment_events.up,
     down: migration_20261125_041000_payment_events.down,
     name: '20261125_041000_payment_events',
   },
-];
+  {
+    up: migration_20261125_092805_wheels_and_requests.up,
+    down: migration_20261125_092805_wheels_and_requests.down,
+    name: '20261125_092805_wheels_and_requests'
+  },
+  {
+    up: migration_20261125_093000_one_turn.up,
+    down: migration_20261125_093000_one_turn.down,
+    name: '20261125_093000_one_turn',
+  },
+]

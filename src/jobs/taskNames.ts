@@ -28,6 +28,8 @@ export const tasks = {
   eraseOldLeads: 'erase-old-leads',
   settleReservation: 'settle-reservation',
   settleDue: 'settle-due-reservations',
+  mailReceipt: 'mail-receipt',
+  mailPrize: 'mail-prize',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',

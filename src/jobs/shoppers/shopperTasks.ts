@@ -9,8 +9,10 @@ import { type Sms, SmsError } from '@/src/services/sms/Sms'
 import { dealershipMail } from '../leads/dealershipMail'
 import { sendPrivately } from '../leads/sendPrivately'
 import { tasks } from '../taskNames'
+import { mailPrize } from './mailPrize'
 
 const tokenPayload = z.object({ token: z.string() })
+const turnPayload = z.object({ turnId: z.uuid() })
 
 interface ShopperDeps {
   payload: Payload
@@ -42,4 +44,5 @@ const sendSignInCode = async ({ payload, sms }: ShopperDeps, token: string): Pro
 /** The worker's tasks for shoppers' accounts. */
 export const shopperTasks = (deps: ShopperDeps): TaskList => ({
   [tasks.sendSignInCode]: (input) => sendSignInCode(deps, tokenPayload.parse(input).token),
+  [tasks.mailPrize]: (input) => mailPrize(deps.payload, turnPayload.parse(input).turnId),
 })

@@ -55,13 +55,14 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
 }
 
 /**
- * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list, somebody's
- * alerts and a reservation, whose addresses are keys.
+ * Pages made for one shopper, on every site: the garage, the steps of signing in, the prize wheel, a shared list, somebody's
+ * alerts, a reservation and an invoice, whose addresses are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
   const at = (start: string): boolean => path === start || path.startsWith(`${start}/`)
-  return ['/sign-in', '/shared-cars', '/alerts', '/reservation', ...GARAGE_PATHS].some(at)
+  const own = ['/sign-in', '/shared-cars', '/alerts', '/reservation', '/online-payment', '/spin-to-win']
+  return [...own, ...GARAGE_PATHS].some(at)
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */
