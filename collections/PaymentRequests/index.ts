@@ -127,7 +127,7 @@ export const PaymentRequests: CollectionConfig = {
             label: value === 'none' ? 'Not begun' : depositLabels[value],
           })),
         }),
-        written(momentField({ name: 'paid_at', type: 'date', label: 'Paid at' })),
+        written(momentField({ name: 'paid_at', type: 'date', label: 'Paid at', validate: () => true })),
         written({ name: 'payment_provider', type: 'text', label: 'Taken by' }),
         written({ name: 'payment_account', type: 'text', label: 'Account' }),
         written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),

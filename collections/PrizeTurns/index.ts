@@ -83,7 +83,7 @@ export const PrizeTurns: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        written(momentField({ name: 'redeemed_at', type: 'date', label: 'Collected at' })),
+        written(momentField({ name: 'redeemed_at', type: 'date', label: 'Collected at', validate: () => true })),
         written({ name: 'redeemed_by', type: 'text', label: 'Handed over by' }),
       ],
     },

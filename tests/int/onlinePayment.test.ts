@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentRequest } from '@/src/payload-types'
+import { erasePerson } from '@/src/payload/person/erasePerson'
+import { findHeld } from '@/src/payload/person/findHeld'
 import { accountOf } from '@/src/payload/sql/shopperAccounts'
 import { startSession } from '@/src/payload/sql/shopperSessions'
 import { readOutbox } from '@/src/services/mail/readOutbox'
@@ -191,6 +193,22 @@ test('RTE-41 what was paid cannot be changed, and only a payment makes an invoic
   await expect(change(request.id, { amount: 1 })).rejects.toThrow()
   await expect(change(request.id, { state: 'cancelled' })).rejects.toThrow()
   await expect(change((await invoice()).id, { state: 'paid' })).rejects.toThrow()
+})
+
+test('LAW-08 a person sees own invoices; erased are those that are no record of a payment', async () => {
+  const { request } = await paid({ email: 'held@customer.test' })
+  const withdrawn = await invoice({ email: 'Held@customer.test', state: 'cancelled' })
+  const req = await createLocalReq({}, s.stand.payload)
+  const who = { by: 'email', value: 'held@customer.test' } as const
+  const held = async () => (await findHeld(req, [s.tenant.id], who)).invoices.map(({ id, isKept }) => [id, isKept])
+  expect((await held()).toSorted()).toEqual(
+    [
+      [request.id, true],
+      [withdrawn.id, false],
+    ].toSorted(),
+  )
+  expect(await erasePerson(req, [s.tenant.id], who, 'the person')).toMatchObject({ invoices: 1, kept: 1 })
+  expect(await held()).toEqual([[request.id, true]])
 })
 
 test('RTE-41 withdrawn while it is being paid: the page is closed; what was paid all the same goes back', async () => {

@@ -37,7 +37,7 @@ export const receiptFacts = (
   ['Reference', number],
   ['For', what],
   ['Paid', dollarsOf(cents)],
-  ...(refundedCents > 0 ? ([['Given back', dollarsOf(refundedCents)]] as [string, string][]) : []),
+  ['Given back', refundedCents > 0 ? dollarsOf(refundedCents) : ''],
   ['Date', moment(paidAt, zone)],
   ['Receipt', reference ?? ''],
 ]
@@ -61,7 +61,7 @@ export const receiptMail = ({ look, request, zone, sandbox, href }: ReceiptFacts
     text: [
       words,
       '',
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
       note,
       '',
       href,

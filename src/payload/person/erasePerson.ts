@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
+import { eraseInvoices } from './heldInvoices'
 import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 
 export interface Erased {
@@ -11,7 +12,8 @@ export interface Erased {
   accounts: number
   /** Saved searches. */
   alerts: number
-  /** Of paid reservations, which the law asks for. */
+  invoices: number
+  /** Of paid reservations and invoices, which the law asks for. */
   kept: number
 }
 
@@ -85,10 +87,17 @@ const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Pro
   if (person.by === 'email')
     await selectRows(req, sql`DELETE FROM alert_mails WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)}`)
   const gone = (all: typeof leads): string[] => all.filter(({ kept }) => !kept).map(({ id }) => id)
-  const kept = [...leads, ...accounts].filter((row) => row.kept).length
+  const invoices = await eraseInvoices(req, tenant, person)
+  const kept = [...leads, ...accounts].filter((row) => row.kept).length + invoices.kept
   await eraseLeads(req, gone(leads))
   await deleteAccounts(req, gone(accounts))
-  return { leads: gone(leads).length, accounts: gone(accounts).length, alerts: alerts.length, kept }
+  return {
+    leads: gone(leads).length,
+    accounts: gone(accounts).length,
+    alerts: alerts.length,
+    invoices: invoices.gone,
+    kept,
+  }
 }
 
 /**
@@ -104,12 +113,12 @@ export const erasePerson = (
   by: 'staff' | 'the person',
 ): Promise<Erased> =>
   inTransaction(req, async () => {
-    const total: Erased = { leads: 0, accounts: 0, alerts: 0, kept: 0 }
+    const total: Erased = { leads: 0, accounts: 0, alerts: 0, invoices: 0, kept: 0 }
     for (const tenant of tenants) {
       const erased = await eraseAt(req, tenant, person)
-      if (erased.leads + erased.accounts + erased.alerts + erased.kept === 0) continue
+      if (Object.values(erased).every((count) => count === 0)) continue
       await recordAudit(req, { tenant, action: 'person-erased', detail: { by, ...erased } })
-      for (const part of ['leads', 'accounts', 'alerts', 'kept'] as const) total[part] += erased[part]
+      for (const part of ['leads', 'accounts', 'alerts', 'invoices', 'kept'] as const) total[part] += erased[part]
     }
     return total
   })

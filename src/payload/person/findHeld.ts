@@ -10,6 +10,7 @@ import {
   type HeldLead,
 } from '@/src/domain/privacy/HeldData'
 import { selectRows } from '../sql/selectRows'
+import { invoicesOf } from './heldInvoices'
 import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 import { textColumn } from '@/src/payload/sql/textColumn'
 
@@ -167,7 +168,8 @@ export const findHeld = async (req: PayloadRequest, tenants: readonly string[], 
     .array()
     .parse(await alertsOf(req, tenants, person))
     .map(toAlert),
+  invoices: await invoicesOf(req, tenants, person),
 })
 
-export const isAnyHeld = ({ leads, accounts, alerts }: HeldData): boolean =>
-  leads.length + accounts.length + alerts.length > 0
+export const isAnyHeld = ({ leads, accounts, alerts, invoices }: HeldData): boolean =>
+  leads.length + accounts.length + alerts.length + invoices.length > 0
