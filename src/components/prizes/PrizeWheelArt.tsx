@@ -83,7 +83,7 @@ export const PrizeWheelArt = ({ prizes, stopsAt = null, turns = false, className
       <circle r={26} className="fill-ink" />
       <circle r={6} className="fill-white" />
       <path
-        d={`M-17 ${-BOX + 2}L17 ${-BOX + 2}L0 ${-WHEEL_RADIUS + 24}Z`}
+        d={`M-16 ${-BOX + 4}L16 ${-BOX + 4}L0 ${-WHEEL_RADIUS + 16}Z`}
         strokeWidth={4}
         strokeLinejoin="round"
         className="fill-accent stroke-white"

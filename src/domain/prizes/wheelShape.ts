@@ -1,7 +1,7 @@
 /** Half the side of the wheel's drawing, in its own units. */
 export const WHEEL_RADIUS = 200
 const FEWEST_SLICES = 8
-const WORDS_OUTER = 176
+const WORDS_OUTER = 170
 /** Characters of a label that fit between hub and rim. */
 const LINE_CHARACTERS = 14
 const FULL_TURNS = 6

@@ -20,7 +20,7 @@ import { requireSite } from '../requireSite'
 import { shopperOf } from '../shopperOf'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Spin to win', referrer: 'same-origin' }
+export const metadata: Metadata = { title: 'Spin to win', robots: { index: false }, referrer: 'same-origin' }
 
 interface PageProps {
   params: Promise<{ domain: string }>
