@@ -5,8 +5,6 @@ import type { DepositState } from './depositWords'
 const LEAST_DOLLARS = 1
 const MOST_DOLLARS = 100_000
 
-export const centsOf = (dollars: number): number => Math.round(dollars * 100)
-
 /** Dollars with at most two decimals, within what is taken online. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' &&

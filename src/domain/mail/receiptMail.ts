@@ -5,7 +5,7 @@ import { oneLine } from './mailText'
 import type { MailLook } from './MailLook'
 
 /** A paid invoice. Amounts in cents. */
-export interface PaidRequest {
+interface PaidRequest {
   number: string
   what: string
   cents: number
@@ -29,8 +29,8 @@ interface ReceiptFacts {
 const moment = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(iso))
 
-/** What a receipt says, for its mail and its page. */
-export const receiptFacts = (
+/** What a receipt says; those without a value are left out. */
+const receiptFacts = (
   { number, what, cents, refundedCents, paidAt, reference }: PaidRequest,
   zone: string,
 ): [label: string, value: string][] => [

@@ -17,7 +17,7 @@ export interface ShownPrize {
   colour: PrizeColour
 }
 
-export interface WheelSlice extends ShownPrize {
+interface WheelSlice extends ShownPrize {
   key: string
   /** Outline of the slice, with the wheel's middle at 0,0. */
   path: string

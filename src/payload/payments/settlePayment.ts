@@ -14,7 +14,7 @@ import { inTransaction } from '../sql/inTransaction'
 export type Providers = (name: string) => PaymentProvider | null
 
 /** What every stored payment has, whatever is paid by it. */
-export interface StoredPayment {
+interface StoredPayment {
   id: string
   deposit: DepositState
   provider: string | null
