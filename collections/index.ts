@@ -21,7 +21,10 @@ import { Navigation } from './Navigation'
 import { Offers } from './Offers'
 import { OwnVehicles } from './OwnVehicles'
 import { Pages } from './Pages'
+import { PaymentRequests } from './PaymentRequests'
 import { PictureOverlays } from './PictureOverlays'
+import { PrizeTurns } from './PrizeTurns'
+import { PrizeWheels } from './PrizeWheels'
 import { PromoCards } from './PromoCards'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
@@ -43,6 +46,7 @@ export const collections: CollectionConfig[] = [
   Reviews,
   Blogs,
   PromoCards,
+  PrizeWheels,
   Media,
   PictureOverlays,
   Documents,
@@ -60,6 +64,8 @@ export const collections: CollectionConfig[] = [
   AuditLog,
   FinanceApplications,
   Reservations,
+  PaymentRequests,
+  PrizeTurns,
   Shoppers,
   WatchlistEntries,
   SavedSearches,

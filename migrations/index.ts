@@ -21,6 +21,8 @@ import * as migration_20261125_091735_finance_applications from './20261125_0917
 import * as migration_20261125_092000_finance_private from './20261125_092000_finance_private';
 import * as migration_20261125_092632_owning_a_car from './20261125_092632_owning_a_car';
 import * as migration_20261125_092700_vehicle_reminders from './20261125_092700_vehicle_reminders';
+import * as migration_20261125_092805_wheels_and_requests from './20261125_092805_wheels_and_requests';
+import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn';
 
 export const migrations = [
   {
@@ -137,5 +139,15 @@ export const migrations = [
     up: migration_20261125_092700_vehicle_reminders.up,
     down: migration_20261125_092700_vehicle_reminders.down,
     name: '20261125_092700_vehicle_reminders',
+  },
+  {
+    up: migration_20261125_092805_wheels_and_requests.up,
+    down: migration_20261125_092805_wheels_and_requests.down,
+    name: '20261125_092805_wheels_and_requests',
+  },
+  {
+    up: migration_20261125_093000_one_turn.up,
+    down: migration_20261125_093000_one_turn.down,
+    name: '20261125_093000_one_turn',
   },
 ];

@@ -38,6 +38,7 @@ export interface Config {
     reviews: Review;
     blogs: Blog;
     'promo-cards': PromoCard;
+    'prize-wheels': PrizeWheel;
     media: Media;
     'picture-overlays': PictureOverlay;
     documents: Document;
@@ -55,6 +56,8 @@ export interface Config {
     'audit-log': AuditLog;
     'finance-applications': FinanceApplication;
     reservations: Reservation;
+    'payment-requests': PaymentRequest;
+    'prize-turns': PrizeTurn;
     shoppers: Shopper;
     'watchlist-entries': WatchlistEntry;
     'saved-searches': SavedSearch;
@@ -89,6 +92,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     blogs: BlogsSelect<false> | BlogsSelect<true>;
     'promo-cards': PromoCardsSelect<false> | PromoCardsSelect<true>;
+    'prize-wheels': PrizeWheelsSelect<false> | PrizeWheelsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'picture-overlays': PictureOverlaysSelect<false> | PictureOverlaysSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -106,6 +110,8 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'finance-applications': FinanceApplicationsSelect<false> | FinanceApplicationsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    'payment-requests': PaymentRequestsSelect<false> | PaymentRequestsSelect<true>;
+    'prize-turns': PrizeTurnsSelect<false> | PrizeTurnsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     'watchlist-entries': WatchlistEntriesSelect<false> | WatchlistEntriesSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
@@ -1343,6 +1349,86 @@ export interface PromoCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Shown at /spin-to-win between its dates. Of several at a time the one that began last is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-wheels".
+ */
+export interface PrizeWheel {
+  id: string;
+  tenant: string | Tenant;
+  title: string;
+  intro?: string | null;
+  /**
+   * A turn that falls on a prize of which none is left wins one without a limit: the other chances stay as printed.
+   */
+  prizes: {
+    label: string;
+    /**
+     * Its share of all turns: 1 beside 99 wins one turn in 100.
+     */
+    weight: number;
+    /**
+     * Empty: without a limit.
+     */
+    stock?: number | null;
+    colour: 'brand' | 'ink' | 'accent' | 'surface';
+    /**
+     * Off: a turn that wins nothing, such as Better luck next time. No code is made.
+     */
+    wins?: boolean | null;
+    what: string;
+    id?: string | null;
+  }[];
+  /**
+   * Printed under the wheel. Must be accepted before a turn.
+   */
+  terms: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Permit numbers and what differs in a state. Printed with the terms.
+   */
+  stateTerms?:
+    | {
+        state: 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT';
+        permit?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Residents of these states. None: of all of Australia.
+   */
+  states?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT')[] | null;
+  /**
+   * Off: nobody sees it and nobody can spin.
+   */
+  active?: boolean | null;
+  start: string;
+  start_tz?: string | null;
+  expiry: string;
+  expiry_tz?: string | null;
+  /**
+   * Some states ask for them. They follow from the weights.
+   */
+  showOdds?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Ribbons and watermarks over pictures, between two dates. The pictures themselves stay as they are.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1416,6 +1502,7 @@ export interface Page {
         | BlogsBlock
         | FeatureBannerBlock
         | OffersBlock
+        | PrizeWheelBlock
         | PromoBlock
         | PromoCardsBlock
         | LogosBlock
@@ -1834,6 +1921,28 @@ export interface OffersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'offers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock".
+ */
+export interface PrizeWheelBlock {
+  heading?: string | null;
+  intro?: string | null;
+  /**
+   * Shows the wheel that is on now, under Prize wheels, with its title where no heading is given. Without one the section is left out.
+   */
+  buttonLabel: string;
+  tone: 'plain' | 'surface' | 'tint' | 'ink' | 'brand';
+  spaceAbove?: ('none' | 'small' | 'normal' | 'large') | null;
+  spaceBelow?: ('none' | 'small' | 'normal' | 'large') | null;
+  /**
+   * Lets a button lead straight to this section: #book-a-service, or /about-us#book-a-service.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'prizeWheel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3029,6 +3138,76 @@ export interface Reservation {
   createdAt: string;
 }
 /**
+ * The customer pays at /online-payment with the reference, the last name and the e-mail address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-requests".
+ */
+export interface PaymentRequest {
+  id: string;
+  tenant: string | Tenant;
+  /**
+   * The number on the invoice.
+   */
+  reference: string;
+  amount: number;
+  due?: string | null;
+  what: string;
+  name?: string | null;
+  last_name: string;
+  /**
+   * The receipt goes here.
+   */
+  email: string;
+  /**
+   * Paid is set by the payment itself. Cancelled: it cannot be paid online any more.
+   */
+  state: 'open' | 'paid' | 'cancelled';
+  /**
+   * In all: a part or the whole amount. It goes back to the card within a minute of saving.
+   */
+  refund?: number | null;
+  refunded?: number | null;
+  payment_state: 'none' | 'pending' | 'paid' | 'failed' | 'refund_due' | 'refunded';
+  paid_at?: string | null;
+  paid_at_tz?: string | null;
+  payment_provider?: string | null;
+  payment_account?: string | null;
+  payment_reference?: string | null;
+  payment_key?: string | null;
+  pay_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Search for the code a winner shows, open it, and set it to Collected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-turns".
+ */
+export interface PrizeTurn {
+  id: string;
+  tenant: string | Tenant;
+  code?: string | null;
+  prize: string;
+  /**
+   * Collected: handed over, once. Cancelled: the code is worth nothing any more.
+   */
+  state: 'won' | 'redeemed' | 'cancelled' | 'none';
+  redeemed_at?: string | null;
+  redeemed_at_tz?: string | null;
+  redeemed_by?: string | null;
+  wheel?: (string | null) | PrizeWheel;
+  lead?: (string | null) | Lead;
+  shopper?: (string | null) | Shopper;
+  residence?: ('NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT') | null;
+  prize_id?: string | null;
+  email_hash?: string | null;
+  phone_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "watchlist-entries".
  */
@@ -3263,6 +3442,10 @@ export interface PayloadLockedDocument {
         value: string | PromoCard;
       } | null)
     | ({
+        relationTo: 'prize-wheels';
+        value: string | PrizeWheel;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -3329,6 +3512,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reservations';
         value: string | Reservation;
+      } | null)
+    | ({
+        relationTo: 'payment-requests';
+        value: string | PaymentRequest;
+      } | null)
+    | ({
+        relationTo: 'prize-turns';
+        value: string | PrizeTurn;
       } | null)
     | ({
         relationTo: 'shoppers';
@@ -3468,6 +3659,7 @@ export interface PayloadQueryPreset {
     | 'reviews'
     | 'blogs'
     | 'promo-cards'
+    | 'prize-wheels'
     | 'media'
     | 'picture-overlays'
     | 'documents'
@@ -3485,6 +3677,8 @@ export interface PayloadQueryPreset {
     | 'audit-log'
     | 'finance-applications'
     | 'reservations'
+    | 'payment-requests'
+    | 'prize-turns'
     | 'shoppers'
     | 'watchlist-entries'
     | 'saved-searches'
@@ -3969,6 +4163,44 @@ export interface PromoCardsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-wheels_select".
+ */
+export interface PrizeWheelsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  intro?: T;
+  prizes?:
+    | T
+    | {
+        label?: T;
+        weight?: T;
+        stock?: T;
+        colour?: T;
+        wins?: T;
+        what?: T;
+        id?: T;
+      };
+  terms?: T;
+  stateTerms?:
+    | T
+    | {
+        state?: T;
+        permit?: T;
+        text?: T;
+        id?: T;
+      };
+  states?: T;
+  active?: T;
+  start?: T;
+  start_tz?: T;
+  expiry?: T;
+  expiry_tz?: T;
+  showOdds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -4089,6 +4321,7 @@ export interface PagesSelect<T extends boolean = true> {
         blogs?: T | BlogsBlockSelect<T>;
         featureBanner?: T | FeatureBannerBlockSelect<T>;
         offers?: T | OffersBlockSelect<T>;
+        prizeWheel?: T | PrizeWheelBlockSelect<T>;
         promo?: T | PromoBlockSelect<T>;
         promoCards?: T | PromoCardsBlockSelect<T>;
         logos?: T | LogosBlockSelect<T>;
@@ -4370,6 +4603,21 @@ export interface OffersBlockSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  tone?: T;
+  spaceAbove?: T;
+  spaceBelow?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrizeWheelBlock_select".
+ */
+export interface PrizeWheelBlockSelect<T extends boolean = true> {
+  heading?: T;
+  intro?: T;
+  buttonLabel?: T;
   tone?: T;
   spaceAbove?: T;
   spaceBelow?: T;
@@ -5181,6 +5429,55 @@ export interface ReservationsSelect<T extends boolean = true> {
   payment_reference?: T;
   payment_provider?: T;
   payment_account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-requests_select".
+ */
+export interface PaymentRequestsSelect<T extends boolean = true> {
+  tenant?: T;
+  reference?: T;
+  amount?: T;
+  due?: T;
+  what?: T;
+  name?: T;
+  last_name?: T;
+  email?: T;
+  state?: T;
+  refund?: T;
+  refunded?: T;
+  payment_state?: T;
+  paid_at?: T;
+  paid_at_tz?: T;
+  payment_provider?: T;
+  payment_account?: T;
+  payment_reference?: T;
+  payment_key?: T;
+  pay_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-turns_select".
+ */
+export interface PrizeTurnsSelect<T extends boolean = true> {
+  tenant?: T;
+  code?: T;
+  prize?: T;
+  state?: T;
+  redeemed_at?: T;
+  redeemed_at_tz?: T;
+  redeemed_by?: T;
+  wheel?: T;
+  lead?: T;
+  shopper?: T;
+  residence?: T;
+  prize_id?: T;
+  email_hash?: T;
+  phone_hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

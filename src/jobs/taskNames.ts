@@ -33,6 +33,8 @@ export const tasks = {
   settleDue: 'settle-due-reservations',
   sendApplication: 'send-finance-application',
   tidyApplications: 'tidy-finance-applications',
+  mailReceipt: 'mail-receipt',
+  mailPrize: 'mail-prize',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',
   contentClock: 'content-clock',

@@ -2,6 +2,7 @@ import { demoTenants } from '@/tenants/demo/demoTenants'
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { seedBlogs, seedPromoCards, seedReviews } from './sites/seedContent'
 import type { SeedContext } from './SeedContext'
+import { seedInvoices, seedPrizeWheels } from './sites/seedPromotions'
 import { seedNavigation, seedPages } from './sites/seedPages'
 import { seedDeliveryZones, seedLocations } from './sites/seedPlaces'
 import { seedBrands, seedModels, seedOffers } from './sites/seedShowroom'
@@ -30,6 +31,8 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
     await seedReviews(context, tenant, demo, locations.ids),
     await seedBlogs(context, tenant, demo),
     await seedPromoCards(context, tenant, demo),
+    await seedPrizeWheels(context, tenant, demo),
+    await seedInvoices(context, tenant, demo),
     await seedPages(context, tenant, demo),
     await seedNavigation(context, tenant, demo),
     await seedDeliveryZones(context, tenant, demo),

@@ -108,6 +108,34 @@ export interface DemoBlog {
   picture: string
 }
 
+/** A prize wheel and its terms, in the Markdown of blog posts. */
+export interface DemoWheel {
+  title: string
+  intro: string
+  startsInDays: number
+  endsInDays: number
+  prizes: {
+    label: string
+    weight: number
+    stock: number | null
+    colour: 'brand' | 'ink' | 'accent' | 'surface'
+    what: string
+  }[]
+  terms: string
+  stateTerms: [state: AustralianState, permit: string, text: string][]
+}
+
+/** An invoice a customer pays online; the amount in dollars. */
+export interface DemoInvoice {
+  reference: string
+  amount: number
+  what: string
+  name: string
+  lastName: string
+  email: string
+  dueInDays: number
+}
+
 export interface DemoPromoCard {
   name: string
   heading: string
@@ -151,6 +179,8 @@ export interface DemoTenant {
   reviews: DemoReview[]
   blogs: DemoBlog[]
   promoCards: DemoPromoCard[]
+  prizeWheels?: DemoWheel[]
+  invoices?: DemoInvoice[]
   header: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
   pages: DemoPage[]

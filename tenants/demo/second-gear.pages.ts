@@ -136,6 +136,7 @@ const home: DemoPage = {
       limit: 10,
       tone: 'plain',
     }),
+    { blockType: 'prizeWheel', tone: 'ink' },
     {
       blockType: 'reviews',
       heading: 'Dull in a good way',

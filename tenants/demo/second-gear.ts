@@ -5,6 +5,7 @@ import { footerMenu, headerMenu } from './shared/menus'
 import { secondGearBlogs } from './second-gear.blogs'
 import { secondGearInformation } from './second-gear.information'
 import { secondGearPages } from './second-gear.pages'
+import { secondGearInvoices, secondGearWheel } from './second-gear.payments'
 
 const brand = (name: string, slug: string, picture: string, description: string) => ({
   name,
@@ -368,6 +369,8 @@ export const secondGear: DemoTenant = {
     sellPath: '/sell-your-car',
     buyerTools: [{ label: 'Buying online', href: '/buy-online' }],
   }),
+  prizeWheels: [secondGearWheel],
+  invoices: secondGearInvoices,
   pages: [...secondGearPages, ...secondGearInformation],
   deliveryZones: [
     { name: 'Melbourne metropolitan', postcodes: ['3000-3207', '3800-3810', '3910-3944'], priceDollars: 0 },

@@ -185,9 +185,9 @@ const spinToWin = (name: string): WrittenPage =>
 const onlinePayment = (name: string): WrittenPage =>
   gated('online-payment', {
     heading: 'Online payment',
-    text: `Pay an invoice or a deposit to ${name}. Have its number ready, and we tell you how.`,
+    text: `Pay an invoice or a deposit to ${name} by card. Have its reference ready.`,
     questions: [
-      ['How do I pay?', 'Ask us with the number of the invoice. We answer with the details of our account.'],
+      ['What do I need?', 'The reference of the invoice, and the name and e-mail address that are on it.'],
       ['Is it safe?', 'We never ask for the number of a card by mail, message or phone.'],
     ],
   })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { estimatedSales } from '../../src/domain/content/salesCount'
 import { openAdmin, signIn } from './support/admin'
 import { addSections } from './support/addSections'
-import { SECTIONS, everySection, GROUNDLESS } from './support/everySection'
+import { SECTIONS, everySection, GROUNDLESS, openWheel } from './support/everySection'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { siteGet } from './support/siteGet'
@@ -21,6 +21,7 @@ const band = (page: Page, slug: string) => page.locator(`#at-${slug.toLowerCase(
 test('CON-16 A11Y-01 every section, just added, looks finished on every ground', async ({ page }) => {
   test.setTimeout(120_000)
   const { api, tenant, remove } = await addSections(SITE, 'every-section', everySection(await picture(page)))
+  const wheel = await api.create('prize-wheels', openWheel(tenant?.id ?? ''))
   await api.update('tenants', tenant?.id ?? '', {
     settings: Object.assign({}, tenant?.settings, { 'salesCounter.enabled': true, 'salesCounter.source': 'sales' }),
   })
@@ -110,6 +111,7 @@ test('CON-16 A11Y-01 every section, just added, looks finished on every ground',
 
   await api.update('tenants', tenant?.id ?? '', { settings: tenant?.settings })
   await remove()
+  await api.remove(`prize-wheels/${wheel.id}`)
   await api.dispose()
 })
 

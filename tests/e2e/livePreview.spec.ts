@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { lexical } from '../../src/domain/content/lexical'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
-import { everySection } from './support/everySection'
+import { everySection, openWheel } from './support/everySection'
 import { openPreview } from './support/preview'
 import { siteGet } from './support/siteGet'
 import { demoSites, port } from './support/sites'
@@ -26,12 +26,13 @@ const sections = (): Section[] =>
     return saying({ ...section, ...more }, `First ${section.blockType} words`)
   })
 
-/** Makes the dealership have what two sections show: a count of sales, and a model. @returns how to undo it. */
+/** Makes the dealership have what three sections show: a count of sales, a prize wheel and a model. @returns how to undo it. */
 const withSomethingToShow = async (api: Api, site: string): Promise<() => Promise<void>> => {
   const [tenant] = await api.find(`tenants?where[slug][equals]=${site}&depth=0`)
   const id = String(tenant?.id)
   const settings: object = Object(tenant?.settings)
   await api.update('tenants', id, { settings: { ...settings, 'salesCounter.enabled': true } })
+  const wheel = await api.create('prize-wheels', openWheel(id))
   const [brand] = await api.find(`brands?where[tenant][equals]=${id}&limit=1&depth=0`)
   const model = await api.create('models', {
     tenant: id,
@@ -41,6 +42,7 @@ const withSomethingToShow = async (api: Api, site: string): Promise<() => Promis
   })
   return async () => {
     await api.remove(`models/${model.id}`)
+    await api.remove(`prize-wheels/${wheel.id}`)
     await api.update('tenants', id, { settings })
   }
 }

@@ -203,9 +203,7 @@ describe('a new dealership', () => {
       expect(slugs.filter((slug) => !wordedPaths.has(slug)).toSorted()).toEqual([
         'about-us',
         'home',
-        'online-payment',
         'privacy-policy',
-        'spin-to-win',
         'terms-and-conditions',
         'thank-you',
         'warranty',

@@ -62,7 +62,11 @@ export const fakeStripe = async () => {
     payment_intent: !charge
       ? null
       : isExpanded
-        ? { id: `pi_${id}`, status: intent, latest_charge: { id: `ch_${id}`, refunded: charge.refundedCents > 0 } }
+        ? {
+            id: `pi_${id}`,
+            status: intent,
+            latest_charge: { id: `ch_${id}`, refunded: charge.refundedCents >= charge.cents },
+          }
         : `pi_${id}`,
   })
 
@@ -87,8 +91,11 @@ export const fakeStripe = async () => {
   const refund = (form: URLSearchParams, account: string | null): Answer => {
     const session = sessions.get((form.get('payment_intent') ?? '').replace(/^pi_/, ''))
     if (!session?.charge || session.account !== account) return refusal(404, 'resource_missing')
-    if (session.charge.refundedCents > 0) return refusal(400, 'charge_already_refunded')
-    session.charge.refundedCents = session.charge.cents
+    const { cents, refundedCents } = session.charge
+    if (refundedCents >= cents) return refusal(400, 'charge_already_refunded')
+    const amount = Number(form.get('amount') ?? cents - refundedCents)
+    if (amount > cents - refundedCents) return refusal(400, 'amount_too_large')
+    session.charge.refundedCents += amount
     return { status: 200, body: { id: `re_${session.id}`, object: 'refund', status: 'succeeded' } }
   }
 

@@ -1,6 +1,12 @@
+/** A part of a payment that goes back; the same `key` returns it once. */
+export interface RefundPart {
+  cents: number
+  key: string
+}
+
 /** What one payment is known by, with us and at the payment company. */
 export interface PaymentKey {
-  /** The reservation's id: whatever is repeated with it is charged once. */
+  /** The reservation's id, or that of an attempt to pay an invoice: whatever is repeated with it is charged once. */
   key: string
   /** The dealership's own account at the payment company; null: the platform's. */
   account: string | null
@@ -8,7 +14,7 @@ export interface PaymentKey {
   reference: string | null
 }
 
-/** A deposit to take. */
+/** A deposit or an invoice to take. */
 export interface Charge {
   key: string
   account: string | null
@@ -43,6 +49,6 @@ export interface PaymentProvider {
   find: (payment: PaymentKey) => Promise<PaymentState>
   /** Makes sure that nothing can be paid any more, and answers what was paid until then. */
   close: (payment: PaymentKey) => Promise<PaymentState>
-  /** Returns the whole deposit, once however often it is called. */
-  refund: (payment: PaymentKey) => Promise<void>
+  /** Returns the whole payment, or a part of it, once however often it is called. */
+  refund: (payment: PaymentKey, part?: RefundPart) => Promise<void>
 }

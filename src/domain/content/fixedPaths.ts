@@ -26,6 +26,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'mymotorama',
   'myservco',
   'offers',
+  'online-payment',
   'our-location',
   'parts',
   'personalised',
@@ -45,6 +46,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'sitemap',
   'sitemaps',
   'special-offers',
+  'spin-to-win',
   'success',
   'trade-in',
   'vehicle-parts-and-accessories',
@@ -61,10 +63,12 @@ export const wordedPaths: ReadonlySet<string> = new Set([
   'finance',
   'models',
   'my-garage',
+  'online-payment',
   'reviews',
   'sell-your-car',
   'service',
   'special-offers',
+  'spin-to-win',
   'vehicle-parts-and-accessories',
 ])
 

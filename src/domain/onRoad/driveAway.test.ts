@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { carFixture } from '../stock/car/carFixture.testing'
 import { defaultCharges } from './defaultCharges'
 import { chargesOn, driveAwayByState, priceWithoutCharges } from './driveAway'

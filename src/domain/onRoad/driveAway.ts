@@ -1,7 +1,7 @@
 import { PRICE_BASIS_LABELS } from '@/src/domain/constants/vehicle'
 import { type AustralianState, australianStates } from '@/src/domain/locations/states'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { simpleFuel } from '@/src/domain/stock/normalise/simpleFuel'
+import { simpleFuel } from '@/src/domain/stock/normalise/fuelTypes'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import { dutyDollars, type DutyVehicle } from './dutyDollars'
 import type { StateCharges } from './StateCharges'

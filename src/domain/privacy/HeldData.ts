@@ -16,6 +16,7 @@ const KINDS: [key: string, to: string][] = [
   ['opt_in', 'Offers by e-mail'],
   ['terms', 'Terms'],
   ['deposit_terms', 'Terms of the deposit'],
+  ['promotion_terms', 'Terms of a promotion'],
   ['alert_consent', 'An alert by e-mail'],
   ['finance_consent', 'A finance application'],
 ]
@@ -103,10 +104,28 @@ export interface HeldApplication {
   documents: string[]
 }
 
+/** An invoice to pay online. */
+export interface HeldInvoice {
+  id: string
+  dealership: string
+  reference: string
+  what: string
+  name: string
+  email: string
+  dollars: number
+  refundedDollars: number
+  state: 'open' | 'paid' | 'cancelled'
+  /** ISO. */
+  at: string
+  /** It is owed, or was paid: the law asks for the record. */
+  isKept: boolean
+}
+
 /** All that some dealerships hold of one person (APP 12). */
 export interface HeldData {
   leads: HeldLead[]
   accounts: HeldAccount[]
   alerts: HeldAlert[]
   applications: HeldApplication[]
+  invoices: HeldInvoice[]
 }

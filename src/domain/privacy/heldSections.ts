@@ -1,6 +1,6 @@
 import { searchStates } from '../shopper/garage/savedSearches'
 import { applicationNumber, applicationStateWords } from '../finance/application/applicationStates'
-import type { HeldAccount, HeldAlert, HeldApplication, HeldData, HeldLead } from './HeldData'
+import type { HeldAccount, HeldAlert, HeldApplication, HeldData, HeldInvoice, HeldLead } from './HeldData'
 
 export interface HeldSection {
   title: string
@@ -29,6 +29,8 @@ const inWords = (value: unknown): string => {
 }
 
 const KEPT = 'It belongs to a paid reservation, of which the law asks us to keep a record for five years.'
+
+const KEPT_INVOICE = 'It is owed or was paid, and the law asks us to keep a record for five years.'
 
 const given = (facts: [string, string][]): [string, string][] => facts.filter(([, value]) => value.trim() !== '')
 
@@ -102,11 +104,33 @@ const applicationItem = ({ id, dealership, vehicle, state, at, lender, answers, 
   ]),
 })
 
+const INVOICE_STATES: Record<HeldInvoice['state'], string> = {
+  open: 'To be paid',
+  paid: 'Paid',
+  cancelled: 'Withdrawn',
+}
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU', { maximumFractionDigits: 2 })}`
+
+const invoiceItem = (invoice: HeldInvoice): HeldSection['items'][number] => ({
+  title: [invoice.reference, invoice.dealership].join(', '),
+  facts: given([
+    ['For', invoice.what],
+    ['Name', invoice.name],
+    ['E-mail', invoice.email],
+    ['Amount', dollars(invoice.dollars)],
+    ['Given back', invoice.refundedDollars > 0 ? dollars(invoice.refundedDollars) : ''],
+    ['State', INVOICE_STATES[invoice.state]],
+    ['Since', moment(invoice.at)],
+    ['Kept', invoice.isKept ? KEPT_INVOICE : ''],
+  ]),
+})
+
 /** What is held, for people to read; parts that are empty are left out. */
-export const heldSections = ({ leads, accounts, alerts, applications }: HeldData): HeldSection[] =>
+export const heldSections = ({ leads, accounts, alerts, applications, invoices }: HeldData): HeldSection[] =>
   [
     { title: 'Messages and requests', items: leads.map(leadItem) },
     { title: 'Accounts', items: accounts.map(accountItem) },
     { title: 'Alerts', items: alerts.map(alertItem) },
     { title: 'Finance applications', items: applications.map(applicationItem) },
+    { title: 'Invoices', items: invoices.map(invoiceItem) },
   ].filter(({ items }) => items.length > 0)

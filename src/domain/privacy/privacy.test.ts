@@ -39,13 +39,14 @@ test('LAW-07 each consent of a lead is read with its words, when and how', () =>
 })
 
 test('LAW-08 what is held is said in words, and nothing is said of what is not there', () => {
-  expect(heldSections({ leads: [], accounts: [], alerts: [], applications: [] })).toEqual([])
+  expect(heldSections({ leads: [], accounts: [], alerts: [], applications: [], invoices: [] })).toEqual([])
   const account = { id: 'a', dealership: 'Own', name: 'Jane', email: '', phone: '0400', postcode: '' }
   const reservation = { vehicle: '2021 Kia Rio', state: 'paid', dollars: 200, at: '2026-11-24T00:00:00.000Z' }
   const [section] = heldSections({
     leads: [],
     alerts: [],
     applications: [],
+    invoices: [],
     accounts: [
       { ...account, watched: ['2020 Mazda 3'], vehicles: ['2019 Kia'], reservations: [reservation], isKept: true },
     ],

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { searchAlertKind } from '@/src/domain/leads/searchAlert'
 import { confirmationMail } from '@/src/domain/mail/confirmationMail'
+import { SPIN_SUBCATEGORY } from '@/src/domain/prizes/turnForm'
 import { mailCarOf } from './leadCar'
 import { leadAddress, leadMailboxOf } from './dealershipMail'
 import { noteMail } from './noteMail'
@@ -18,7 +19,9 @@ export const confirmLead = async (payload: Payload, { lead, from, car, places }:
   const to = mailAddress.safeParse(lead.email)
   // Who asked for an alert gets the mail that starts it, or has started it by asking.
   const isAlert = lead.subcategory === searchAlertKind.subcategory
-  if (lead.isConfirmed || isAlert || !to.success || !from.settings.forms.confirmationMail) return
+  // A turn of the prize wheel has a mail of its own.
+  const isTurn = lead.subcategory === SPIN_SUBCATEGORY
+  if (lead.isConfirmed || isAlert || isTurn || !to.success || !from.settings.forms.confirmationMail) return
   const address = leadAddress(places, lead)
   // Of the place that answers: the one with that address.
   const place = places.find(({ email }) => email !== null && email === address)

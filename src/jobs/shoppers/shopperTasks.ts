@@ -9,11 +9,13 @@ import { type Sms, SmsError } from '@/src/services/sms/Sms'
 import { dealershipMail } from '../leads/dealershipMail'
 import { sendPrivately } from '../leads/sendPrivately'
 import { tasks } from '../taskNames'
+import { mailPrize } from './mailPrize'
 import { mailReminders, type ReminderDeps } from './mailReminders'
 import { reminderClock } from './reminderClock'
 
 const tokenPayload = z.object({ token: z.string() })
 const mailPayload = z.object({ mailId: z.string() })
+const turnPayload = z.object({ turnId: z.uuid() })
 
 interface ShopperDeps {
   payload: Payload
@@ -56,4 +58,5 @@ export const reminderTasks = (deps: ReminderDeps): TaskList => ({
 /** The worker's tasks for shoppers' accounts. */
 export const shopperTasks = (deps: ShopperDeps): TaskList => ({
   [tasks.sendSignInCode]: (input) => sendSignInCode(deps, tokenPayload.parse(input).token),
+  [tasks.mailPrize]: (input) => mailPrize(deps.payload, turnPayload.parse(input).turnId),
 })

@@ -61,6 +61,7 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   blogs: content,
   'promo-cards': content,
   'picture-overlays': internalContent,
+  'prize-wheels': { ...internalContent, read: { ...editors, sales: 'own' }, readVersions: nobody },
   pages: content,
   navigation: content,
   media: content,
@@ -115,6 +116,20 @@ export const policy: Record<ContentSlug, CollectionPolicy> = {
   },
   'audit-log': { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   reservations: {
+    create: nobody,
+    read: { shopper: 'self', sales: 'own', ...admins },
+    update: { sales: 'own', ...admins },
+    delete: nobody,
+    readVersions: nobody,
+  },
+  'payment-requests': {
+    create: { sales: 'own', ...admins },
+    read: { sales: 'own', ...admins },
+    update: { sales: 'own', ...admins },
+    delete: nobody,
+    readVersions: nobody,
+  },
+  'prize-turns': {
     create: nobody,
     read: { shopper: 'self', sales: 'own', ...admins },
     update: { sales: 'own', ...admins },

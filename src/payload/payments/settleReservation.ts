@@ -11,10 +11,8 @@ import {
   release,
   type Reservation,
 } from './reservations'
+import { type PaymentBook, type Providers, settlePayment } from './settlePayment'
 import { tellLead } from './tellLead'
-
-/** The provider a payment was begun with, by its name; null: it is not configured any more. */
-export type Providers = (name: string) => PaymentProvider | null
 
 const keyOf = ({ id, account, reference }: Reservation): PaymentKey => ({ key: id, account, reference })
 
@@ -43,20 +41,27 @@ const changeTo = async (
 }
 
 /**
- * Records what a payment has become: reservation, car and lead in one transaction, each once however often it is told. What
- * was paid too late is owed back.
+ * Reservation, car and lead change in one transaction, each once however often it is told. What was paid too late is owed back.
  */
-export const recordPayment = async (
-  payload: Payload,
+const record = async (
+  req: PayloadRequest,
   reservation: Reservation,
   found: PaymentState,
   { sandbox }: Pick<PaymentProvider, 'sandbox'>,
 ): Promise<void> => {
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const changed = await changeTo(req, reservation, found)
-    if (changed) await tellLead(req, changed, sandbox)
-  })
+  const changed = await changeTo(req, reservation, found)
+  if (changed) await tellLead(req, changed, sandbox)
+}
+
+export const reservationBook: PaymentBook<Reservation> = {
+  read: findReservation,
+  keyOf,
+  isWanted: ({ state, isOver }) => state === 'pending' && !isOver,
+  isBeginning: () => false,
+  record,
+  owed: () => undefined,
+  noteRefund: (req, reservation, provider) =>
+    record(req, reservation, { kind: 'refunded', reference: reservation.reference ?? '' }, provider),
 }
 
 /** Ends a reservation whose time has passed, unless its deposit is being paid: that is settled first. */
@@ -70,17 +75,8 @@ const endOver = async (payload: Payload, { id, state }: Reservation, sandbox: bo
   })
 }
 
-export const readReservation = async (payload: Payload, id: string): Promise<Reservation | null> =>
+const readReservation = async (payload: Payload, id: string): Promise<Reservation | null> =>
   findReservation(await createLocalReq({}, payload), id)
-
-/** Asks the provider how a payment stands. One that nobody waits for any more is closed first. */
-const lookAt = async (provider: PaymentProvider, reservation: Reservation, isLeft: boolean): Promise<PaymentState> => {
-  const found = await provider.find(keyOf(reservation))
-  const isWanted = reservation.state === 'pending' && !reservation.isOver && !isLeft
-  return found.kind === 'open' && !isWanted
-    ? provider.close({ ...keyOf(reservation), reference: found.reference })
-    : found
-}
 
 /** A reservation as it is, and its payment as the provider has it; null: the provider was not asked. */
 export interface Settled {
@@ -106,16 +102,6 @@ export const settleReservation = async (
   const provider = stored.provider === null ? null : providers(stored.provider)
   if (stored.isOver) await endOver(payload, stored, provider?.sandbox ?? false)
   const reservation = (await readReservation(payload, id)) ?? stored
-  if (reservation.provider === null) return { reservation, found: null }
-  if (!provider) throw new Error(`The payment provider ${reservation.provider} is not configured.`)
-  let found: PaymentState | null = null
-  if (['pending', 'paid', 'failed'].includes(reservation.deposit)) {
-    found = await lookAt(provider, reservation, isLeft)
-    await recordPayment(payload, reservation, found, provider)
-  }
-  const after = (await readReservation(payload, id)) ?? reservation
-  if (after.deposit !== 'refund_due') return { reservation: after, found }
-  await provider.refund(keyOf(after))
-  await recordPayment(payload, after, { kind: 'refunded', reference: after.reference ?? '' }, provider)
-  return { reservation: (await readReservation(payload, id)) ?? after, found }
+  const { payment, found } = await settlePayment(payload, reservationBook, reservation, { providers, isLeft })
+  return { reservation: payment, found }
 }

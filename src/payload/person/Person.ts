@@ -21,8 +21,8 @@ export const isPerson = ({ by, value }: Person): Condition =>
     ? sql`lower(btrim(email)) = lower(btrim(${value}))`
     : sql`${numberOf(sql`phone`)} = ${numberOf(sql`${value}`)} AND length(${digitsOf(sql`phone`)}) >= ${LEAST_DIGITS}`
 
-/** Years for which a paid reservation's record stays: tax law asks for five (Income Tax Assessment Act 1936, s 262A). */
-const PAYMENT_YEARS = 5
+/** Years for which the record of a payment stays: tax law asks for five (Income Tax Assessment Act 1936, s 262A). */
+export const PAYMENT_YEARS = 5
 
 /** Leads that a paid reservation depends on; of the table `leads`. */
 export const isPaidLead: Condition = sql`EXISTS (

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
+import { eraseInvoices } from './heldInvoices'
 import { idList, isPaidAccount, isPaidLead, isApplicationOf, isPerson, isSearchOf, type Person } from './Person'
 
 export interface Erased {
@@ -13,7 +14,8 @@ export interface Erased {
   alerts: number
   /** Finance applications. */
   applications: number
-  /** Of paid reservations, which the law asks for. */
+  invoices: number
+  /** Of paid reservations and invoices, which the law asks for. */
   kept: number
 }
 
@@ -94,7 +96,8 @@ const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Pro
   if (person.by === 'email')
     await selectRows(req, sql`DELETE FROM alert_mails WHERE tenant_id = ${tenant}::uuid AND ${isPerson(person)}`)
   const gone = (all: typeof leads): string[] => all.filter(({ kept }) => !kept).map(({ id }) => id)
-  const kept = [...leads, ...accounts].filter((row) => row.kept).length
+  const invoices = await eraseInvoices(req, tenant, person)
+  const kept = [...leads, ...accounts].filter((row) => row.kept).length + invoices.kept
   await eraseLeads(req, gone(leads))
   await deleteAccounts(req, gone(accounts))
   return {
@@ -102,6 +105,7 @@ const eraseAt = async (req: PayloadRequest, tenant: string, person: Person): Pro
     accounts: gone(accounts).length,
     alerts: alerts.length,
     applications: applications.length,
+    invoices: invoices.gone,
     kept,
   }
 }
@@ -119,12 +123,13 @@ export const erasePerson = (
   by: 'staff' | 'the person',
 ): Promise<Erased> =>
   inTransaction(req, async () => {
-    const total: Erased = { leads: 0, accounts: 0, alerts: 0, applications: 0, kept: 0 }
+    const total: Erased = { leads: 0, accounts: 0, alerts: 0, applications: 0, invoices: 0, kept: 0 }
     for (const tenant of tenants) {
       const erased = await eraseAt(req, tenant, person)
       if (Object.values(erased).every((count) => count === 0)) continue
       await recordAudit(req, { tenant, action: 'person-erased', detail: { by, ...erased } })
-      for (const part of ['leads', 'accounts', 'alerts', 'applications', 'kept'] as const) total[part] += erased[part]
+      for (const part of ['leads', 'accounts', 'alerts', 'applications', 'invoices', 'kept'] as const)
+        total[part] += erased[part]
     }
     return total
   })

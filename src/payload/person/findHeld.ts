@@ -15,6 +15,7 @@ import { applicationStates } from '@/src/domain/finance/application/applicationS
 import { answersOf } from '../applications/sealedAnswers'
 import { documentsOf } from '../applications/sealedDocuments'
 import { selectRows } from '../sql/selectRows'
+import { invoicesOf } from './heldInvoices'
 import { idList, isApplicationOf, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 import { textColumn } from '@/src/payload/sql/textColumn'
 
@@ -216,7 +217,8 @@ export const findHeld = async (req: PayloadRequest, tenants: readonly string[], 
     .parse(await alertsOf(req, tenants, person))
     .map(toAlert),
   applications: await applicationsOf(req, tenants, person),
+  invoices: await invoicesOf(req, tenants, person),
 })
 
-export const isAnyHeld = ({ leads, accounts, alerts, applications }: HeldData): boolean =>
-  leads.length + accounts.length + alerts.length + applications.length > 0
+export const isAnyHeld = ({ leads, accounts, alerts, applications, invoices }: HeldData): boolean =>
+  leads.length + accounts.length + alerts.length + applications.length + invoices.length > 0

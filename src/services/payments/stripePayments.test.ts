@@ -78,6 +78,19 @@ test('BUY-07 a refund is made once, whoever repeats it', async () => {
   expect(stripe.ledger.map(({ refundedCents, cents }) => refundedCents <= cents)).not.toContain(false)
 })
 
+test('RTE-41 a part goes back once for each key, and the rest later', async () => {
+  const payment = await begun()
+  stripe.pay(payment.key)
+  const row = stripe.ledger.find(({ reservation }) => reservation === payment.key)
+  const part = { cents: 100, key: `${payment.key}_100` }
+  await provider().refund(payment, part)
+  await provider().refund(payment, part)
+  expect(row?.refundedCents).toBe(100)
+  expect(await provider().find(payment)).toEqual({ kind: 'paid', reference: payment.reference })
+  await provider().refund(payment, { cents: (row?.cents ?? 0) - 100, key: `${payment.key}_all` })
+  expect(await provider().find(payment)).toEqual({ kind: 'refunded', reference: payment.reference })
+})
+
 test('BUY-07 the same key begins one payment', async () => {
   const wanted = charge()
   const [first, second] = [await provider().start(wanted), await provider().start(wanted)]

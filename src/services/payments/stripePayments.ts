@@ -93,7 +93,7 @@ export const stripePayments = (account: StripeAccount): PaymentProvider => {
         throw error
       }
     },
-    refund: async (payment) => {
+    refund: async (payment, part) => {
       const { payment_intent } = await read(payment, payment.reference ?? '')
       const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
       if (!id) throw new PaymentError('nothing was paid', null)
@@ -102,8 +102,12 @@ export const stripePayments = (account: StripeAccount): PaymentProvider => {
           await callStripe(account, {
             method: 'POST',
             path: '/v1/refunds',
-            form: { payment_intent: id, 'metadata[reservation_id]': payment.key },
-            idempotencyKey: `refund_${payment.key}`,
+            form: {
+              payment_intent: id,
+              'metadata[reservation_id]': payment.key,
+              ...(part ? { amount: String(part.cents) } : {}),
+            },
+            idempotencyKey: `refund_${part?.key ?? payment.key}`,
             account: payment.account,
           }),
         )

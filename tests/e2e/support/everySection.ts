@@ -36,10 +36,35 @@ const needs = (picture: { url: string }): Record<string, object> => ({
   video: { heading: 'A short film', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', poster: picture },
 })
 
+/** A wheel that turns now, for the section that shows it. */
+export const openWheel = (tenant: string): object => ({
+  tenant,
+  title: 'A wheel for a section',
+  active: true,
+  start: new Date(Date.now() - 60_000).toISOString(),
+  expiry: new Date(Date.now() + 3_600_000).toISOString(),
+  prizes: [
+    { label: 'Mug', weight: 1, colour: 'brand', what: 'A mug.' },
+    { label: 'Sticker', weight: 3, colour: 'ink', what: 'A sticker.' },
+  ],
+  terms: lexical('Be kind.'),
+})
+
 /** Every section as it is when an editor has just added it, in the order of the picker, on one ground after the other. */
 export const SECTIONS = [
   ...['hero', 'bodyTypes', 'brandGrid', 'budgetSearch', 'modelTiles', 'stockCarousel', 'stockSearch'],
-  ...['blogs', 'featureBanner', 'offers', 'promo', 'promoCards', 'logos', 'reviews', 'salesCounter', 'statsBanner'],
+  ...[
+    'blogs',
+    'featureBanner',
+    'offers',
+    'prizeWheel',
+    'promo',
+    'promoCards',
+    'logos',
+    'reviews',
+    'salesCounter',
+    'statsBanner',
+  ],
   ...['warranty', 'whyBuy', 'financeCallout', 'form', 'locations', 'tradeInCallout', 'columns'],
   ...['faq', 'media', 'richText', 'video', 'bookService'],
 ]

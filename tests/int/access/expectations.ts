@@ -57,6 +57,7 @@ export const expectations: Record<string, Expected> = {
   documents: { ...uploads, anonymous: ['file'], shopper: ['file'] },
   'delivery-zones': hiddenContent(false),
   'picture-overlays': hiddenContent(true),
+  'prize-wheels': { ...hiddenContent(false), sales: see },
   redirects: hiddenContent(false),
   tenants: {
     sales: see,
@@ -75,6 +76,17 @@ export const expectations: Record<string, Expected> = {
   'lead-activities': { sales: see, dealershipAdmin: see, platformAdmin: see },
   'audit-log': { dealershipAdmin: see, platformAdmin: see },
   reservations: {
+    shopper: see,
+    sales: [...see, 'update', 'bulkUpdate'],
+    dealershipAdmin: [...see, 'update', 'bulkUpdate'],
+    platformAdmin: [...see, 'update', 'bulkUpdate'],
+  },
+  'payment-requests': {
+    sales: [...see, 'create', 'update', 'bulkUpdate'],
+    dealershipAdmin: [...see, 'create', 'update', 'bulkUpdate'],
+    platformAdmin: [...see, 'create', 'update', 'bulkUpdate'],
+  },
+  'prize-turns': {
     shopper: see,
     sales: [...see, 'update', 'bulkUpdate'],
     dealershipAdmin: [...see, 'update', 'bulkUpdate'],

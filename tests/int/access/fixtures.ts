@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { lexical } from '@/src/domain/content/lexical'
 
 /** The rows of one dealership that exist before a collection's row is created; later rows refer to them. */
 export interface World {
@@ -74,6 +75,26 @@ export const fixtures: Record<string, (canary: string, world: World) => Data> = 
     state: 'pending',
     payment_reference: c,
   }),
+  'prize-wheels': (c, w) => ({
+    tenant: w.tenant,
+    title: c,
+    prizes: [
+      { label: 'Mug', weight: 1, stock: 5, colour: 'brand', what: 'A mug.' },
+      { label: 'Sticker', weight: 9, colour: 'ink', what: 'A sticker.' },
+    ],
+    terms: lexical('Terms.'),
+    start: '2030-01-01T00:00:00Z',
+    expiry: '2030-02-01T00:00:00Z',
+  }),
+  'payment-requests': (c, w) => ({
+    tenant: w.tenant,
+    reference: unique('INV'),
+    amount: 120,
+    what: c,
+    last_name: 'Lee',
+    email: 'lee@x.test',
+  }),
+  'prize-turns': (c, w) => ({ tenant: w.tenant, shopper: w.shopper, prize: c, state: 'won' }),
   shoppers: (c, w) => ({ tenant: w.tenant, phone: unique('0400'), name: c }),
   'watchlist-entries': (_c, w) => ({ tenant: w.tenant, car: w.freshCar(), shopper: w.shopper }),
   'finance-applications': (c, w) => ({
@@ -123,6 +144,9 @@ export const patches: Record<string, Data> = {
   'lead-activities': { text: 'x' },
   'audit-log': { action: 'y' },
   reservations: { state: 'cancelled' },
+  'prize-wheels': { title: 'x' },
+  'payment-requests': { due: '2030-01-01' },
+  'prize-turns': { state: 'cancelled' },
   shoppers: { name: 'x' },
   'watchlist-entries': {},
   'finance-applications': { vehicle: 'x' },

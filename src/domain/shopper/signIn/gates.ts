@@ -59,13 +59,13 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
 }
 
 /**
- * Pages made for one shopper, on every site: the garage, the steps of signing in, a shared list, somebody's
- * alerts, a reservation and a finance application, whose addresses or cookies are keys.
+ * Pages made for one shopper, on every site: the garage, the steps of signing in, the prize wheel, a shared list, somebody's
+ * alerts, a reservation, an invoice and a finance application, whose addresses or cookies are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
-  const starts = ['/sign-in', '/shared-cars', '/alerts', '/reservation', FINANCE_APPLICATION_PATH, ...GARAGE_PATHS]
-  return starts.some((start) => isUnder(start, path))
+  const own = ['/sign-in', '/shared-cars', '/alerts', '/reservation', '/online-payment', '/spin-to-win']
+  return [...own, FINANCE_APPLICATION_PATH, ...GARAGE_PATHS].some((start) => isUnder(start, path))
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */

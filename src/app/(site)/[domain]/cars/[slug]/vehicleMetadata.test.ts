@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
-import { settingDefaults } from '@/tenants/settings/settingsTable'
+import { settingDefaults } from '@/tenants/settings/buildSettings'
 import type { Site } from '@/tenants/Site'
 import { vehicleMetadata } from './vehicleMetadata'
 

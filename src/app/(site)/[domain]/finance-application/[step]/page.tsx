@@ -47,7 +47,7 @@ const knownOf = (
     return { name, last_name, email, phone }
   }
   if (step.id !== 'loan' || !car) return {}
-  const price = car.price === null ? {} : { price: String(car.price), amount: String(car.price) }
+  const price: Record<string, string> = car.price === null ? {} : { price: String(car.price), amount: String(car.price) }
   return { vehicle: car.shown.name, ...price }
 }
 

@@ -1,0 +1,139 @@
+import type { CollectionConfig, Field } from 'payload'
+import { depositLabels, depositStates } from '@/src/domain/checkout/depositWords'
+import { isAmount, plainReference } from '@/src/domain/checkout/paymentRequest'
+import { accessFor } from '@/src/payload/access/accessFor'
+import { momentField, pickDay } from '@/src/payload/fields/content/momentField'
+import { tenantField } from '@/src/payload/fields/tenantField'
+import { keepPaid, lockRequest, owedPart, sendRefund } from './changeRequest'
+
+/** Written by the payment page, the worker and the payment company's answers; nobody types a payment. */
+const written = <F extends Field>(field: F): F => ({
+  ...field,
+  access: { create: () => false, update: () => false },
+  admin: { ...field.admin, readOnly: true },
+})
+
+const dollars = (value: unknown): string | true =>
+  isAmount(value) ? true : 'Dollars and cents, from $1 to $100,000, such as 1250 or 89.50.'
+
+/** An invoice or deposit that a person pays online by its reference (WAT-16, RTE-41). One payment settles it in full. */
+export const PaymentRequests: CollectionConfig = {
+  slug: 'payment-requests',
+  labels: { singular: 'Payment request', plural: 'Payment requests' },
+  access: accessFor('payment-requests'),
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'last_name', 'amount', 'due', 'state', 'payment_state', 'paid_at'],
+    listSearchableFields: ['reference', 'last_name', 'email', 'what'],
+    description: 'The customer pays at /online-payment with the reference, the last name and the e-mail address.',
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['tenant', 'reference'], unique: true }],
+  hooks: { beforeOperation: [lockRequest], beforeChange: [keepPaid, owedPart], afterChange: [sendRefund] },
+  fields: [
+    tenantField(),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'reference',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? plainReference(value) : value)] },
+          admin: { width: '34%', placeholder: 'INV-20418', description: 'The number on the invoice.' },
+        },
+        {
+          name: 'amount',
+          type: 'number',
+          required: true,
+          label: 'Amount in dollars',
+          validate: dollars,
+          admin: { width: '33%', step: 0.01 },
+        },
+        { name: 'due', type: 'date', label: 'Due on', admin: { width: '33%', date: pickDay } },
+      ],
+    },
+    {
+      name: 'what',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: 'What for',
+      admin: { placeholder: 'Logbook service, Mazda CX-5, ABC123' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', maxLength: 100, label: 'First name', admin: { width: '30%' } },
+        { name: 'last_name', type: 'text', required: true, maxLength: 100, admin: { width: '30%' } },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          admin: { width: '40%', description: 'The receipt goes here.' },
+        },
+      ],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: [
+        { value: 'open', label: 'To be paid' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'cancelled', label: 'Cancelled' },
+      ],
+      admin: { description: 'Paid is set by the payment itself. Cancelled: it cannot be paid online any more.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'refund',
+          type: 'number',
+          min: 0,
+          label: 'Give back, in dollars',
+          admin: {
+            width: '50%',
+            step: 0.01,
+            condition: ({ payment_state }) => ['paid', 'refund_due', 'refunded'].includes(String(payment_state)),
+            description: 'In all: a part or the whole amount. It goes back to the card within a minute of saving.',
+          },
+        },
+        written({
+          name: 'refunded',
+          type: 'number',
+          label: 'Given back so far',
+          defaultValue: 0,
+          admin: { width: '50%' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        written({
+          name: 'payment_state',
+          type: 'select',
+          label: 'Payment',
+          required: true,
+          defaultValue: 'none',
+          index: true,
+          options: depositStates.map((value) => ({
+            value,
+            label: value === 'none' ? 'Not begun' : depositLabels[value],
+          })),
+        }),
+        written(momentField({ name: 'paid_at', type: 'date', label: 'Paid at', validate: () => true })),
+        written({ name: 'payment_provider', type: 'text', label: 'Taken by' }),
+        written({ name: 'payment_account', type: 'text', label: 'Account' }),
+        written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),
+      ],
+    },
+    written({ name: 'payment_key', type: 'text', index: true, admin: { hidden: true } }),
+    written({ name: 'pay_by', type: 'date', admin: { hidden: true } }),
+  ],
+}

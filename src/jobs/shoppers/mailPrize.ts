@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { prizeMail } from '@/src/domain/mail/prizeMail'
+import { relationId } from '@/src/domain/relationId'
+import { dealershipMail } from '../leads/dealershipMail'
+import { sendPrivately } from '../leads/sendPrivately'
+
+/** Mails a person what the turn has won, with its code (RTE-40). Nothing goes to somebody who was erased meanwhile. */
+export const mailPrize = async (payload: Payload, turnId: string): Promise<void> => {
+  const turn = await payload.findByID({
+    collection: 'prize-turns',
+    id: turnId,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  const lead = typeof turn?.lead === 'object' ? turn.lead : null
+  const wheel = typeof turn?.wheel === 'object' ? turn.wheel : null
+  const from = await dealershipMail(payload, relationId(turn?.tenant))
+  if (!turn || !wheel || !lead?.email || lead.erased_at || !from || turn.state === 'cancelled') return
+  const prize = wheel.prizes.find(({ id }) => id === turn.prize_id)
+  const mail = prizeMail({
+    look: from.look,
+    wheel: wheel.title,
+    prize: turn.prize,
+    what: prize?.what ?? '',
+    code: turn.code ?? '',
+  })
+  await sendPrivately(payload, from.look, {
+    ...mail,
+    to: lead.email,
+    replyTo: null,
+    messageId: `<turn-${turn.id}@forecourt>`,
+  })
+}
