@@ -119,7 +119,7 @@ export const alertsDrill = async ({ undo }: Bench): Promise<PartResult> => {
   await step(`An import with ${whole(changes)} changes, the worker killed twice`, async () => {
     const left = 'SELECT count(*) FROM stock_changes WHERE processed_at IS NULL AND dead_at IS NULL'
     const delivered = deliver(stand, yard, Buffer.from(second))
-    await killWhen('changes wait', async () => (await counted(stand, left)) > 500)
+    await killWhen('changes wait', async () => (await counted(stand, left)) > 0)
     await delivered
     await killWhen('somebody is to be told', async () => (await counted(stand, hits)) > 0)
     await until('the second import is done', () => isMatched(stand), PATIENCE_MS)

@@ -25,8 +25,8 @@ import { supervised } from '../lib/victims.ts'
 
 const CROWDS = 3
 const CROWD = 50
-const CUTS = 4
-const JOURNEYS = 240
+const CUTS = 3
+const JOURNEYS = 200
 const CLIENTS = 8
 const KILL_EVERY_MS = 2500
 

@@ -20,6 +20,7 @@ import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { passkeysOf } from '@/src/payload/sql/passkeys'
 import { searchesOf } from '@/src/payload/sql/savedSearches'
@@ -109,6 +110,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <GarageSearches searches={searches} email={email} />
           <GarageLists
             garage={garage}
+            reservationPathOf={(id) => reservationPath(id, req.payload.secret)}
             zone={zone}
             otherTimes={await timesFor(site, open, garage.drives)}
             driveNews={driveNews[String((await searchParams).drive)] ?? null}
