@@ -12,6 +12,7 @@ import { pagesOf } from './lib/pagesOf.ts'
 import { sectionOf, withSection } from './lib/report.ts'
 import { startStand, type Stand } from './lib/stand.ts'
 import { alerts } from './parts/alerts.ts'
+import { alertsDrill } from './parts/alertsDrill.ts'
 import { attacks } from './parts/attacks.ts'
 import { bundle } from './parts/bundle.ts'
 import { edge } from './parts/edge.ts'
@@ -31,6 +32,7 @@ import { lighthouse } from './parts/lighthouse.ts'
 import { memory } from './parts/memory.ts'
 import { pages } from './parts/pages.ts'
 import { paint } from './parts/paint.ts'
+import { paymentsDrill } from './parts/paymentsDrill.ts'
 import { pdf } from './parts/pdf.ts'
 import { reconcile } from './parts/reconcile.ts'
 import { search } from './parts/search.ts'
@@ -58,7 +60,9 @@ const parts: Record<string, { title: string; run: Part }> = {
   language: { title: 'A shopper’s sentence', run: language },
   leads: { title: 'Leads and the lead desk', run: leads },
   'leads-drill': { title: 'Leads while everything is killed', run: leadsDrill },
+  'payments-drill': { title: 'Payments while everything is killed', run: paymentsDrill },
   alerts: { title: 'Alerts for saved searches', run: alerts },
+  'alerts-drill': { title: 'Alerts while the worker is killed', run: alertsDrill },
   feeds: { title: 'Stock feeds', run: feeds },
   edge: { title: 'Kept pages from the edge', run: edge },
   'edge-edit': { title: 'An edit becomes visible at the edge', run: edgeEdit },

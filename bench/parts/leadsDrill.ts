@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
 import { step } from '../../scripts/lib/progress.ts'
 import { withDatabase } from '../../scripts/servers/database.ts'
 import { freePort } from '../../scripts/servers/ports.ts'
-import { startProcess } from '../../scripts/servers/processes.ts'
-import { table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
+import { table, whole, type Bench, type PartResult } from '../lib/Bench.ts'
+import { DURABLE, counted, crashDatabase, killInTurn, limit, linesOf, receiver } from '../lib/drills.ts'
 import { ask, mustAsk } from '../lib/http.ts'
 import { site, type Stand, startStand, throwAwayDir } from '../lib/stand.ts'
 import { supervised } from '../lib/victims.ts'
@@ -17,25 +16,6 @@ const CLIENTS = 8
 const REFUSED_EVERY = 50
 const KILL_EVERY_MS = 2500
 const PATIENCE_MS = 300_000
-
-const lines = (file: string): string[] => {
-  try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  } catch {
-    return []
-  }
-}
-
-/** One backend killed: PostgreSQL ends all connections, recovers from its log and starts again. */
-const crashDatabase = async ({ servers }: Stand): Promise<void> => {
-  const found = await withDatabase(servers.databaseUrl, (client) =>
-    client.query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = $1 LIMIT 1', [
-      'client backend',
-    ]),
-  ).catch(() => null)
-  const pid = z.object({ pid: z.number() }).safeParse(found?.rows[0]).data?.pid
-  if (pid !== undefined) process.kill(pid, 'SIGKILL')
-}
 
 interface Sent {
   key: string
@@ -72,13 +52,6 @@ const client = async ({ web }: Stand, numbers: readonly number[], repeats: { cou
     }
   }
   return sent
-}
-
-const countRow = z.object({ count: z.coerce.number() })
-
-const counted = async ({ servers }: Stand, query: string): Promise<number> => {
-  const { rows } = await withDatabase(servers.databaseUrl, (client) => client.query(query))
-  return countRow.parse(rows[0]).count
 }
 
 /** Lets the waits of failed attempts pass at once, until nothing waits. */
@@ -119,8 +92,8 @@ const destination = async (stand: Stand, address: string): Promise<void> => {
 /** What became of the acknowledged leads, against what each side took. */
 const account = async (stand: Stand, sent: readonly Sent[], mails: string, hooks: string) => {
   const taken = sent.filter(({ isRefused }) => !isRefused)
-  const hooked = lines(hooks).map((line) => line.split(':')[0] ?? '')
-  const mailed = new Set(lines(mails))
+  const hooked = linesOf(hooks).map((line) => line.split(':')[0] ?? '')
+  const mailed = new Set(linesOf(mails))
   const stored = await counted(stand, `SELECT count(*) FROM leads WHERE idempotency_key LIKE 'drill-%'`)
   const dead = await counted(stand, `SELECT count(*) FROM lead_deliveries WHERE state = 'failed'`)
   const deadRefused = await counted(
@@ -145,22 +118,15 @@ export const leadsDrill = async ({ undo }: Bench): Promise<PartResult> => {
   const [mailPort, hookPort] = [await freePort(), await freePort()]
   const folder = throwAwayDir(undo)
   const [mails, hooks] = [join(folder, 'mails'), join(folder, 'hooks')]
-  const receiver = (script: string, port: number, file: string) => () =>
-    startProcess(
-      {
-        command: process.execPath,
-        args: [join(import.meta.dirname, `../lib/receivers/${script}.ts`), String(port), file],
-      },
-      { name: script, onLine: () => undefined },
-    )
   const stand = await startStand(undo, {
+    ...DURABLE,
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
     PHOTO_FETCH_ALLOW: `127.0.0.1:${hookPort}`,
   })
   await destination(stand, `http://127.0.0.1:${hookPort}/`)
-  const startMail = receiver('mailServer', mailPort, mails)
-  const startHook = receiver('webhookServer', hookPort, hooks)
+  const startMail = receiver('mailServer', [mailPort, mails])
+  const startHook = receiver('webhookServer', [hookPort, hooks])
   const mailServer = supervised(await startMail(), startMail)
   const webhook = supervised(await startHook(), startHook)
   undo.push(mailServer.stop, webhook.stop)
@@ -169,37 +135,33 @@ export const leadsDrill = async ({ undo }: Bench): Promise<PartResult> => {
     async () => (await stand.startWeb({ PORT: String(stand.web.port) })).running,
   )
   const worker = supervised(stand.worker, stand.startWorker)
-  const turns: [string, () => Promise<unknown>][] = [
-    ['web', web.kill],
-    ['worker', worker.kill],
-    ['PostgreSQL', () => crashDatabase(stand)],
-    ['mail server', mailServer.kill],
-    ['webhook', webhook.kill],
-  ]
-  const kills = new Map<string, number>()
+  undo.push(web.stop, worker.stop)
   const repeats = { count: 0 }
-  let isOver = false
   const numbers = Array.from({ length: LEADS }, (_, n) => n)
-  const sending = Promise.all(
-    Array.from({ length: CLIENTS }, (_, c) =>
-      client(
-        stand,
-        numbers.filter((n) => n % CLIENTS === c),
-        repeats,
+  const killing = killInTurn(
+    [
+      ['web', web.kill],
+      ['worker', worker.kill],
+      ['PostgreSQL', () => crashDatabase(stand)],
+      ['mail server', mailServer.kill],
+      ['webhook', webhook.kill],
+    ],
+    KILL_EVERY_MS,
+  )
+  const sent = (
+    await step('Leads while everything is killed', () =>
+      Promise.all(
+        Array.from({ length: CLIENTS }, (_, c) =>
+          client(
+            stand,
+            numbers.filter((n) => n % CLIENTS === c),
+            repeats,
+          ),
+        ),
       ),
-    ),
-  ).finally(() => (isOver = true))
-  const killing = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      await sleep(KILL_EVERY_MS)
-      const [name, strike] = turns[turn % turns.length] ?? ['', async () => undefined]
-      if (isOver) return
-      await strike()
-      kills.set(name, (kills.get(name) ?? 0) + 1)
-    }
-  })()
-  const sent = (await step('Leads while everything is killed', () => sending)).flat()
-  await killing
+    )
+  ).flat()
+  const kills = await killing.stop()
   await step('What waits is delivered', () => drain(stand))
   const after = await account(stand, sent, mails, hooks)
   writeFileSync(`${hooks}.open`, '')
@@ -214,7 +176,6 @@ export const leadsDrill = async ({ undo }: Bench): Promise<PartResult> => {
   web.end()
   worker.end()
   const left = await counted(stand, `SELECT count(*) FROM lead_deliveries WHERE state <> 'sent'`)
-  const limit = (promise: string, measured: string, kept: boolean): Limit => ({ promise, measured, kept })
   return {
     text: [
       table(

@@ -53,10 +53,14 @@ export const startStand = async (
   // One machine is all the visitors of the tests.
   const visitors = { VISITOR_LIMIT_FACTOR: '10' }
   const env = { ...servers.variables, ...visitors, NODE_ENV: 'production', PLATFORM_HOST: `localhost:${port}` }
+  // A test of payments starts what answers there, and a web server that takes deposits by it.
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_right', STRIPE_WEBHOOK_SECRET: 'whsec_test_secret' }
+  const stripePort = String(await freePort())
+  const payments = { ...stripe, STRIPE_API_URL: `http://127.0.0.1:${stripePort}` }
   const next = webServer('production', '127.0.0.1', port)
   const services = [
     { name: 'web', line: next.line, env: { ...env, ...next.env } },
-    ...(withWorker ? [{ name: 'worker', line: payloadRun('src/jobs/worker.ts'), env }] : []),
+    ...(withWorker ? [{ name: 'worker', line: payloadRun('src/jobs/worker.ts'), env: { ...env, ...payments } }] : []),
   ]
   for (const service of services) {
     // One test kills them, by the numbers kept here.
@@ -70,5 +74,5 @@ export const startStand = async (
     undo.push(supervised.stop)
   }
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
-  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir }
+  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir, E2E_STRIPE_PORT: stripePort }
 }

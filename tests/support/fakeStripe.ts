@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stripeSignature } from '@/src/services/payments/stripeSignature'
+import { stripePage } from './stripePage'
 
 /** What was charged, as a bank would have it. */
-interface LedgerRow {
+export interface LedgerRow {
   reservation: string
   account: string | null
   cents: number
   refundedCents: number
 }
 
-interface Session {
+export interface Session {
   id: string
   account: string | null
   status: 'open' | 'complete' | 'expired'
@@ -39,8 +40,18 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 const FIELDS = ['mode', 'success_url', 'cancel_url', 'line_items[0][price_data][currency]', 'line_items[0][quantity]']
 
-/** A server that answers as Stripe's documentation says of checkout sessions and refunds, with its hosted page as methods. */
-export const fakeStripe = async () => {
+/** `stalled`: it is carried out, and whoever asked waits for the answer. */
+type Failure = { path: string; how: 'away' | 'lost' | 'stalled' }
+
+interface Options {
+  /** Left out: a free one. */
+  port?: number
+  /** Is told of what Stripe would send an event about. */
+  onChange?: (type: string, reservation: string) => unknown
+}
+
+/** A server that answers as Stripe's documentation says of checkout sessions and refunds, with its hosted page, also as methods. */
+export const fakeStripe = async ({ port = 0, onChange = () => undefined }: Options = {}) => {
   const secretKey = 'sk_test_right'
   const webhookSecret = 'whsec_test_secret'
   const sessions = new Map<string, Session>()
@@ -49,7 +60,8 @@ export const fakeStripe = async () => {
   const asked: { method: string; path: string; key: string | null; account: string | null; form: URLSearchParams }[] =
     []
   /** How the next calls fail, by a part of their path. */
-  let broken: { path: string; how: 'away' | 'lost' } | null = null
+  let broken: Failure | null = null
+  let stalled = 0
 
   const shown = ({ id, status, intent, form, charge }: Session, isExpanded: boolean): object => ({
     id,
@@ -96,6 +108,7 @@ export const fakeStripe = async () => {
     const amount = Number(form.get('amount') ?? cents - refundedCents)
     if (amount > cents - refundedCents) return refusal(400, 'amount_too_large')
     session.charge.refundedCents += amount
+    void onChange('charge.refunded', session.charge.reservation)
     return { status: 200, body: { id: `re_${session.id}`, object: 'refund', status: 'succeeded' } }
   }
 
@@ -106,7 +119,10 @@ export const fakeStripe = async () => {
     const session = sessions.get(id)
     if (!session || session.account !== account) return refusal(404, 'resource_missing')
     if (action && session.status !== 'open') return refusal(400, 'session_not_open')
-    if (action) session.status = 'expired'
+    if (action) {
+      session.status = 'expired'
+      void onChange('checkout.session.expired', session.form.get('client_reference_id') ?? '')
+    }
     return { status: 200, body: shown(session, path.includes('expand[]=payment_intent.latest_charge')) }
   }
 
@@ -123,6 +139,7 @@ export const fakeStripe = async () => {
   const server = createServer((request, response) => {
     void bodyOf(request).then((text) => {
       const { method = '', url: path = '', headers } = request
+      if (path.startsWith('/pay/')) return void showPage(method, path, text, response)
       const key = headers['idempotency-key']?.toString() ?? null
       const account = headers['stripe-account']?.toString() ?? null
       const form = new URLSearchParams(text)
@@ -135,9 +152,10 @@ export const fakeStripe = async () => {
           : refusal(401, 'invalid_api_key')
       // It was carried out, and its answer never arrives.
       if (failing === 'lost') return request.socket.destroy()
+      if (failing === 'stalled') return void (stalled += 1)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -146,8 +164,9 @@ export const fakeStripe = async () => {
     if (!found) throw new Error('There is no session for this reservation.')
     return found
   }
-  const take = (session: Session): 'paid' => {
+  const take = (session: Session): 'paid' | 'closed' => {
     const { form, account } = session
+    if (session.status !== 'open') return 'closed'
     const reservation = form.get('client_reference_id') ?? ''
     session.charge = {
       reservation,
@@ -159,6 +178,11 @@ export const fakeStripe = async () => {
     ledger.push(session.charge)
     return 'paid'
   }
+  const showPage = stripePage(sessions, async (session, card) => {
+    const reservation = session.form.get('client_reference_id') ?? ''
+    if (card === 'good' && take(session) === 'paid') await onChange('checkout.session.completed', reservation)
+    if (card === 'declined') await onChange('payment_intent.payment_failed', reservation)
+  })
 
   return {
     url,
@@ -188,9 +212,14 @@ export const fakeStripe = async () => {
       const { charge } = sessionOf(reservation)
       if (charge) charge.refundedCents = charge.cents
     },
-    breakCalls: (how: typeof broken) => {
+    breakCalls: (how: Failure | null) => {
       broken = how
+      stalled = 0
     },
+    /** How many wait for an answer since calls were broken. */
+    stalled: () => stalled,
+    sessionCount: (reservation: string) =>
+      [...sessions.values()].filter(({ form }) => form.get('client_reference_id') === reservation).length,
     /** An event about a reservation's payment, as it would arrive; signed by `secret` at `at` (Unix seconds). */
     event: (
       type: string,

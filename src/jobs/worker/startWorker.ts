@@ -11,6 +11,7 @@ import { contentTasks } from '../content/contentTasks'
 import { purgePages, edgeTasks } from '../pages/purgePages'
 import { keepRunning } from './keepRunning'
 import { financeTasks } from '../finance/financeTasks'
+import { nextInQueue } from './nextInQueue'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
 import { leadTasks } from '../leads/leadTasks'
 import { reservationTasks } from '../reservations/reservationTasks'
@@ -102,6 +103,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   await runMigrations(options)
   await prepareIndex(deps)
   const events: WorkerEvents = new EventEmitter()
+  nextInQueue(events)
   const session = keepWorkerSession(pool, events, deps.log)
   await session.check()
   const start = (): Promise<Runner> =>

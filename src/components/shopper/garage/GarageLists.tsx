@@ -5,6 +5,8 @@ import { GarageSection, NothingHere } from './GarageSection'
 
 interface GarageListsProps {
   garage: Garage
+  /** The page of a reservation, by its id. */
+  reservationPathOf: (id: string) => string
   /** The dealership's clocks. */
   zone: string
   /** By test drive that can still be changed: the times it may be moved to. */
@@ -14,7 +16,7 @@ interface GarageListsProps {
 }
 
 /** Enquiries, test drives and reservations. */
-export const GarageLists = ({ garage, zone, otherTimes, driveNews }: GarageListsProps) => {
+export const GarageLists = ({ garage, reservationPathOf, zone, otherTimes, driveNews }: GarageListsProps) => {
   const { enquiries, drives, reservations } = garage
   return (
     <>
@@ -41,7 +43,7 @@ export const GarageLists = ({ garage, zone, otherTimes, driveNews }: GarageLists
         {reservations.length === 0 ? (
           <NothingHere>No car is reserved.</NothingHere>
         ) : (
-          <ReservationRows reservations={reservations} zone={zone} />
+          <ReservationRows reservations={reservations} pathOf={reservationPathOf} zone={zone} />
         )}
       </GarageSection>
     </>

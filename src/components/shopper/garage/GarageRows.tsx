@@ -62,13 +62,21 @@ export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; z
   </ul>
 )
 
-/** Reservations with their deposits. */
-export const ReservationRows = ({ reservations, zone }: { reservations: GarageReservation[]; zone: string }) => (
+interface ReservationRowsProps {
+  reservations: GarageReservation[]
+  /** The page of a reservation, by its id. */
+  pathOf: (id: string) => string
+  zone: string
+}
+
+/** Reservations with their deposits, each with the way to its page: where it is paid, on whichever device. */
+export const ReservationRows = ({ reservations, pathOf, zone }: ReservationRowsProps) => (
   <ul className={LIST}>
     {reservations.map(({ id, vehicle, dollars, deposit, until, state }) => (
       <Row
         key={id}
         title={vehicle}
+        path={pathOf(id)}
         text={[
           deposit === 'none' ? depositLabels.none : `Deposit $${dollars.toLocaleString('en-AU')}`,
           deposit === 'none' ? '' : depositLabels[deposit].toLowerCase(),
@@ -78,7 +86,13 @@ export const ReservationRows = ({ reservations, zone }: { reservations: GarageRe
           .join(', ')}
         state={reservationStates[state]}
         tone={state === 'paid' ? 'success' : 'neutral'}
-      />
+      >
+        {state === 'pending' && deposit === 'pending' && (
+          <Link prefetch={false} href={pathOf(id)} className="basis-full py-1 text-sm font-semibold underline">
+            Pay the deposit
+          </Link>
+        )}
+      </Row>
     ))}
   </ul>
 )

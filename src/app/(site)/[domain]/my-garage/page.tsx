@@ -26,6 +26,7 @@ import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { applicationsOf } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { ownVehiclesOf } from '@/src/payload/sql/ownVehicles'
 import { passkeysOf } from '@/src/payload/sql/passkeys'
@@ -122,6 +123,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <GarageSearches searches={searches} email={email} />
           <GarageLists
             garage={garage}
+            reservationPathOf={(id) => reservationPath(id, req.payload.secret)}
             zone={zone}
             otherTimes={await timesFor(site, open, garage.drives)}
             driveNews={driveNews[String(asked.drive)] ?? null}
