@@ -27,13 +27,21 @@ const lead = (tenant: string, data: object = {}) =>
   })
 
 const ofOffer = (tenant: string, name: string, expiry: string, _status: 'draft' | 'published' = 'published') =>
-  h.payload.create({ collection: 'offers', depth: 0, data: { tenant, name, expiry, _status } })
+  h.payload.create({
+    collection: 'offers',
+    depth: 0,
+    data: { tenant, name, slug: crypto.randomUUID(), expiry, _status },
+  })
 
 beforeAll(async () => {
   h = await editingHarness()
   const { own, other, payload, pool } = h
-  third = (await payload.create({ collection: 'tenants', data: { name: 'Quiet', slug: 'quiet', template: 'default' } }))
-    .id
+  third = (
+    await payload.create({
+      collection: 'tenants',
+      data: { name: 'Quiet', slug: 'quiet', websiteId: 'quiet', template: 'default' },
+    })
+  ).id
   await payload.create({
     collection: 'users',
     data: {
@@ -78,11 +86,8 @@ test('CMS-02 a dealership admin sees stock, leads, feeds and what ends of the ow
     depth: 0,
     pagination: false,
   })
-  const counts = Object.fromEntries(
-    Map.groupBy(cars, ({ status }) => status ?? '')
-      .entries()
-      .map(([status, rows]) => [status, rows.length]),
-  )
+  const byStatus = Map.groupBy(cars, ({ status }) => status ?? '')
+  const counts = Object.fromEntries([...byStatus].map(([status, rows]) => [status, rows.length]))
   expect(stock).toEqual({ counts, isGroup: false })
   expect(counts).toMatchObject({ sold: 1 })
   expect(leads).toMatchObject({ today: 2, overdue: 1 })

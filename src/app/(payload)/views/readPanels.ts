@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { comingUp, type Dated, soonUntil, type Upcoming } from '@/src/components/admin/marketers/comingUp'
+import { comingUp, type Dated, soonUntil } from '@/src/components/admin/marketers/comingUp'
 import { readScheduled } from '@/src/components/admin/marketers/readScheduled'
 import { needAttention, type NeedsAttention } from '@/src/domain/dashboard/attention'
 import { type ContentKind, contentKinds } from '@/src/domain/dashboard/contentKinds'
