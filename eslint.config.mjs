@@ -261,7 +261,7 @@ const config = [
       'scripts/**',
       'src/seed/**',
       'src/jobs/worker.ts',
-      'src/jobs/{reindex,reconcile}.ts',
+      'src/jobs/{reindex,reconcile,migrateTo,emptyCaches}.ts',
       'tenants/*Cli.ts',
       'bench/**',
     ],

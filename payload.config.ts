@@ -98,7 +98,10 @@ const config = buildConfig({
         { ...workingFor, clientProps: { place: 'bar' } },
       ],
       afterLogin: ['/src/components/admin/platform/SupportContact#SupportContact'],
-      beforeDashboard: ['/src/components/admin/marketers/MarketersDesk#MarketersDesk'],
+      beforeDashboard: [
+        '/src/components/admin/marketers/MarketersDesk#MarketersDesk',
+        '/src/app/(payload)/views/Dashboard#Dashboard',
+      ],
       afterNavLinks: [
         '/src/components/admin/health/HealthNavLink#HealthNavLink',
         '/src/components/admin/platform/SupportContact#SupportContact',

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
  * follow one another in one process for each worker; tests/setup/freshPlatform.ts keeps them apart.
  */
 const onePlatform = [
-  'tests/int/{access,carRoundTrip,confirmationMail,contentReads,conversions,dealershipForm,door,editing}*.test.ts',
+  'tests/int/{access,carRoundTrip,confirmationMail,contentReads,conversions,dashboard,dealershipForm,door,editing}*.test.ts',
   'tests/int/{analytics,captcha,feedLocks,feedOwnership,feeds.endpoint,financeQuote,globals,health,holidays}*.test.ts',
   'tests/int/{isolation,lastEditor,lead,myData,newWebsite,noPersonalData,openapi,outbound,priceHistory}*.test.ts',
   'tests/int/{payments,promoCards,publicFacts,realNumbers,reservation,searchToken,seed,seo,setup,signIn}*.test.ts',

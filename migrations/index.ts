@@ -17,6 +17,7 @@ import * as migration_20261125_035539_saved_searches from './20261125_035539_sav
 import * as migration_20261125_040000_alerts from './20261125_040000_alerts';
 import * as migration_20261125_040807_payments from './20261125_040807_payments';
 import * as migration_20261125_041000_payment_events from './20261125_041000_payment_events';
+import * as migration_20261125_091500_car_views from './20261125_091500_car_views';
 import * as migration_20261125_091735_finance_applications from './20261125_091735_finance_applications';
 import * as migration_20261125_092000_finance_private from './20261125_092000_finance_private';
 import * as migration_20261125_092632_owning_a_car from './20261125_092632_owning_a_car';
@@ -119,6 +120,11 @@ export const migrations = [
     up: migration_20261125_041000_payment_events.up,
     down: migration_20261125_041000_payment_events.down,
     name: '20261125_041000_payment_events',
+  },
+  {
+    up: migration_20261125_091500_car_views.up,
+    down: migration_20261125_091500_car_views.down,
+    name: '20261125_091500_car_views',
   },
   {
     up: migration_20261125_091735_finance_applications.up,

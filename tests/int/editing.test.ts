@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { comingUp } from '@/src/components/admin/marketers/comingUp'
-import { readDated } from '@/src/components/admin/marketers/readScheduled'
+import { isRead, readPanels } from '@/src/app/(payload)/views/readPanels'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { contentDue } from '@/src/jobs/content/contentDue'
 import { tidyDrafts } from '@/src/jobs/content/contentTasks'
@@ -231,7 +230,9 @@ describe('dates of content', () => {
     await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Only a draft', expiry })
     const listed = async (email: string) => {
       const { user } = await h.reqOf(email)
-      return comingUp(await readDated(h.payload, user, null, new Date()), new Date()).map(({ name }) => name)
+      if (!user) throw new Error(`${email} is not there.`)
+      const { soon } = await readPanels({ payload: h.payload, user, dealership: null, now: new Date() })
+      return isRead(soon) ? soon.events.map(({ name }) => name) : []
     }
     const mine = await listed('marketer@own.test')
     expect(mine).toContain('On the site')

@@ -33,7 +33,7 @@ const OLD_PARTITIONS = `
 
 /**
  * Counts events by dealership, day, event, label and channel, from the last counted days on: running it again changes
- * nothing. Then makes the partitions of the coming months and drops those older than 13 months.
+ * nothing. Then makes the partitions of the coming months and drops those older than 13 months, and cars' views of that age.
  */
 export const rollUpEvents = async (pool: Pool, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)
@@ -53,6 +53,7 @@ export const rollUpEvents = async (pool: Pool, now: Date): Promise<void> => {
       [today, KEPT_MONTHS],
     )
   })
+  await pool.query('DELETE FROM car_views WHERE day < $1::date - make_interval(months => $2)', [today, KEPT_MONTHS])
 }
 
 /** The worker's tasks for analytics. */

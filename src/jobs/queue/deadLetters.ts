@@ -39,6 +39,19 @@ export const listDeadLetters = async (pool: Pool, scope: TenantScope, limit: num
   return deadRows.parse(rows)
 }
 
+/** Number of dead-lettered cars by dealership; a dealership without any is left out. */
+export const deadLettersByTenant = async (pool: Pool, scope: TenantScope): Promise<Map<string, number>> => {
+  const { rows } = await pool.query(
+    `SELECT tenant_id::text AS tenant, count(DISTINCT car_id)::int AS count FROM stock_changes
+     WHERE dead_at IS NOT NULL AND processed_at IS NULL AND tenant_id IS NOT NULL
+       AND ($1::uuid[] IS NULL OR tenant_id = ANY($1))
+     GROUP BY tenant_id`,
+    [idsOf(scope)],
+  )
+  const counted = z.array(z.object({ tenant: z.string(), count: z.number() })).parse(rows)
+  return new Map(counted.map(({ tenant, count }) => [tenant, count]))
+}
+
 /** Number of dead-lettered cars. */
 export const countDeadLetters = async (pool: Pool, scope: TenantScope): Promise<number> => {
   const { rows } = await pool.query(

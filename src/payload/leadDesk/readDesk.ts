@@ -91,3 +91,28 @@ export const readDesk = async (payload: Payload, question: DeskQuestion): Promis
     hasMore: leads.length > DESK_PAGE,
   }
 }
+
+const leadCountRows = z.array(
+  z.object({ tenant: z.string(), today: z.number(), overdue: z.number(), due: z.number() }),
+)
+export type LeadCounts = z.infer<typeof leadCountRows>[number]
+
+/**
+ * For each dealership that has any: leads since `today` began, and what the desk counts as overdue and to do. One
+ * statement.
+ * Whoever calls it checks which dealerships the reader may see; null: all.
+ */
+export const readLeadCounts = async (
+  payload: Payload,
+  tenants: readonly string[] | null,
+  today: Date,
+): Promise<LeadCounts[]> => {
+  if (tenants?.length === 0) return []
+  const isToday = sql`leads.created_at >= ${today.toISOString()}::timestamptz`
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT leads.tenant_id::text AS tenant, (count(*) FILTER (WHERE ${isToday} AND leads.workflow <> 'held'))::int AS today,
+      (count(*) FILTER (WHERE ${isOpen} AND ${isLate}))::int AS overdue, (count(*) FILTER (WHERE ${isOpen} AND ${isDue}))::int AS due
+    FROM leads WHERE ${ofTenants(tenants)} AND (${isOpen} OR ${isToday})
+    GROUP BY leads.tenant_id`)
+  return leadCountRows.parse(rows)
+}

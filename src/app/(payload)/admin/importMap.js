@@ -81,6 +81,7 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { SupportContact as SupportContact_545df71082efa75b125d068333c2be2c } from '../../../../src/components/admin/platform/SupportContact'
 import { HealthNavLink as HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8 } from '../../../../src/components/admin/health/HealthNavLink'
 import { MarketersDesk as MarketersDesk_da815fab640956b75bd268f4ddd13da0 } from '../../../../src/components/admin/marketers/MarketersDesk'
+import { Dashboard as Dashboard_723c4f3c39f3d15c1aa4bf1f0dcaad88 } from '../../../../src/app/(payload)/views/Dashboard'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { StockHealthView as StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4 } from '../../../../src/components/admin/health/StockHealthView'
@@ -179,6 +180,7 @@ export const importMap = {
   "/src/components/admin/platform/SupportContact#SupportContact": SupportContact_545df71082efa75b125d068333c2be2c,
   "/src/components/admin/health/HealthNavLink#HealthNavLink": HealthNavLink_1692dddcc369fdf7cf35ad36d7d176b8,
   "/src/components/admin/marketers/MarketersDesk#MarketersDesk": MarketersDesk_da815fab640956b75bd268f4ddd13da0,
+  "/src/app/(payload)/views/Dashboard#Dashboard": Dashboard_723c4f3c39f3d15c1aa4bf1f0dcaad88,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/src/components/admin/health/StockHealthView#StockHealthView": StockHealthView_86d6e97d4bdc94ae22cf8ab4e00671d4,

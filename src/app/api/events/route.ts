@@ -2,25 +2,14 @@ import { invalidBody } from '@/src/app/api/search/invalidBody'
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
 import { recordEvent } from '@/src/actions/recordEvent'
 import { payloadClient } from '@/src/data/reads/payloadClient'
+import { siteDay } from '@/src/data/site/siteDay'
 import { eventReportSchema, REPORT_BYTES } from '@/src/domain/analytics/eventReport'
-import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
-import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { apiError } from '@/src/payload/http/apiError'
 import { originMatchesHost } from '@/src/payload/http/originMatchesHost'
 import { jsonBody } from '@/src/payload/http/requestBody'
 import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
-import type { Site } from '@/tenants/Site'
 
 const reports = createVisitorLimit({ client: { burst: 60, perSecond: 0.5 }, tenant: { burst: 1000, perSecond: 100 } })
-
-/** The day on the clocks of the site's main location, as `dealershipZone` has it. */
-const today = (site: Site): string => {
-  const places = site.locations
-    .filter(({ tenantId }) => tenantId === site.id)
-    .map(({ primary, address }) => ({ primary, state: address.state }))
-  return zonedTime(new Date(), stateTimeZone(mainLocation(places)?.state ?? null)).date
-}
 
 /**
  * `POST /api/events` { event_id, label?, car_id?, path }: counts what a visitor did on a page of this host's site (ANA-16).
@@ -36,7 +25,7 @@ export const POST = async (request: Request): Promise<Response> => {
     if (sent instanceof Response) return sent
     const parsed = eventReportSchema.safeParse(sent.json)
     if (!parsed.success) return invalidBody(parsed.error)
-    await recordEvent(await payloadClient(), { tenantId: site.id, day: today(site), report: parsed.data })
+    await recordEvent(await payloadClient(), { tenantId: site.id, day: siteDay(site, new Date()), report: parsed.data })
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   })
 }

@@ -2,6 +2,7 @@ import { countCarView } from '@/src/actions/countCarView'
 import { clientAddress } from '@/src/services/visitors/clientAddress'
 import { getCar } from '@/src/data/cars/getCar'
 import { payloadClient } from '@/src/data/reads/payloadClient'
+import { siteDay } from '@/src/data/site/siteDay'
 import { isOutdated, liveCarFields } from '@/src/domain/stock/car/liveCarFields'
 import { apiError } from '@/src/payload/http/apiError'
 import { isNewView } from '../../viewGuard'
@@ -21,7 +22,8 @@ export const GET = (request: Request, { params }: { params: Promise<{ slug: stri
     if (!car) return apiError(404, 'not_found', 'There is no such car.')
     const client = clientAddress(request.headers) ?? 'unknown'
     const isNew = isNewView(car.id, client, request.headers.get('user-agent'), Date.now())
-    const views = await countCarView(await payloadClient(), car.id, isNew)
+    const counted = { isNew, day: siteDay(site, new Date()) }
+    const views = await countCarView(await payloadClient(), car.id, counted)
     const known = { photos_count: whole(query.get('photos_count')), updated_at: whole(query.get('updated_at')) }
     const car_fields = liveCarFields(car)
     const outdated = query.has('updated_at') && isOutdated(known, car)
