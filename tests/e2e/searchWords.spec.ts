@@ -98,7 +98,10 @@ test.describe('the keyword box', () => {
     await expect(list(page)).toBeVisible()
     await page.clock.pauseAt(Date.now() + 60_000)
     const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/search/') && asked.push(request.url()))
+    page.on('request', (request) => {
+      const words = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+      if (words.includes('/api/search/') && words.includes('toy')) asked.push(words)
+    })
     for (const word of ['toy', 'ota']) {
       await box(page).pressSequentially(word)
       await page.clock.runFor(299)
