@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OnRoadCosts } from '@/globals/OnRoadCosts'
-import { getOnRoadCharges } from '@/src/data/site/getOnRoadCharges'
 import { defaultCharges } from '@/src/domain/onRoad/defaultCharges'
 import { type Editing, editingHarness } from './editing.harness'
 
@@ -14,7 +12,9 @@ beforeAll(async () => {
   h = await editingHarness()
 })
 afterAll(() => h?.destroy())
-beforeEach(() => h.droppedTags())
+beforeEach(async () => {
+  await h.droppedTags()
+})
 
 describe('on-road costs', () => {
   const charges = (more: object = {}, steps: object[] = [{ above: 0, rate: 4 }]) => ({
@@ -26,7 +26,11 @@ describe('on-road costs', () => {
       },
     ],
   })
-  const read = () => getOnRoadCharges({ id: h.own.tenant })
+  // Read only now: the environment of a test is set by its harness.
+  const read = async () => {
+    const { getOnRoadCharges } = await import('@/src/data/site/getOnRoadCharges')
+    return getOnRoadCharges({ id: h.own.tenant })
+  }
   const publish = (data: object) =>
     h.send(h.who.platformAdmin, 'POST', '/globals/on-road-costs', { ...data, _status: 'published' })
 
@@ -44,6 +48,7 @@ describe('on-road costs', () => {
   })
 
   test('LAW-04 what the form begins with is the built-in charges to the last figure', async () => {
+    const { OnRoadCosts } = await import('@/globals/OnRoadCosts')
     const rows = OnRoadCosts.fields.flatMap((field) => ('defaultValue' in field ? [field.defaultValue] : []))[0]
     const answer = await publish({ charges: rows })
     expect(answer.status, answer.text).toBe(200)
