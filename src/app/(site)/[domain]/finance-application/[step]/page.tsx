@@ -47,8 +47,9 @@ const knownOf = (
     return { name, last_name, email, phone }
   }
   if (step.id !== 'loan' || !car) return {}
-  const price: Record<string, string> = car.price === null ? {} : { price: String(car.price), amount: String(car.price) }
-  return { vehicle: car.shown.name, ...price }
+  const { price, shown } = car
+  const vehicle = shown.name
+  return price === null ? { vehicle } : { vehicle, price: String(price), amount: String(price) }
 }
 
 interface StepProps {
