@@ -29,8 +29,8 @@ const FIXED = ['reference', 'amount', 'email', 'last_name', 'what'] as const
 const standing = z.array(z.object({ state: z.enum(['open', 'paid', 'cancelled']), payment: z.enum(depositStates) }))
 
 /** What was paid stays what it was; and only a payment makes a request paid. */
-export const keepPaid: CollectionBeforeChangeHook<PaymentRequest> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc) {
+export const keepPaid: CollectionBeforeChangeHook<PaymentRequest> = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create' || !originalDoc) {
     if (data.state === 'paid') throw refused('state', 'Only the payment itself sets this.')
     return data
   }
@@ -49,9 +49,10 @@ export const keepPaid: CollectionBeforeChangeHook<PaymentRequest> = async ({ dat
 }
 
 /** Money that staff give back: owed until the worker has returned it. */
-export const owedPart: CollectionBeforeChangeHook<PaymentRequest> = ({ data, originalDoc }) => {
+export const owedPart: CollectionBeforeChangeHook<PaymentRequest> = ({ data, originalDoc, operation }) => {
   const wanted = data.refund ?? 0
-  if (!originalDoc || data.refund === undefined || wanted === (originalDoc.refund ?? 0)) return data
+  if (operation === 'create' || !originalDoc || data.refund === undefined || wanted === (originalDoc.refund ?? 0))
+    return data
   const { amount, payment_state: payment, refunded } = originalDoc
   const problem = refundProblem({ amount, payment, refunded: refunded ?? 0, wanted })
   if (problem !== null) throw refused('refund', problem)

@@ -29,8 +29,8 @@ const lockTurn: NonNullable<CollectionConfig['hooks']>['beforeOperation'] = [
 ]
 
 /** A prize is handed over once, and it is noted by whom and when. */
-const redeemOnce: CollectionBeforeChangeHook<PrizeTurn> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc || data.state === undefined) return data
+const redeemOnce: CollectionBeforeChangeHook<PrizeTurn> = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create' || !originalDoc || data.state === undefined) return data
   const found = row.parse(
     await selectRows(req, sql`SELECT state::text FROM prize_turns WHERE id = ${originalDoc.id}::uuid`),
   )
