@@ -72,11 +72,13 @@ interface ApplicationFrameProps extends ProgressProps {
   intro: string
   lender: string
   car: ApplicationCar | null
+  /** The sign-in page, which leads back here; null for whoever is signed in. */
+  signIn: string | null
   children: ReactNode
 }
 
 /** A step of the finance application: where it is, what it asks, what it is about, and what becomes of the answers. */
-export const ApplicationFrame = ({ page, next, intro, lender, car, children }: ApplicationFrameProps) => (
+export const ApplicationFrame = ({ page, next, intro, lender, car, signIn, children }: ApplicationFrameProps) => (
   <>
     <PageTitle title="Apply for finance" parents={[{ label: 'Finance', href: '/finance' }]} />
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:py-12">
@@ -113,6 +115,14 @@ export const ApplicationFrame = ({ page, next, intro, lender, car, children }: A
             Stored encrypted
           </p>
           <p>Each step is saved when you continue. You can stop and come back within 30 days.</p>
+          {signIn && (
+            <p>
+              <Link prefetch={false} href={signIn} className="font-semibold text-fg underline">
+                Sign in
+              </Link>{' '}
+              to go on with it on another device.
+            </p>
+          )}
           <p>
             Until you send it, nobody at the dealership reads it. Then it goes to our sales staff and to the lender.
           </p>

@@ -12,7 +12,7 @@ export const ApplyCallout = ({ carId }: { carId: string | null }) => (
         <div>
           <h2 className="text-subheading">Apply for finance online</h2>
           <p className="mt-1 text-on-ink-muted">
-            About ten minutes. Every step is saved, so you can stop and go on later on any device.
+            About ten minutes. Every step is saved, so you can stop and go on later, signed in on any device.
           </p>
         </div>
       </div>

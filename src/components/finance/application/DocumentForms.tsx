@@ -21,7 +21,7 @@ const sizeOf = (bytes: number): string =>
 const DocumentRow = ({ document }: { document: ApplicationDocument }) => {
   const { id, name, purpose, bytes } = document
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+    <li className="flex items-start justify-between gap-4 py-4">
       <div className="flex min-w-0 gap-3">
         <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
         <div className="min-w-0">

@@ -60,7 +60,10 @@ export interface ApplicationDocument {
 
 /** What the page says after a file was sent (`?said=`). */
 export const documentNews: Readonly<Record<string, { text: string; isGood: boolean }>> = {
-  added: { text: 'Your document is stored. Only the dealership’s sales staff and you can open it.', isGood: true },
+  added: {
+    text: 'Your document is stored. Only you can open it, and the dealership’s sales staff once the application is sent.',
+    isGood: true,
+  },
   removed: { text: 'The document is deleted.', isGood: true },
   none: { text: 'Please choose a file first.', isGood: false },
   kind: {

@@ -13,6 +13,7 @@ import {
   pagePath,
   stepOf,
 } from '@/src/domain/finance/application/applicationPages'
+import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { documentsOf } from '@/src/payload/applications/sealedDocuments'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
@@ -92,6 +93,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
       {...{ page, next, lender }}
       intro={step?.intro ?? (page === 'documents' ? INTROS.documents : INTROS.declaration)}
       car={car?.shown ?? null}
+      signIn={open.session ? null : signInHref({ type: 'finance', redirect: pagePath(page), back: pagePath(page) })}
     >
       {step && <StepPart {...{ site, open, step, car }} />}
       {page === 'documents' && <DocumentForms documents={documents} said={oneText(query.said)} />}
