@@ -6,7 +6,7 @@ import { momentField, pickDay } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { keepPaid, lockRequest, owedPart, sendRefund } from './changeRequest'
 
-/** Written by the payment page, the worker and the payment company's answers; nobody types a payment. */
+/** Written by the payment page, the worker and the payment company's answers: a payment is never typed. */
 const written = <F extends Field>(field: F): F => ({
   ...field,
   access: { create: () => false, update: () => false },
@@ -67,7 +67,14 @@ export const PaymentRequests: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', maxLength: 100, label: 'First name', admin: { width: '30%' } },
-        { name: 'last_name', type: 'text', required: true, maxLength: 100, admin: { width: '30%' } },
+        {
+          name: 'last_name',
+          type: 'text',
+          label: 'Last name',
+          required: true,
+          maxLength: 100,
+          admin: { width: '30%' },
+        },
         {
           name: 'email',
           type: 'email',
@@ -106,9 +113,9 @@ export const PaymentRequests: CollectionConfig = {
         written({
           name: 'refunded',
           type: 'number',
-          label: 'Given back so far',
+          label: 'Given back so far, in dollars',
           defaultValue: 0,
-          admin: { width: '50%' },
+          admin: { width: '50%', description: 'What has gone back to the card.' },
         }),
       ],
     },
@@ -133,7 +140,7 @@ export const PaymentRequests: CollectionConfig = {
         written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),
       ],
     },
-    written({ name: 'payment_key', type: 'text', index: true, admin: { hidden: true } }),
-    written({ name: 'pay_by', type: 'date', admin: { hidden: true } }),
+    written({ name: 'payment_key', type: 'text', label: 'Attempt', index: true, admin: { hidden: true } }),
+    written({ name: 'pay_by', type: 'date', label: 'To be paid until', admin: { hidden: true } }),
   ],
 }

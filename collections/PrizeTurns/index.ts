@@ -68,7 +68,12 @@ export const PrizeTurns: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        written({ name: 'code', type: 'text', label: 'Code' }),
+        written({
+          name: 'code',
+          type: 'text',
+          label: 'Code',
+          admin: { description: 'What the winner shows. Empty: nothing was won.' },
+        }),
         written({ name: 'prize', type: 'text', required: true, label: 'Prize' }),
       ],
     },
@@ -101,8 +106,20 @@ export const PrizeTurns: CollectionConfig = {
         }),
       ],
     },
-    written({ name: 'prize_id', type: 'text', index: true, admin: { hidden: true } }),
-    { name: 'email_hash', type: 'text', access: { read: () => false, update: () => false }, admin: { hidden: true } },
-    { name: 'phone_hash', type: 'text', access: { read: () => false, update: () => false }, admin: { hidden: true } },
+    written({ name: 'prize_id', type: 'text', label: 'Prize in the wheel', index: true, admin: { hidden: true } }),
+    {
+      name: 'email_hash',
+      type: 'text',
+      label: 'E-mail, hashed',
+      access: { read: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      name: 'phone_hash',
+      type: 'text',
+      label: 'Number, hashed',
+      access: { read: () => false, update: () => false },
+      admin: { hidden: true },
+    },
   ],
 }

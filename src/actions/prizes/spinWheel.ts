@@ -28,7 +28,7 @@ const leadOf = (form: TurnForm, session: ShopperSession, sender: Sender, won: st
   contact: {
     name: form.name,
     last_name: form.last_name,
-    // The proven address, where the account has one, so that a prize goes to nobody else.
+    // The proven address, where the account has one, so that a prize goes to its winner alone.
     email: session.email || form.email,
     phone: session.phone,
     postcode: session.postcode,

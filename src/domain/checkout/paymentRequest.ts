@@ -49,7 +49,7 @@ export const refundProblem = ({ amount, refunded, wanted, payment }: RefundWish)
   return wanted <= refunded ? 'It must be more than was given back already.' : null
 }
 
-/** Words of the page by how the payment stands. */
+/** Words of the page by the state of the payment. */
 export const requestWords = (
   state: 'open' | 'paid' | 'cancelled',
   payment: DepositState,

@@ -24,7 +24,7 @@ export type TurnForm = z.infer<typeof turnFormSchema>
 export const turnStates = ['won', 'redeemed', 'cancelled', 'none'] as const
 export type TurnState = (typeof turnStates)[number]
 
-/** How a turn stands, as staff read it. */
+/** The state of a turn, as staff read it. */
 export const turnLabels: Record<TurnState, string> = {
   won: 'Won, to be collected',
   redeemed: 'Collected',

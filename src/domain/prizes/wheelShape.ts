@@ -63,7 +63,7 @@ export const wheelSlices = (prizes: readonly ShownPrize[]): WheelSlice[] => {
 /** Where a slice's words end, near the rim. */
 export const WORDS_AT = WORDS_OUTER
 
-/** Degrees to turn until the pointer stands on a prize, with some whole turns before; 0 for a prize that is not there. */
+/** Degrees to turn until the pointer is on a prize, with some whole turns before; 0 for a prize that is not there. */
 export const turnTo = (slices: readonly WheelSlice[], prizeId: string): number => {
   const slice = slices.find(({ id }) => id === prizeId)
   return slice ? FULL_TURNS * 360 - slice.middle : 0

@@ -7,7 +7,7 @@ import { dealershipZone } from '@/tenants/dealershipZone'
 import { dealershipMail } from '../leads/dealershipMail'
 import { sendPrivately } from '../leads/sendPrivately'
 
-/** Mails the receipt of a paid invoice as it stands now: with what was given back, if anything was. */
+/** Mails the receipt of a paid invoice as it is now: with what was given back, if anything was. */
 export const mailReceipt = async (payload: Payload, id: string, providers: Providers): Promise<void> => {
   const req = await createLocalReq({}, payload)
   const request = await findRequest(req, id)

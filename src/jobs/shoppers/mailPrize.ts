@@ -4,7 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { dealershipMail } from '../leads/dealershipMail'
 import { sendPrivately } from '../leads/sendPrivately'
 
-/** Mails a person what the turn has won, with its code (RTE-40). Nothing goes to somebody who was erased meanwhile. */
+/** Mails a person what the turn has won, with its code (RTE-40). Nothing goes to a person who was erased meanwhile. */
 export const mailPrize = async (payload: Payload, turnId: string): Promise<void> => {
   const turn = await payload.findByID({
     collection: 'prize-turns',
