@@ -92,9 +92,7 @@ export const readDesk = async (payload: Payload, question: DeskQuestion): Promis
   }
 }
 
-const leadCountRows = z.array(
-  z.object({ tenant: z.string(), today: z.number(), overdue: z.number(), due: z.number() }),
-)
+const leadCountRows = z.array(z.object({ tenant: z.string(), today: z.number(), overdue: z.number(), due: z.number() }))
 export type LeadCounts = z.infer<typeof leadCountRows>[number]
 
 /**
