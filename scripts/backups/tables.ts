@@ -39,6 +39,11 @@ type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'partitions' | 'migratio
 /** Writes every table into the folder as it was at one moment, while others go on writing. */
 export const copyOut = async (client: pg.Client, folder: string): Promise<Snapshot> => {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const { rows: there } = await client.query(
+    `SELECT FROM pg_class WHERE oid = to_regclass('public.payload_migrations')`,
+  )
+  if (there.length === 0)
+    throw new Problem('The database has no tables yet.', 'Name the right one by DATABASE_URL or DATA_DIR.')
   const { rows: migrated } = await client.query(
     'SELECT name FROM public.payload_migrations WHERE name IS NOT NULL ORDER BY name',
   )
