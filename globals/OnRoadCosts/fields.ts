@@ -66,8 +66,8 @@ const stepFields: Field[] = [
       required: true,
       defaultValue: 'whole',
       options: [
-        { value: 'whole', label: 'the whole value' },
-        { value: 'excess', label: 'what is above' },
+        { value: 'whole', label: 'The whole value' },
+        { value: 'excess', label: 'What is above' },
       ],
       admin: { width: '25%' },
     },
