@@ -22,7 +22,7 @@ const invoiceRow = z.object({
 
 /** What is owed or was paid is a record the law asks for; of the table `payment_requests`. */
 const isRecord = sql`(payment_requests.state = 'open' OR payment_state IN ('pending', 'refund_due')
-  OR paid_at > now() - make_interval(years => ${PAYMENT_YEARS}))`
+  OR coalesce(paid_at > now() - make_interval(years => ${PAYMENT_YEARS}), false))`
 
 /** Invoices made out to a person's e-mail address; a number is on none. */
 export const invoicesOf = async (
