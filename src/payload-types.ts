@@ -3167,6 +3167,9 @@ export interface PaymentRequest {
    * In all: a part or the whole amount. It goes back to the card within a minute of saving.
    */
   refund?: number | null;
+  /**
+   * What has gone back to the card.
+   */
   refunded?: number | null;
   payment_state: 'none' | 'pending' | 'paid' | 'failed' | 'refund_due' | 'refunded';
   paid_at?: string | null;
@@ -3188,6 +3191,9 @@ export interface PaymentRequest {
 export interface PrizeTurn {
   id: string;
   tenant: string | Tenant;
+  /**
+   * What the winner shows. Empty: nothing was won.
+   */
   code?: string | null;
   prize: string;
   /**

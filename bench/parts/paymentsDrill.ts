@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { step } from '../../scripts/lib/progress.ts'
 import { freePort } from '../../scripts/servers/ports.ts'
 import { table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
-import { checkoutClient, shopper } from '../lib/checkoutClient.ts'
+import { checkoutClient, checkoutSite, shopper } from '../lib/checkoutClient.ts'
 import { DURABLE, counted, crashDatabase, killInTurn, limit, receiver, until } from '../lib/drills.ts'
+import { ask } from '../lib/http.ts'
 import { accountFor, paymentControl } from '../lib/paymentAccount.ts'
 import {
   begin,
@@ -78,6 +79,10 @@ const ways: ((drill: Drill, begun: { id: string; path: string; payUrl: string })
   ),
 ]
 
+/** The web server answers, with its database. */
+const isAnswering = async ({ web }: Drill['stand']): Promise<boolean> =>
+  (await ask(web.port, web.host(checkoutSite), '/api/cars?depth=0&limit=1').catch(() => null))?.status === 200
+
 const journeys = async (drill: Drill): Promise<{ taken: number; kills: Map<string, number> }> => {
   const { stand, client, web, worker, cars } = drill
   let taken = 0
@@ -88,6 +93,7 @@ const journeys = async (drill: Drill): Promise<{ taken: number; kills: Map<strin
       ['PostgreSQL', () => crashDatabase(stand)],
     ],
     KILL_EVERY_MS,
+    () => isAnswering(stand),
   )
   const walk = async (c: number): Promise<void> => {
     for (let n = c; n < JOURNEYS; n += CLIENTS) {
