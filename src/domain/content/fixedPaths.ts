@@ -17,6 +17,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'dealerships',
   'directory',
   'finance',
+  'finance-application',
   'finance-enquiry',
   'locations',
   'models',
