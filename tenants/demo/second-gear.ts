@@ -42,6 +42,7 @@ export const secondGear: DemoTenant = {
     phoneReveal: 'full',
     'phones.tracked': [{ channel: 'paid_search', replaces: '(03) 5550 0210', number: '(03) 5550 0299' }],
     'checkout.enabled': true,
+    'features.garage': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,
     'finance.calculator.interestRange': { min: 7.5, max: 14.5 },

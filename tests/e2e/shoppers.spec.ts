@@ -148,7 +148,7 @@ test('WAT-19 WAT-21 WAT-22 what a site does not gate is cached for all as before
     expect(answer.headers()['set-cookie'], path).toBeUndefined()
   }
   expect((await siteGet(request, SITE, '/checkout-journey')).status()).toBe(404)
-  expect((await siteGet(request, 'second-gear', '/my-garage')).status()).toBe(404)
+  expect((await siteGet(request, 'big-rig-leisure', '/my-garage')).status()).toBe(404)
 })
 
 test('TEN-08 TEN-15 RTE-40 RTE-41 a page behind a gate is for who is signed in on this site alone', async ({

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { takesApplications } from '@/src/actions/finance/applicant'
 import { otherTimes } from '@/src/actions/testDrives/changeOwnDrive'
@@ -21,9 +22,10 @@ import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
+import type { ApplicationSummary } from '@/src/domain/finance/application/applicationStates'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
-import { applicationsOf } from '@/src/payload/applications/applications'
+import { applicationsOf, joinApplications } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { reservationPath } from '@/src/payload/payments/reservationPath'
@@ -33,6 +35,7 @@ import { passkeysOf } from '@/src/payload/sql/passkeys'
 import { searchesOf } from '@/src/payload/sql/savedSearches'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
+import { applicationTokenIn } from '@/src/services/visitors/shopperCookies'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
@@ -83,6 +86,16 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+/** Finance applications; the one that was begun here before the sign-in is the account's from now on. */
+const applicationsIn = async (
+  site: Site,
+  { req, session }: NonNullable<Awaited<ReturnType<typeof shopperOf>>>,
+): Promise<ApplicationSummary[]> => {
+  const applicant = { site: site.id, shopper: session.shopper, device: applicationTokenIn(await headers()) }
+  await joinApplications(req, applicant)
+  return applicationsOf(req, applicant)
+}
+
 /** The shopper's own page under each of its names (RTE-42, WAT-16, WAT-23). Never cached; the proxy has asked for the sign-in. */
 const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
@@ -96,7 +109,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
     findGarage(req, site.memberIds, session),
     ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
-    applicationsOf(req, { site: site.id, shopper: session.shopper, device: null }),
+    applicationsIn(site, open),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
     shared(open, site.origin),
