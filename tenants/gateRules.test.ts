@@ -24,7 +24,7 @@ const closed = (slug: string): string[] => pages.filter((path) => gateAt(path, '
 test('TEN-17 WAT-16 one demo site gates every page that can be; the others what is always gated', () => {
   expect(closed('northline-mazda')).toEqual(pages)
   expect(closed('harbour-city')).toEqual(['/my-garage', '/online-payment', '/spin-to-win'])
-  expect(closed('second-gear')).toEqual(['/online-payment', '/spin-to-win'])
+  expect(closed('big-rig-leisure')).toEqual(['/online-payment', '/spin-to-win'])
 })
 
 test.each(demoTenants.map(({ slug }) => slug))(
