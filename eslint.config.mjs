@@ -42,7 +42,7 @@ const elements = [
   ['demo', 'tenants/demo/**'],
   ['tenants', 'tenants/**'],
   ['block-configs', 'blocks/*/config.ts'],
-  ['block-configs', 'blocks/{pickerOrder,configs,pageLayout}.ts'],
+  ['block-configs', 'blocks/{pickerOrder,configs,storedSections}.ts'],
   ['blocks', 'blocks/**'],
   ['collections', 'collections/**'],
   ['collections', 'globals/**'],

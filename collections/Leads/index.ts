@@ -16,7 +16,7 @@ import type { Lead } from '@/src/payload-types'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { leadContext } from '@/src/payload/leads/leadContext'
-import { routedLead } from '@/src/payload/leads/routedLead'
+import { routingColumns } from '@/src/payload/leads/routingColumns'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { contactFields, keyFields, workflowFields } from './fields'
 import { leadDesk } from './endpoints/leadDesk'
@@ -83,7 +83,7 @@ const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc,
   if (tenantId === null) return data
   const context = await leadContext(req, tenantId, relationId(lead.vehicle))
   if (context === null) return data
-  return { ...data, ...(await routedLead(req, tenantId, lead, context)) }
+  return { ...data, ...(await routingColumns(req, tenantId, lead, context)) }
 }
 
 /** What a shopper sent: enquiry, test drive, trade-in, finance (ENT-21, ENT-24..26). Created by the site's own endpoints. */

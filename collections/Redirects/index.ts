@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { newAddress, oldAddress } from '@/src/domain/redirects/redirectAddress'
 import { refreshHooks } from '../shared/queuePageRefresh'
-import { redirectCircle } from '@/src/domain/redirects/redirectMap'
+import { redirectCircle } from '@/src/domain/redirects/redirectChains'
 import { relationId } from '@/src/domain/relationId'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'

@@ -1,4 +1,4 @@
-import { pageLayout } from '@/blocks/pageLayout'
+import { storedSections } from '@/blocks/storedSections'
 import type { NewTenant } from '@/tenants/create/createTenant'
 import type { StarterPage } from '@/tenants/create/insertTenant'
 import { pictureAddress } from '@/tenants/starter/pictureAddress'
@@ -11,6 +11,6 @@ export const starterRows = (tenant: NewTenant): StarterPage[] =>
   starterPages(tenant).map(({ title, slug, description, layout }) => ({
     title,
     slug,
-    layout: pageLayout(layout, pictureAddress),
+    layout: storedSections(layout, pictureAddress),
     seo: { description: description.slice(0, SEO_WORDS), noIndex: slug === 'thank-you' },
   }))

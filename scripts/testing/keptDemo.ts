@@ -10,7 +10,7 @@ import { startServers, type Servers } from '../servers/servers.ts'
 const sources = [
   'migrations/*.ts',
   '{collections,globals,tenants}/**/*.{ts,json}',
-  'blocks/{**/config,pageLayout}.ts',
+  'blocks/{**/config,storedSections}.ts',
   'src/{domain,jobs,payload,seed,services}/**/*.{ts,json}',
   'payload.config.ts',
   'public/studio/*.json',

@@ -1,5 +1,5 @@
 import { sharedPageStore } from '@/src/services/cache/pageStore'
-import { edgeAddresses, emptyEdge } from './pages/edgeClient'
+import { edgeAddresses, emptyEdge } from './pages/varnishClient'
 
 /**
  * After a restore nothing that was kept of pages is true any more: the cache that web processes share, and the edges. A

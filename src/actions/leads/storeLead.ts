@@ -11,7 +11,7 @@ import { enqueueDeliveries } from '@/src/jobs/leads/enqueueDeliveries'
 import { enqueueLeadMail } from '@/src/jobs/leads/enqueueLeadMail'
 import { insertLead, type NewLead } from '@/src/payload/leads/insertLead'
 import { type LeadContext, leadContext } from '@/src/payload/leads/leadContext'
-import { routedLead } from '@/src/payload/leads/routedLead'
+import { routingColumns } from '@/src/payload/leads/routingColumns'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
 import { bookTestDrive, nameLead, type WishedDrive } from '../testDrives/bookTestDrive'
@@ -130,7 +130,7 @@ const keep = async (req: PayloadRequest, sent: NewLead): Promise<string> => {
   if (context === null) throw new Error('The dealership of a lead is gone.')
   const lead = ownPlace(sent, context)
   if (lead.workflow === 'held') return insertLead(req, lead)
-  const id = await insertLead(req, { ...lead, ...(await routedLead(req, tenant, lead, context)) })
+  const id = await insertLead(req, { ...lead, ...(await routingColumns(req, tenant, lead, context)) })
   await enqueueLeadMail(req, id)
   await enqueueDeliveries(req, { ...lead, id }, context.destinations)
   await recordLeadEvent(req, { ...lead, id }, context)

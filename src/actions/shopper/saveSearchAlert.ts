@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { searchPresetAt } from '@/src/data/search/searchPresetAt'
+import { sitePreset } from '@/src/data/search/sitePreset'
 import { wantedOf } from '@/src/domain/alerts/Wanted'
 import type { AlertConsent, SearchAlert } from '@/src/domain/leads/searchAlert'
 import { parseSearchParams, toSearchParams } from '@/src/domain/search/url/searchAddress'
@@ -18,7 +18,7 @@ import type { Site } from '@/tenants/Site'
  * that asks first. A path that means nothing here is saved by nobody. True: the shopper has as many as can be kept.
  */
 export const saveSearchAlert = async (site: Site, alert: SearchAlert, consent: AlertConsent): Promise<boolean> => {
-  const preset = await searchPresetAt(site, alert.path.split('/').slice(2).filter(Boolean))
+  const preset = await sitePreset(site, alert.path.split('/').slice(2).filter(Boolean))
   if (!preset) return false
   const state = parseSearchParams(new URLSearchParams(alert.search))
   const place = state.near ? await offlinePostcode(state.near.postcode) : null

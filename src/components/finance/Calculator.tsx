@@ -13,7 +13,7 @@ import {
   type LoanStart,
   tidyValue,
 } from '@/src/domain/finance/calculator/calculatorForm'
-import type { LoanFees } from '@/src/domain/finance/calculator/loanQuote'
+import type { LoanFees } from '@/src/domain/finance/calculator/loanCosts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CalculatorField } from './CalculatorField'
 import { firstChange } from './firstChange'

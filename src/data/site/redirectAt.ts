@@ -1,4 +1,4 @@
-import { type Redirect, redirectFor, type RedirectMap, resolveRedirects } from '@/src/domain/redirects/redirectMap'
+import { type Redirect, redirectFor, type RedirectMap, resolveRedirects } from '@/src/domain/redirects/redirectChains'
 import { redirectKey } from '@/src/domain/redirects/redirectAddress'
 import { edgeDbPool } from './edgeDbPool'
 

@@ -2,7 +2,7 @@ import { advertisedRate, type AdvertisedRate } from './advertising/advertisedRat
 import { carEstimate, type EstimateSite } from './carEstimate'
 import type { LoanStart } from './calculator/calculatorForm'
 import { lenderOf } from './lenders/lenderEstimate'
-import type { LoanFees } from './calculator/loanQuote'
+import type { LoanFees } from './calculator/loanCosts'
 
 /** What every calculator of a car starts from, so that it agrees with the repayment on the car's card and page. */
 export interface CarLoan {

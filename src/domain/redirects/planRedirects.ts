@@ -1,5 +1,5 @@
 import { newAddress, oldAddress } from './redirectAddress'
-import { type Redirect, redirectCircle, type RedirectMap, type RedirectType } from './redirectMap'
+import { type Redirect, redirectCircle, type RedirectMap, type RedirectType } from './redirectChains'
 
 /** A line of a file of redirects: the three cells as they stand there. */
 export interface RedirectLine {

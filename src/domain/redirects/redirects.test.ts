@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planRedirects } from './planRedirects'
 import { newAddress, oldAddress, ownKey } from './redirectAddress'
-import { type Redirect, redirectCircle, redirectFor, resolveRedirects } from './redirectMap'
+import { type Redirect, redirectCircle, redirectFor, resolveRedirects } from './redirectChains'
 
 const row = (from: string, to: string, type: Redirect['type'] = '301'): Redirect => ({ from, to, type })
 const mapOf = (...rows: Redirect[]) => new Map(rows.map((one) => [one.from, one]))

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { RedirectMap } from '@/src/domain/redirects/redirectMap'
+import type { RedirectMap } from '@/src/domain/redirects/redirectChains'
 import { env } from '@/src/env'
 import { selectRows } from '../sql/selectRows'
 

@@ -4,7 +4,7 @@ import { resolveSettings } from '@/tenants/resolveSettings'
 import type { MenuLink } from '@/tenants/Site'
 import { routePages } from '@/tenants/starter/routePages'
 import { createMissing, type SeededRows } from '../createMissing'
-import { pageLayout } from '@/blocks/pageLayout'
+import { storedSections } from '@/blocks/storedSections'
 import type { SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 
@@ -30,7 +30,7 @@ export const seedPages = (context: SeedContext, tenant: string, demo: DemoTenant
           _status: 'published',
           title,
           slug,
-          layout: pageLayout(layout, (token) => studioPicture(context.library, token)),
+          layout: storedSections(layout, (token) => studioPicture(context.library, token)),
           seo: {
             title:
               slug === 'home' ? `${demo.name} | ${demo.tagline}`.slice(0, 70) : `${title} | ${demo.name}`.slice(0, 70),

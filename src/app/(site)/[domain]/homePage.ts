@@ -1,6 +1,6 @@
 import { getPage } from '@/src/data/content/getPage'
 import type { Page } from '@/src/payload-types'
-import { pageLayout } from '@/blocks/pageLayout'
+import { storedSections } from '@/blocks/storedSections'
 import type { Site } from '@/tenants/Site'
 import { pictureAddress } from '@/tenants/starter/pictureAddress'
 import { starterHome } from '@/tenants/starter/starterHome'
@@ -16,5 +16,5 @@ export const homePage = async (site: Site): Promise<HomePage> => {
   const page = await getPage(site.id, 'home')
   if (page) return page
   const { title, description, layout } = starterHome(templateNameOf(site.template), site.name, site.settings)
-  return { title, seo: { description }, layout: pageLayout(layout, pictureAddress) }
+  return { title, seo: { description }, layout: storedSections(layout, pictureAddress) }
 }

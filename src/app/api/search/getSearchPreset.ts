@@ -1,4 +1,4 @@
-import { searchPresetAt } from '@/src/data/search/searchPresetAt'
+import { sitePreset } from '@/src/data/search/sitePreset'
 import { defaultSearchPath, type SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { Site } from '@/tenants/Site'
 
@@ -6,5 +6,5 @@ import type { Site } from '@/tenants/Site'
 export const getSearchPreset = async (site: Site, path: string): Promise<SearchPreset | null> => {
   if (path.length > 200 || !path.startsWith('/search')) return null
   const segments = path === defaultSearchPath ? [] : path.split('/').slice(2).filter(Boolean)
-  return searchPresetAt(site, segments)
+  return sitePreset(site, segments)
 }

@@ -5,7 +5,7 @@ import { vinAdvice } from '@/src/domain/stock/checks/vinAdvice'
 import { mergeColumns } from './mergeColumns'
 import { isBlankValue } from './blankValue'
 import type { ColumnPlan } from '../columns/columnPlan'
-import { draftRow, type Targets, targetsOf, unknownStatus } from './draftRow'
+import { valuesByColumn, type Targets, targetsOf, unknownStatus } from './valuesByColumn'
 import type { FeedLimits } from '../feedLimits'
 import type { FeedInput } from '../columns/feedInputs'
 import type { FeedClientProfile, FeedIssue, FeedPlace, RawRow } from './FeedRow'
@@ -119,7 +119,7 @@ export const rowReader = ({ profile, priceBasis }: FeedClientProfile, plan: Colu
   }
   const draftOf = (row: ValuesRow): Draft => {
     if (profile === 'listings') return listingsDraft(row)
-    const draft = draftRow(row.values, targetsFor(row), plan)
+    const draft = valuesByColumn(row.values, targetsFor(row), plan)
     return { car: mergeColumns(draft, priceBasis), place: readPlace(draft) }
   }
   const issue = (row: ValuesRow, field: string, value: unknown, reason: string): FeedIssue => ({

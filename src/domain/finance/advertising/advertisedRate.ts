@@ -1,7 +1,7 @@
 import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { solveComparisonRate } from './solveComparisonRate'
 import type { Lender } from '../lenders/lenderEstimate'
-import type { LoanFees } from '../calculator/loanQuote'
+import type { LoanFees } from '../calculator/loanCosts'
 import { paymentCount, amortisedRepayment } from '../calculator/amortisedRepayment'
 
 /** A rate with its advertised comparison rate, in percent a year. */

@@ -1,11 +1,11 @@
 import type { CalculatorSettings, CalculatorValues } from './calculatorForm'
 import type { AdvertisedRate } from '../advertising/advertisedRate'
 import type { Frequency } from './Frequency'
-import { type LoanFees, loanQuote, type LoanQuote } from './loanQuote'
+import { type LoanFees, loanCosts, type LoanCosts } from './loanCosts'
 import { paymentCount } from './amortisedRepayment'
 
 export interface Calculation {
-  quote: LoanQuote
+  quote: LoanCosts
   /** Amount borrowed for the car itself, before fees. */
   financedDollars: number
   /** Fees financed with it (FIN-37, FIN-38). */
@@ -28,7 +28,7 @@ export const calculatorResult = (
   const financedDollars = Math.max(0, amountDollars - depositDollars)
   // The residual cannot exceed the amount borrowed.
   const residual = Math.min(residualDollars, financedDollars)
-  const quote = loanQuote({
+  const quote = loanCosts({
     amountDollars: financedDollars,
     residualDollars: residual,
     annualRatePercent: interestPercent,

@@ -5,7 +5,7 @@ import { advertisedRate, comparisonAt } from '../advertising/advertisedRate'
 import { solveComparisonRate } from '../advertising/solveComparisonRate'
 import { frequencies } from './Frequency'
 import { formatRate, formatRepayment } from './formatRepayment'
-import { loanQuote } from './loanQuote'
+import { loanCosts } from './loanCosts'
 import { paymentCount, amortisedRepayment } from './amortisedRepayment'
 import { financePrice } from '../financePrice'
 
@@ -87,8 +87,8 @@ describe('comparison rate', () => {
   })
 
   test('LAW-03 without fees it is the rate itself, however often is repaid', () => {
-    expect(loanQuote(loan).comparisonPercent).toBe(8)
-    expect(loanQuote({ ...loan, frequency: 'weekly', annualRatePercent: 9.5 }).comparisonPercent).toBe(9.5)
+    expect(loanCosts(loan).comparisonPercent).toBe(8)
+    expect(loanCosts({ ...loan, frequency: 'weekly', annualRatePercent: 9.5 }).comparisonPercent).toBe(9.5)
   })
 
   test('FIN-45 LAW-01 at the advertised rate it is the advertised one; the fees it stands for count at every other', () => {
@@ -113,7 +113,7 @@ describe('comparison rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 20 }), (establishment, monthlyAdmin) => {
         const fees = { ...noFees, establishment, monthlyAdmin: monthlyAdmin + 1 }
-        const withFees = loanQuote({ ...loan, fees, advertised: advertisedRate(null, fees) })
+        const withFees = loanCosts({ ...loan, fees, advertised: advertisedRate(null, fees) })
         expect(withFees.comparisonPercent).toBeGreaterThan(8)
       }),
     )
@@ -124,12 +124,12 @@ describe('quote', () => {
   test('FIN-37 FIN-38 establishment, registration and agency fees are financed; the account fee is part of each repayment', () => {
     const fees = { establishment: 395, securityRegistration: 6, monthlyAdmin: 8, dealerAgency: 912.25 }
     const financed = amortisedRepayment({ ...loan, principalDollars: 30_000 + 395 + 6 + 912.25 })
-    expect(loanQuote({ ...loan, fees }).repaymentDollars).toBeCloseTo(financed + 8, 6)
+    expect(loanCosts({ ...loan, fees }).repaymentDollars).toBeCloseTo(financed + 8, 6)
   })
 
   test('FIN-39 rounds up only where the site says so', () => {
-    expect(loanQuote({ ...loan, roundUp: true }).repaymentDollars).toBe(609)
-    expect(loanQuote(loan).repaymentDollars).toBeCloseTo(608.29, 2)
+    expect(loanCosts({ ...loan, roundUp: true }).repaymentDollars).toBe(609)
+    expect(loanCosts(loan).repaymentDollars).toBeCloseTo(608.29, 2)
   })
 
   test('FIN-40 FIN-41 words', () => {

@@ -1,6 +1,6 @@
 import { FINANCE_ESTIMATE, FINANCE_WIDGET } from '@/src/domain/constants/finance'
 import type { AdvertisedRate } from '../advertising/advertisedRate'
-import { type LoanFees, loanQuote, type LoanQuote } from '../calculator/loanQuote'
+import { type LoanFees, loanCosts, type LoanCosts } from '../calculator/loanCosts'
 
 /** Terms of a site for the widget: the rate in percent a year, its advertised pair, and the lender's fees. */
 export interface WidgetTerms {
@@ -29,8 +29,8 @@ export const finalPaymentDollars = ({ priceDollars, depositDollars }: WidgetAmou
   Math.min(priceDollars * (FINANCE_WIDGET.finalPaymentPercent / 100), Math.max(0, priceDollars - depositDollars))
 
 /** Monthly repayments over 5 years down to the final payment (FIN-47); the comparison rate is the site's one. */
-export const widgetQuote = (amounts: WidgetAmounts, { ratePercent, advertised, fees }: WidgetTerms): LoanQuote =>
-  loanQuote({
+export const widgetQuote = (amounts: WidgetAmounts, { ratePercent, advertised, fees }: WidgetTerms): LoanCosts =>
+  loanCosts({
     amountDollars: Math.max(0, amounts.priceDollars - amounts.depositDollars),
     residualDollars: finalPaymentDollars(amounts),
     advertised,

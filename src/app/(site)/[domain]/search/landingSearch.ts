@@ -1,6 +1,6 @@
 import { cachedUnlessDegraded } from '@/src/data/reads/cachedUnlessDegraded'
 import { searchAnswer } from '@/src/data/search/searchAnswer'
-import { stockTags } from '@/src/data/search/searchPresetAt'
+import { stockTags } from '@/src/data/search/sitePreset'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'

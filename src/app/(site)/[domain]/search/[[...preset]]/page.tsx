@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/src/data/site/getSite'
 import { resultOf } from '@/src/data/search/searchAnswer'
 import { emptySearchState } from '@/src/domain/search/url/SearchState'
-import { searchPresetAt } from '@/src/data/search/searchPresetAt'
+import { sitePreset } from '@/src/data/search/sitePreset'
 import { landingSearch } from '../landingSearch'
 import { landingWords } from '../landingWords'
 import { askOf } from '../sentenceSearch'
@@ -20,7 +20,7 @@ interface PageProps {
 
 const load = cache(async (domain: string, path: string | null) => {
   const site = await getSite(domain)
-  const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
+  const preset = site && (await sitePreset(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
   const answer = await landingSearch(site, preset)
   const view = { state: emptySearchState, result: resultOf(site, emptySearchState, preset, answer) }

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/src/data/site/getSite'
 import { resultOf, searchAnswer } from '@/src/data/search/searchAnswer'
 import { parseSearchParams, searchHref } from '@/src/domain/search/url/searchAddress'
-import { searchPresetAt } from '@/src/data/search/searchPresetAt'
+import { sitePreset } from '@/src/data/search/sitePreset'
 import { landingWords } from '../../../search/landingWords'
 import { askOf, plainSearchHref } from '@/src/app/(site)/[domain]/search/sentenceSearch'
 import { searchMetadata } from '../../../search/searchMetadata'
@@ -18,7 +18,7 @@ interface PageProps {
 
 const load = cache(async (domain: string, path: string | null, query: string) => {
   const site = await getSite(domain)
-  const preset = site && (await searchPresetAt(site, path === null ? [] : path.split('/')))
+  const preset = site && (await sitePreset(site, path === null ? [] : path.split('/')))
   if (!site || !preset) return null
   const params = new URLSearchParams(query)
   const lead = await plainSearchHref(site, preset, params)

@@ -158,7 +158,7 @@ export const heardAgain = async (
  * Who answers a lead, and by when (CRM-04): as the dealership's rules say; a repeated contact joins the open lead instead
  * (CRM-03). Call it in the transaction that stores the lead.
  */
-export const routedLead = async (
+export const routingColumns = async (
   req: PayloadRequest,
   tenant: string,
   lead: RoutedFields,

@@ -24,7 +24,7 @@ export interface LoanInput {
   roundUp: boolean
 }
 
-export interface LoanQuote {
+export interface LoanCosts {
   /** Each repayment, with its share of the monthly account fee. */
   repaymentDollars: number
   frequency: Frequency
@@ -41,7 +41,7 @@ const instalment = (loan: Omit<LoanInput, 'roundUp' | 'advertised'>): number =>
   (loan.fees.monthlyAdmin * 12) / PAYMENTS_PER_YEAR[loan.frequency]
 
 /** What a loan costs: the repayment and, always with it, the comparison rate (FIN-36..39, LAW-01). */
-export const loanQuote = (loan: LoanInput): LoanQuote => {
+export const loanCosts = (loan: LoanInput): LoanCosts => {
   const repayment = loan.amountDollars > 0 ? instalment(loan) : 0
   return {
     repaymentDollars: loan.roundUp ? Math.ceil(repayment) : repayment,

@@ -48,7 +48,7 @@ const withRange = (
 }
 
 /** The preset of a search path (RTE-14..24); null when the path means nothing on this site. */
-export const searchPresetAt = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
+export const sitePreset = async (site: Site, segments: string[] | undefined): Promise<SearchPreset | null> => {
   const named = (segments ?? []).map(decodeURIComponent)
   const fixed = fixedPreset(named)
   if (fixed) return fixed

@@ -14,7 +14,7 @@ export const targetsOf = (columns: readonly string[], plan: ColumnPlan): Targets
  * The values of a row by input. Of several columns for one input the first non-empty one is used; lists collect them
  * all, in the order of the photos' numbers.
  */
-export const draftRow = (values: readonly unknown[], targets: Targets, plan: ColumnPlan): FeedDraft => {
+export const valuesByColumn = (values: readonly unknown[], targets: Targets, plan: ColumnPlan): FeedDraft => {
   const draft: FeedDraft = {}
   const weak = new Set<Target['input']>()
   const lists: [at: number, input: Target['input'], value: unknown][] = []

@@ -27,7 +27,7 @@ const resolved = (value: unknown, pictureAt: PictureAt): unknown => {
  *
  * @throws Error when a section has a type no page may carry.
  */
-export const pageLayout = (blocks: readonly WrittenBlock[], pictureAt: PictureAt): Layout => {
+export const storedSections = (blocks: readonly WrittenBlock[], pictureAt: PictureAt): Layout => {
   const layout = resolved(blocks, pictureAt)
   if (!isLayout(layout))
     throw new Error(`A page has an unknown section: ${blocks.map(({ blockType }) => blockType).join(', ')}`)
