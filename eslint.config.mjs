@@ -11,7 +11,7 @@ const dataAndGenerated = ['src/payload-types.ts', 'src/seed/**', 'tenants/demo/*
 /** What the project is made of; the first pattern that matches a file decides. */
 const elements = [
   ['domain', 'src/domain/**'],
-  ['env', 'src/env.ts'],
+  ['env', 'src/{env,envVariables}.ts'],
   ['types', 'src/payload-types.ts'],
   // What the read side may ask: the engine, and where a postcode lies.
   ['search-service', 'src/services/{search,geocoding}/**'],

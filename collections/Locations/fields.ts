@@ -2,19 +2,15 @@ import type { Field, NamedTab } from 'payload'
 import { australianStates } from '@/src/domain/locations/states'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { hrefField } from '@/src/payload/fields/content/hrefField'
-import { testDriveLimits } from '@/src/domain/testDrives/TestDriveRules'
 import { openingHours } from './hours'
 
 const postcode = (value: unknown): string | true =>
   !value || (typeof value === 'string' && /^\d{4}$/.test(value)) ? true : 'An Australian postcode has 4 digits.'
 
-const between = (low: number, high: number) => (value: unknown) =>
+export const between = (low: number, high: number) => (value: unknown) =>
   value === null || value === undefined || (typeof value === 'number' && value >= low && value <= high)
     ? true
     : `Give a number from ${low} to ${high}.`
-
-const wholeBetween = (low: number, high: number) => (value: unknown) =>
-  typeof value === 'number' && !Number.isInteger(value) ? 'Give a whole number.' : between(low, high)(value)
 
 /** ENT-02, ENT-03: what kind of place this is, its licences and its picture. */
 export const placeFields: Field[] = [
@@ -152,44 +148,6 @@ export const contactTab: NamedTab = {
       ],
     },
     openingHours,
-  ],
-}
-
-const testDriveNumber = (
-  name: string,
-  label: string,
-  { usual, min, max }: { usual: number; min: number; max: number },
-  description?: string,
-): Field => ({
-  name,
-  type: 'number',
-  label,
-  defaultValue: usual,
-  validate: wholeBetween(min, max),
-  admin: {
-    width: '25%',
-    step: 1,
-    condition: (_, rules) => rules?.takes !== false,
-    ...(description ? { description } : {}),
-  },
-})
-
-/** LEA-22: when test drives are offered. A location without opening hours offers none. */
-export const testDrivesTab: NamedTab = {
-  name: 'test_drives',
-  label: 'Test drives',
-  description: 'Times that shoppers can book lie within the opening hours, and never on a day that is closed.',
-  fields: [
-    { name: 'takes', type: 'checkbox', label: 'Test drives can be booked here', defaultValue: true },
-    {
-      type: 'row',
-      fields: [
-        testDriveNumber('minutes', 'Length (minutes)', testDriveLimits.minutes),
-        testDriveNumber('at_once', 'At the same time', testDriveLimits.atOnce, 'How many cars can be out at once.'),
-        testDriveNumber('notice_hours', 'Shortest notice (hours)', testDriveLimits.noticeHours),
-        testDriveNumber('days_ahead', 'Days ahead', testDriveLimits.daysAhead, 'How far ahead a time can be booked.'),
-      ],
-    },
   ],
 }
 

@@ -5,7 +5,8 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { holidays } from './endpoints/holidays'
-import { addressTab, contactTab, placeFields, reviewsTab, testDrivesTab } from './fields'
+import { addressTab, contactTab, placeFields, reviewsTab } from './fields'
+import { testDrivesTab } from './testDrives'
 import { specialHours } from './hours'
 
 /** A renamed or moved location changes the documents of the cars at it (SEA-02, SEA-03). */

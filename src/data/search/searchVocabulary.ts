@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FacetAttribute } from '@/src/domain/search/facets/facets'
-import { buildLexicon, type Lexicon } from '@/src/domain/search/plainLanguage/lexicon'
+import { buildLexicon } from '@/src/domain/search/plainLanguage/lexicon'
+import type { Lexicon } from '@/src/domain/search/plainLanguage/LexiconEntry'
 import type { Vocabulary } from '@/src/domain/search/plainLanguage/ParsedQuery'
 import { stockEngine } from '@/src/services/search/engine'
 import { stockFilter, type StockSite } from './stockFilter'

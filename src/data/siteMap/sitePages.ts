@@ -19,28 +19,9 @@ import { getReviews } from '../content/getReviews'
 import { getStockCounts } from '../search/getStockCounts'
 import { searchLookups } from '../search/searchLookups'
 import { type PublishedRow, publishedRows } from './publishedRows'
-
-export type SitePageGroup = 'stock' | 'models' | 'offers' | 'places' | 'services' | 'news' | 'about'
-
-/** A page of a site under its canonical address, as its sitemaps list it. */
-export interface SitePage {
-  path: string
-  label: string
-  group: SitePageGroup
-  /** ISO time of the last change; null when not known. */
-  changedAt: string | null
-}
+import { only, page, type SitePage } from './SitePage'
 
 type Rows = Map<string, PublishedRow>
-
-const page = (group: SitePageGroup, path: string, label: string, changedAt: string | null = null): SitePage => ({
-  path,
-  label,
-  group,
-  changedAt,
-})
-
-const only = (shown: boolean, ...pages: SitePage[]): SitePage[] => (shown ? pages : [])
 
 /** Dealerships with stock, each with its search page (RTE-23). */
 const stockedDealerships = (site: Site) =>

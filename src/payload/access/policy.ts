@@ -8,8 +8,7 @@ export type Operation = (typeof operations)[number]
  * - `all`: every row of the platform.
  * - `own`: rows of the tenants in which the actor holds the role (its one tenant for feed clients).
  * - `self`: rows that belong to the actor (its own account, its own watchlist).
- * - `site`: public rows of the site the request was made to, incl. a group's members (rows are narrowed by
- *   `publicRows`).
+ * - `site`: public rows of the site the request was made to, incl. a group's members, narrowed by `publicRows`.
  * - `file`: the files of those rows only, by their unguessable names; rows cannot be listed.
  */
 export type Reach = 'all' | 'own' | 'self' | 'site' | 'file'

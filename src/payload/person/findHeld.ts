@@ -6,17 +6,13 @@ import {
   consentsOf,
   type HeldAccount,
   type HeldAlert,
-  type HeldApplication,
   type HeldData,
   type HeldLead,
 } from '@/src/domain/privacy/HeldData'
-import { answeredSections } from '@/src/domain/finance/application/answers'
-import { applicationStates } from '@/src/domain/finance/application/applicationStates'
-import { answersOf } from '../applications/sealedAnswers'
-import { documentsOf } from '../applications/sealedDocuments'
 import { selectRows } from '../sql/selectRows'
+import { applicationsOf } from './heldApplications'
 import { invoicesOf } from './heldInvoices'
-import { idList, isApplicationOf, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
+import { idList, isPaidAccount, isPaidLead, isPerson, isSearchOf, type Person } from './Person'
 import { textColumn } from '@/src/payload/sql/textColumn'
 
 const texts = z.array(z.string())
@@ -166,41 +162,6 @@ const alertsOf = (req: PayloadRequest, tenants: readonly string[], person: Perso
         FROM saved_searches JOIN tenants ON tenants.id = saved_searches.tenant_id
         WHERE saved_searches.tenant_id IN ${idList(tenants)} AND ${isSearchOf(person)} ORDER BY saved_searches.created_at DESC`,
   )
-
-const applicationRow = z.object({
-  id: z.string(),
-  dealership: z.string(),
-  vehicle: textColumn,
-  state: z.enum(applicationStates),
-  at: z.string(),
-  lender: textColumn,
-})
-
-/** Finance applications with their answers, opened for the person they are about. */
-const applicationsOf = async (
-  req: PayloadRequest,
-  tenants: readonly string[],
-  person: Person,
-): Promise<HeldApplication[]> => {
-  const rows = await selectRows(
-    req,
-    sql`SELECT finance_applications.id::text, tenants.name AS dealership, vehicle, state::text,
-          to_json(coalesce(submitted_at, finance_applications.updated_at)) #>> '{}' AS at,
-          CASE WHEN lender_state = 'sent' THEN lender ELSE '' END AS lender
-        FROM finance_applications JOIN tenants ON tenants.id = finance_applications.tenant_id
-        WHERE (finance_applications.tenant_id IN ${idList(tenants)} OR finance_applications.site_id IN ${idList(tenants)})
-          AND ${isApplicationOf(person)} ORDER BY finance_applications.created_at DESC`,
-  )
-  return Promise.all(
-    applicationRow
-      .array()
-      .parse(rows)
-      .map(async (row) => {
-        const [answers, documents] = await Promise.all([answersOf(req, row.id), documentsOf(req, row.id)])
-        return { ...row, answers: answeredSections(answers), documents: documents.map(({ name }) => name) }
-      }),
-  )
-}
 
 /** All that these dealerships hold of a person. */
 export const findHeld = async (req: PayloadRequest, tenants: readonly string[], person: Person): Promise<HeldData> => ({

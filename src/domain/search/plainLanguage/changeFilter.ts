@@ -1,7 +1,7 @@
 import { type SearchState, withNear, withRange, withRefinement, withSort } from '../url/SearchState'
 import { withoutFilter } from './heldFilter'
 import type { ParsedFilter, ParsedQuery, Span } from './ParsedQuery'
-import type { Lexicon } from './lexicon'
+import type { Lexicon } from './LexiconEntry'
 
 /** The search with a filter that was understood changed into another of its kind; page 1 again (SRP-04). */
 export const withFilter = (state: SearchState, from: ParsedFilter, to: ParsedFilter): SearchState => {

@@ -1,4 +1,4 @@
-import type { Entry, Lexicon } from './lexicon'
+import type { Entry, Lexicon } from './LexiconEntry'
 import type { Understood } from './ParsedQuery'
 import { squash, type Token } from './tokens'
 

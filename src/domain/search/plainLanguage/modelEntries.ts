@@ -1,4 +1,4 @@
-import type { Entry } from './lexicon'
+import type { Entry } from './LexiconEntry'
 import { squash } from './tokens'
 import { makeNicknames, modelNicknames } from './words'
 

@@ -35,7 +35,6 @@ const boundBefore = phraseFinder(boundsBefore)
 const boundAfter = phraseFinder(boundsAfter)
 const unitBefore = phraseFinder(unitsBefore)
 const unitAfter = phraseFinder(unitsAfter)
-
 const glued: Record<string, Unit> = {
   k: 'thousand',
   km: 'km',

@@ -1,5 +1,5 @@
 import { findPhrase } from './findPhrase'
-import type { Lexicon } from './lexicon'
+import type { Lexicon } from './LexiconEntry'
 import { mergeChips } from './mergeChips'
 import type { ParsedFilter, ParsedQuery, Span, Understood } from './ParsedQuery'
 import { readNear } from './readNear'

@@ -3,7 +3,8 @@ import Link from 'next/link'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { PageHead } from '@/src/components/page/PageHead'
 import { Container } from '@/src/components/ui/Container'
-import { type SitePage, type SitePageGroup, sitePages } from '@/src/data/siteMap/sitePages'
+import type { SitePage, SitePageGroup } from '@/src/data/siteMap/SitePage'
+import { sitePages } from '@/src/data/siteMap/sitePages'
 import { requireSite } from '../requireSite'
 
 export const revalidate = 3600
