@@ -5,10 +5,11 @@ import { checkoutSettings, feedSettings } from './table/commerceSettings'
 import { contentSettings } from './table/contentSettings'
 import { featureSettings, phoneSettings, priceSettings, stockSettings } from './table/featureSettings'
 import { financeSettings } from './table/financeSettings'
-import { formSettings, privacySettings, shopperSettings } from './table/formSettings'
+import { formSettings } from './table/formSettings'
 import { routeSettings } from './table/routeSettings'
 import { seoSettings } from './table/seoSettings'
 import type { Setting } from './Setting'
+import { privacySettings, shopperSettings } from './table/shopperSettings'
 import { vehicleSettings } from './table/vehicleSettings'
 
 /**

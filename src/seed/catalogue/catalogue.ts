@@ -1,8 +1,14 @@
 import type { CatalogueModel } from './CatalogueModel'
-import { caravans, engine, model } from './define'
-import { europeAmerica } from './europeAmerica'
-import { japan } from './japan'
+import { engine } from './engines'
+import { caravans, model } from './define'
+import { toyotaAndLexus } from './toyotaAndLexus'
+import { mazda } from './mazda'
+import { mitsubishiAndNissan } from './mitsubishiAndNissan'
+import { subaruHondaSuzukiIsuzu } from './subaruHondaSuzukiIsuzu'
 import { koreaChina } from './koreaChina'
+import { fordAndAmerica, holden } from './fordHoldenAndAmerica'
+import { europe } from './europe'
+import { europePremium } from './europePremium'
 
 /** Light and medium rigid trucks; kg is tare, gross vehicle mass, braked towing. */
 // prettier-ignore
@@ -99,9 +105,15 @@ const caravanRanges = [
 
 /** Every model the demo dealerships can have in stock. */
 export const catalogue: readonly CatalogueModel[] = [
-  ...japan,
+  ...toyotaAndLexus,
+  ...mazda,
+  ...mitsubishiAndNissan,
+  ...subaruHondaSuzukiIsuzu,
   ...koreaChina,
-  ...europeAmerica,
+  ...fordAndAmerica,
+  ...europe,
+  ...europePremium,
+  ...holden,
   ...motorcycles,
   ...trucks,
   ...caravanRanges,

@@ -1,4 +1,5 @@
-import { electric, engine, model } from './define'
+import { electric, engine } from './engines'
+import { model } from './define'
 
 const t16 = engine(1.6, 4, 'T', 132, 265, 'P', 7.2, 'D7', 'AWD')
 const hybrid16 = engine(1.6, 4, 'T', 172, 367, 'H', 5.3, 'S6', 'FWD')

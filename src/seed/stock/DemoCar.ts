@@ -94,3 +94,5 @@ export interface DemoCar {
   private_suburb: string | null
   private_postcode: string | null
 }
+
+export type Condition = DemoCar['car_type']

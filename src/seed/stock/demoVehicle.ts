@@ -1,0 +1,160 @@
+import type { DemoLocation, StockPlan } from '@/tenants/demo/DemoTenant'
+import { caravanSpecifications, variantOf } from './catalogueFacts'
+import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
+import { dealerComments } from './dealerComments'
+import type { Condition, DemoCar } from './DemoCar'
+import { equipmentFor } from './equipment'
+import { demoNvic, demoPlate, demoVin } from './identifiers'
+import { lenderData } from '../sites/lenderData'
+import { interiorColours } from './paint'
+import { NO_PICTURES, picturesFor } from '../pictures/picturesFor'
+import { mayBeReduced } from './pricesSinceListed'
+import { marketValueDollars, priceTag } from './priceTag'
+import type { Random } from '../random'
+import { demoAvailability } from './demoAvailability'
+import type { StudioLibrary } from '../pictures/StudioLibrary'
+import { isRegistered, locationFor, monthOf, monthText, nextExpiry, odometerOf, yearOf } from './vehicleHistory'
+
+export interface StockSurroundings {
+  plan: StockPlan
+  locations: readonly DemoLocation[]
+  library: StudioLibrary
+  now: Date
+}
+
+export const demoVehicle = (
+  dice: Random,
+  around: StockSurroundings,
+  entry: CatalogueModel,
+  badge: CatalogueBadge,
+  condition: Condition,
+  stocknum: string,
+): DemoCar => {
+  const { plan, now } = around
+  const year = yearOf(dice, entry, condition, now)
+  const { month, age } = monthOf(dice, year, now)
+  const odometerKm = odometerOf(dice, entry, condition, age)
+  const place = locationFor(dice, around.locations, entry.make, condition)
+  const found = picturesFor(dice, around.library, entry.studioBody, entry.make)
+  // The studio has a van and no motorhome: without pictures it is at least not another vehicle.
+  const pictures = entry.body === 'Motorhome' ? { ...found, ...NO_PICTURES } : found
+  const features = equipmentFor(dice, entry, badge, age)
+  const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
+  const value = marketValueDollars({
+    itemType: entry.itemType,
+    newPriceDollars: badge.newPriceDollars,
+    retention: entry.retention,
+    ageYears: condition === 'used' ? age : 0,
+    odometerKm: condition === 'used' && entry.itemType !== 'caravan' ? odometerKm : 0,
+  })
+  const state = demoAvailability(dice, condition, now)
+  const prices = priceTag(dice, {
+    value,
+    condition,
+    plan,
+    status: state.status,
+    mayBeReduced: mayBeReduced(state.listed_at, now),
+  })
+  const asking = prices.offer_price ?? prices.price
+  const nvic = dice.chance(0.85) && entry.itemType === 'car' ? demoNvic(dice) : null
+  const towed = entry.caravan !== null
+  return {
+    locationSlug: place.slug,
+    car_type: condition,
+    item_type: entry.itemType,
+    ...state,
+    year,
+    make: entry.make,
+    model: entry.model,
+    badge: badge.badge,
+    series: entry.series,
+    name: `${year} ${entry.make} ${entry.model} ${badge.badge}`,
+    carsales_title: [
+      year,
+      entry.make,
+      entry.model,
+      badge.badge,
+      towed ? '' : badge.engine.simpleTransmission,
+      age < 1 ? `MY${String(year).slice(2)}` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    stocknum,
+    vin: demoVin(dice, entry.make, year),
+    nvic,
+    has_nvic: nvic !== null,
+    regplate: isRegistered(entry, condition) ? demoPlate(dice, place.state) : null,
+    rego_expiry: isRegistered(entry, condition) ? nextExpiry(dice, now) : null,
+    colour: pictures.colour,
+    interior_colour: entry.itemType === 'car' ? dice.pick(interiorColours) : null,
+    km: towed ? null : odometerKm,
+    build_date: monthText(year, month, 0),
+    compliance_date: monthText(year, month, entry.itemType === 'car' ? 1 : 0),
+    ...prices,
+    certified,
+    custom_rank: rankOf(dice, state, pictures.images.length, prices.offer_price !== null),
+    views: condition === 'new' ? dice.int(12, 240) : dice.int(20, 900),
+    body: entry.body,
+    fuel: towed ? null : badge.engine.fuel,
+    trans: towed ? null : badge.engine.transmission,
+    drive: towed ? null : badge.engine.drive,
+    simple_body: entry.simpleBody,
+    simple_fuel: towed ? null : badge.engine.fuel.replace(/ - .*/, ''),
+    simple_transmission: towed ? null : badge.engine.simpleTransmission,
+    seats: entry.seats,
+    doors: entry.doors,
+    gearnum: towed || badge.engine.gears < 2 ? null : badge.engine.gears,
+    bodyconfiguration:
+      entry.simpleBody === 'Ute' ? 'Double Cab Pick-up' : entry.itemType === 'truck' ? 'Single Cab' : null,
+    engine_size: badge.engine.litres === null ? null : Math.round(badge.engine.litres * 1000),
+    engine_size_litres: badge.engine.litres,
+    variant: variantOf(entry, badge),
+    caravan_specifications: caravanSpecifications(entry),
+    images: pictures.images,
+    spin_images: pictures.spin_images,
+    spin_interior_image: pictures.spin_interior_image,
+    hotspots: pictures.hotspots,
+    video_url: pictures.video_url,
+    walkaround_videos: pictures.walkaround_videos,
+    dealercomments: dealerComments(dice, {
+      model: entry,
+      badge,
+      year,
+      condition,
+      odometerKm,
+      colour: pictures.colour,
+      ageYears: age,
+      certified,
+      features,
+      suburb: place.suburb,
+    }),
+    standardEquipment: features,
+    payment_processors: asking !== null && asking > 0 && state.status === 'in_stock' ? plan.paymentProcessors : [],
+    autograb_data:
+      condition === 'used' && entry.itemType === 'car' && dice.chance(0.7) ? marketData(dice, value) : null,
+    finance_lenders: asking !== null && asking >= 3_000 ? lendersFor(asking, plan) : null,
+    private_suburb: null,
+    private_postcode: null,
+  }
+}
+
+/** The dealership's own lender, and the general one that a group's site shows. */
+const lendersFor = (asking: number, { financeProvider, finance }: StockPlan) =>
+  Object.fromEntries(
+    [...new Set([financeProvider, 'Manual'])].map((provider) => [
+      provider,
+      lenderData(asking, { provider, ...finance }),
+    ]),
+  )
+
+const marketData = (dice: Random, value: number) => ({
+  average_market_price: Math.round(value * (0.98 + dice.next() * 0.09)),
+  state_average_market_price: Math.round(value * (0.99 + dice.next() * 0.09)),
+})
+
+const rankOf = (dice: Random, state: { status: string; listed_at: string }, photos: number, onOffer: boolean): number =>
+  (state.status === 'sold' ? 0 : 20) +
+  Math.min(photos, 5) * 4 +
+  (onOffer ? 15 : 0) +
+  (state.status === 'coming_soon' ? -8 : 0) +
+  dice.int(0, 40)

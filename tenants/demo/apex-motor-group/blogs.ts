@@ -1,0 +1,68 @@
+import type { DemoBlog } from '../DemoTenant'
+
+export const apexBlogs: DemoBlog[] = [
+  {
+    title: 'Five yards, three states, one way of doing things',
+    slug: 'one-way-of-doing-things',
+    daysAgo: 5,
+    description: 'What changes, and what stays the same, when a dealership joins the group.',
+    picture: 'suv/black/front',
+    body: `When a dealership joins Apex it keeps its name, its people and its own way of making coffee. Three things become the same everywhere.
+
+## The inspection
+
+Every used car in the group goes through the same 110-point check, on the same form, and the report is yours to read.
+
+## The price
+
+A car has one price, on the member's own website and on ours. You will not find it cheaper on a different page.
+
+## The warranty
+
+Three years on eligible used cars and five years of mechanical protection, honoured at any yard and at any licensed repairer in between.
+
+Everything else is local. Harbour City knows its parking, Second Gear knows its online buyers and Northline knows its Mazdas, and we try not to get in the way. [Meet the dealerships](/dealerships).`,
+  },
+  {
+    title: 'A small business guide to buying two vans',
+    slug: 'small-business-guide-to-two-vans',
+    daysAgo: 23,
+    description: 'Purchase, loan or lease; new, demonstrator or used; and the questions your accountant will ask.',
+    picture: 'van/white/side',
+    body: `Two vans is where a hobby becomes a fleet. It is also where fleet terms start with us, so it is worth an hour of thought.
+
+## New, demonstrator or used?
+
+New brings the longest warranty and the right fit-out from the start. A demonstrator saves six to eight per cent for a few thousand kilometres. A two-year-old van saves a third, and suits a second vehicle that does short runs.
+
+## Own it or lease it?
+
+A chattel mortgage puts the van on your books and the depreciation in your return. A lease keeps the repayments predictable and the resale somebody else's problem. Neither is better in general: show your accountant the quote for both. We will put them side by side.
+
+## Fit-out
+
+Have shelving and tow bar fitted before delivery so that they are on the same invoice and under the same warranty. Leave 150 kilograms of payload spare. Everybody fills it.
+
+## Servicing
+
+Choose the yard nearest to where the vans sleep, not where you sign. We book both on one calendar and lend you a van when one is in.
+
+Call the fleet desk on 1800 975 710, or [send us your list](/fleet).`,
+  },
+  {
+    title: 'What three years of listings say about used car prices',
+    slug: 'three-years-of-used-car-prices',
+    daysAgo: 47,
+    description: 'Utes hold, small hatches are catching up, and electric cars have found their floor.',
+    picture: 'sedan/silver/side',
+    body: `Our three members list a few thousand cars a year between them, which is enough to see patterns. This is what our buyers told the sales meeting.
+
+- **Double cabs still hold their value best.** A three-year-old four-wheel-drive ute brings about four fifths of its new price.
+- **Small hatches have risen.** There are fewer new ones under $30,000, so a tidy used one is wanted.
+- **Hybrids have a queue.** A used RAV4 Hybrid sells in nine days on average. A petrol one takes twenty.
+- **Electric cars have settled.** The steep fall of two years ago has stopped. At three years old they are now among the best value in the yard.
+- **Seven seats sell in November.** If you need one for the holidays, look in September.
+
+If you are thinking of selling, this is a good month for utes and hybrids: [see what yours would bring](/sell-your-car).`,
+  },
+]

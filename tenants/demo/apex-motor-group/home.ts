@@ -1,0 +1,90 @@
+import type { DemoPage } from '../DemoTenant'
+import { button, carousel, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+
+export const home: DemoPage = {
+  title: 'Home',
+  slug: 'home',
+  description:
+    'New, demonstrator and used cars from Apex dealerships in Sydney, Melbourne and Adelaide, in one search.',
+  layout: [
+    hero({
+      variant: 'full',
+      showSearch: true,
+      eyebrow: 'Sydney · Melbourne · Adelaide',
+      heading: 'One group. Every road.',
+      text: 'Search every car in the group at once, and drive it at the yard nearest you.',
+      image: picture('suv/black'),
+      button: button('Search all stock', '/search/new-used-and-demo-cars/'),
+      secondButton: button('Find a dealership', '/dealer-locator'),
+    }),
+    { blockType: 'statsBanner', stats: [], tone: 'ink' },
+    {
+      blockType: 'brandGrid',
+      heading: 'The brands we look after',
+      intro: 'Cars, motorcycles, trucks, and the dealerships behind them.',
+      kind: 'by-kind',
+      linkTo: 'stock',
+      tone: 'plain',
+    },
+    carousel({
+      heading: 'New across the group',
+      intro: 'Ready for delivery from three cities.',
+      carTypes: ['new'],
+      limit: 12,
+      button: button('All new cars', '/search/new-cars'),
+      tone: 'surface',
+    }),
+    features([
+      ['tag', 'Latest offers', 'Finance rates and factory bonuses from every member.', '/special-offers', 'suv/red'],
+      [
+        'wrench',
+        'Book your service online',
+        'At the yard that suits you, wherever you bought.',
+        '/service#service-booking',
+        'ute/grey',
+      ],
+      ['banknote', 'Sell your car', 'One valuation, honoured at every Apex yard.', '/sell-your-car', 'sedan/blue'],
+    ]),
+    carousel({
+      heading: 'Used, inspected and warranted',
+      intro: 'The same 110 points and the same warranty at every yard.',
+      carTypes: ['used'],
+      sort: 'popular',
+      limit: 12,
+      button: button('All used cars', '/search/used-cars'),
+      tone: 'plain',
+    }),
+    reasons(
+      'What the group adds',
+      [
+        ['route', 'Any car, any yard', 'We bring it to the dealership nearest you, free, before you decide.'],
+        ['shield-check', 'One warranty', 'Three years on used, five with protection, in every state.'],
+        ['users', 'Fleet from two vehicles', 'One invoice and one person to call.'],
+        ['banknote', 'One valuation', 'Good for seven days wherever you trade.'],
+      ],
+      { image: picture('ute/black/rear'), tone: 'surface' },
+    ),
+    {
+      blockType: 'promo',
+      eyebrow: 'Business',
+      heading: 'Two vans is a fleet',
+      text: 'Fleet pricing, one calendar for servicing, and a loan van when yours is in.',
+      image: picture('van/white/side'),
+      button: button('Talk to fleet', '/fleet'),
+      variant: 'banner',
+      tone: 'ink',
+    },
+    {
+      blockType: 'salesCounter',
+      heading: 'On the road this month',
+      unit: 'vehicles across the group',
+      tone: 'brand',
+      spaceAbove: 'small',
+      spaceBelow: 'small',
+    },
+    { blockType: 'reviews', heading: 'Across three cities', limit: 12, tone: 'plain' },
+    { blockType: 'blogs', heading: 'From the group', limit: 3, button: button('All news', '/blogs'), tone: 'surface' },
+    { blockType: 'promoCards', heading: 'Worth a look', limit: 3, tone: 'plain' },
+    { blockType: 'locations', heading: 'Near you', types: ['sales'], layout: 'map', tone: 'surface' },
+  ],
+}

@@ -1,0 +1,108 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
+import { apexBlogs } from './blogs'
+import { apexInformation } from './information'
+import { apexPages } from './pages'
+import type { DemoTenant } from '../DemoTenant'
+import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
+import { apexLocations } from './locations'
+import { apexOffers } from './offers'
+import { apexReviews } from './reviews'
+import { apexPromoCards } from './promoCards'
+import { carBrands, groupBrands, otherBrands } from './brands'
+
+export const apexMotorGroup: DemoTenant = {
+  slug: 'apex-motor-group',
+  name: 'Apex Motor Group',
+  tagline: 'One group. Every road.',
+  template: 'group',
+  websiteId: 'web-apex-motor-group',
+  dealershipId: 'AMG-001',
+  members: ['harbour-city', 'second-gear', 'northline-mazda'],
+  theme: {
+    brand: '#b5121b',
+    ink: '#15171c',
+    accent: '#c9a45c',
+    surface: '#f5f4f1',
+    radius: 4,
+    font: 'sora',
+    headerStyle: 'dark',
+    cardStyle: 'flush',
+  },
+  settings: {
+    'forms.answerPromise': 'We usually answer within two business hours.',
+    'specifications.just_arrived_tag_name': 'Just in',
+    'search.popularMakes': [
+      'toyota',
+      'mazda',
+      'hyundai',
+      'kia',
+      'ford',
+      'isuzu-ute',
+      'volkswagen',
+      'subaru',
+      'mitsubishi',
+      'nissan',
+      'bmw',
+      'mercedes-benz',
+    ],
+    'search.urlStyle': 'bracket',
+    'group.brandGrids': [
+      { kind: 'car', brands: carBrands.map(({ slug }) => slug) },
+      { kind: 'motorcycle', brands: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki'] },
+      { kind: 'truck', brands: ['isuzu', 'hino', 'fuso'] },
+      { kind: 'group', brands: groupBrands.map(({ slug }) => slug) },
+    ],
+    'group.statsBanner': [
+      { value: '50+', label: 'locations' },
+      { value: '40+', label: 'brands' },
+      { value: '30+', label: 'years' },
+    ],
+    'salesCounter.enabled': true,
+    'promo.randomOffset': true,
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
+  },
+  stock: null,
+  locations: apexLocations,
+  brands: [...carBrands, ...otherBrands, ...groupBrands],
+  models: [],
+  offers: apexOffers,
+  reviews: apexReviews,
+  blogs: apexBlogs,
+  promoCards: apexPromoCards,
+  header: headerMenu({
+    brands: carBrands,
+    stock: [
+      ...stockLinks,
+      { label: 'Sydney', href: '/search/harbour-city' },
+      { label: 'Melbourne', href: '/search/second-gear' },
+      { label: 'Adelaide', href: '/search/northline-mazda' },
+    ],
+    extraCompany: [
+      { label: 'Our dealerships', href: '/dealerships' },
+      { label: 'Stock by dealership', href: '/directory/dealerships' },
+      { label: 'Fleet', href: '/fleet' },
+    ],
+  }),
+  footer: footerMenu({
+    company: [
+      { label: 'TWG Cars', href: '/twg-cars' },
+      { label: 'TWG Rental', href: '/twg-rental' },
+      { label: 'TWG Tyres', href: '/twg-tyres' },
+    ],
+    dealership: 'Apex Motor Group',
+    sellPath: '/sell-your-car',
+    buyerTools: [{ label: 'Fleet and business', href: '/fleet' }],
+  }),
+  pages: [...apexPages, ...apexInformation],
+  deliveryZones: [
+    { name: 'Sydney, Melbourne and Adelaide', postcodes: ['2000-2234', '3000-3207', '5000-5174'], priceDollars: 0 },
+    {
+      name: 'Regional NSW, Victoria and South Australia',
+      postcodes: ['2250-2898', '3211-3996', '5200-5799'],
+      priceDollars: 490,
+    },
+    { name: 'Queensland', postcodes: ['4000-4999'], priceDollars: 990 },
+    { name: 'Western Australia', postcodes: ['6000-6797'], priceDollars: 1990 },
+    { name: 'Tasmania', postcodes: ['7000-7999'], priceDollars: 1490 },
+  ],
+}

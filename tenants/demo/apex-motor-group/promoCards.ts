@@ -1,0 +1,43 @@
+import type { DemoPromoCard } from '../DemoTenant'
+
+export const apexPromoCards: DemoPromoCard[] = [
+  {
+    name: 'We want your car',
+    heading: 'We want your car',
+    text: 'Three states, one offer. Valid at every Apex yard for seven days.',
+    buttonLabel: 'Value my car',
+    href: '/sell-your-car',
+    picture: 'suv/grey',
+    position: 6,
+    display: [],
+    strictDisplay: false,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'Fleet',
+    heading: 'Buying two or more?',
+    text: 'Fleet terms start at two vehicles a year.',
+    buttonLabel: 'Talk to fleet',
+    href: '/fleet',
+    picture: 'van/white',
+    position: 13,
+    display: ['new'],
+    strictDisplay: false,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'EOFY (expired)',
+    heading: 'EOFY across the group',
+    text: 'Every brand, every yard, until June 30.',
+    buttonLabel: 'Shop now',
+    href: '/eofy',
+    picture: 'suv/red',
+    position: 3,
+    display: [],
+    strictDisplay: false,
+    startsInDays: -195,
+    endsInDays: -144,
+  },
+]

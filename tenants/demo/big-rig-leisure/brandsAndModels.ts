@@ -1,0 +1,122 @@
+import type { DemoBrand } from '../DemoTenant'
+import { leisureModels } from './brandsAndModels'
+import { model } from '../shared/demoModel'
+
+type Kind = NonNullable<DemoBrand['kind']>
+const brand = (kind: Kind, name: string, slug: string, picture: string, description: string): DemoBrand => ({
+  kind,
+  name,
+  slug,
+  picture,
+  description,
+})
+
+export const brands = [
+  brand(
+    'caravan',
+    'Jayco',
+    'jayco',
+    'caravan/white',
+    'Australia’s best-known vans, from the Swan camper to the Silverline. Full range at Burpengary.',
+  ),
+  brand(
+    'caravan',
+    'Crusader',
+    'crusader',
+    'caravan/white',
+    'Melbourne-built luxury vans for couples who like a proper bathroom.',
+  ),
+  brand(
+    'caravan',
+    'New Age',
+    'new-age',
+    'caravan/silver',
+    'Manta Ray and Big Red: strong sellers, strong chassis, strong resale.',
+  ),
+  brand(
+    'caravan',
+    'Coromal',
+    'coromal',
+    'caravan/white',
+    'The old favourite, reborn in a factory with a much newer glue gun.',
+  ),
+  brand('caravan', 'Avida', 'avida', 'van/white', 'Motorhomes you can drive on a car licence.'),
+  brand(
+    'motorcycle',
+    'Harley-Davidson',
+    'harley-davidson',
+    'motorcycle/black',
+    'Softails, baggers and the Pan America, with a workshop that dyno-tunes on site.',
+  ),
+  brand(
+    'motorcycle',
+    'Yamaha',
+    'yamaha',
+    'motorcycle/blue',
+    'Learner-legal to long-distance, and every Ténéré we can get.',
+  ),
+  brand(
+    'motorcycle',
+    'Triumph',
+    'triumph',
+    'motorcycle/green',
+    'Modern classics and Tigers, and a ride-out on the first Sunday of the month.',
+  ),
+  brand('truck', 'Isuzu', 'isuzu', 'truck/white', 'Ready-to-work trucks from 4.5 to 14 tonnes.'),
+  brand('truck', 'Hino', 'hino', 'truck/blue', 'Built to Go bodies and the hybrid 300, with compliance done.'),
+]
+
+export const leisureModels = [
+  model(
+    'jayco',
+    'Journey',
+    'caravan/white',
+    ['Caravan'],
+    'The full-height touring van that most families start with, in Touring and Outback trim.',
+  ),
+  model(
+    'jayco',
+    'Silverline',
+    'caravan/silver',
+    ['Caravan'],
+    'Jayco’s luxury range, with a proper island bed and slide-out options.',
+    'new',
+  ),
+  model('crusader', 'Excalibur', 'caravan/white', ['Caravan'], 'A couple’s van finished like a small apartment.'),
+  model(
+    'harley-davidson',
+    'Low Rider S',
+    'motorcycle/black',
+    ['Motorcycle'],
+    'The 117 engine in a mid-control chassis: the Softail riders ask us for by name.',
+  ),
+  model(
+    'yamaha',
+    'Ténéré 700',
+    'motorcycle/blue',
+    ['Motorcycle'],
+    'Light, simple and happiest a long way from bitumen.',
+  ),
+  model(
+    'triumph',
+    'Tiger 900',
+    'motorcycle/green',
+    ['Motorcycle'],
+    'Three cylinders and long legs: our best-selling adventure bike.',
+    'new',
+  ),
+  model(
+    'isuzu',
+    'NPR 45-155',
+    'truck/white',
+    ['Truck'],
+    'Drive it on a car licence, load it like a truck. Traypack and Servicepack bodies in stock.',
+  ),
+  model(
+    'hino',
+    '300 Series',
+    'truck/blue',
+    ['Truck'],
+    'Built to Go: body on, compliance done, ready to work this week.',
+  ),
+]

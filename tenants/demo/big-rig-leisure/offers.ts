@@ -1,0 +1,51 @@
+import type { DemoOffer } from '../DemoTenant'
+
+export const bigRigOffers: DemoOffer[] = [
+  {
+    name: 'Journey Outback: off-grid pack included',
+    slug: 'journey-off-grid-pack',
+    category: 'Caravan offer',
+    brand: 'jayco',
+    model: 'jayco-journey',
+    picture: 'caravan/white',
+    description:
+      'Order a Journey Outback before the end of January and we add a second lithium battery, 400 watts of solar and an inverter. That is three nights away from power with the coffee machine, or a week without it.',
+    disclaimer:
+      'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
+  },
+  {
+    name: 'Softails from $89 a week, comparison rate 9.94% p.a.',
+    slug: 'softail-weekly',
+    category: 'Finance offer',
+    brand: 'harley-davidson',
+    model: 'harley-davidson-low-rider-s',
+    picture: 'motorcycle/black',
+    description:
+      'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour, and ride it home on Saturday.',
+    disclaimer:
+      'Based on the Street Bob 114 over 60 months with a final payment of 30%, 8.99% p.a. (comparison rate 9.94% p.a.) for approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
+  },
+  {
+    name: 'Trucks in stock, body on',
+    slug: 'trucks-in-stock',
+    category: 'Business offer',
+    brand: 'isuzu',
+    model: 'isuzu-npr-45-155',
+    picture: 'truck/white',
+    description:
+      'Traypacks, tippers and servicepacks on the ground at Rocklea, registered and ready this week. Ask for the ABN price and a first-year service plan at no charge.',
+    disclaimer: 'For ABN holders on new Isuzu and Hino trucks in stock. First-year service plan up to 30,000 km.',
+  },
+  {
+    name: 'Sell your van on consignment',
+    slug: 'caravan-consignment',
+    category: 'Selling',
+    brand: null,
+    model: null,
+    picture: 'caravan/silver',
+    description:
+      'We clean it, certify it, photograph it and show it seven days a week. You set the price with our advice, and you pay nothing until it sells.',
+    disclaimer:
+      'Consignment fee of 8% of the sale price, payable on settlement. Gas and roadworthy certificates at cost.',
+  },
+]

@@ -1,0 +1,43 @@
+import type { DemoPromoCard } from '../DemoTenant'
+
+export const bigRigPromoCards: DemoPromoCard[] = [
+  {
+    name: 'We want your van',
+    heading: 'We want your van',
+    text: 'Caravans, campers, bikes and trucks bought outright or sold for you.',
+    buttonLabel: 'Get an offer',
+    href: '/sell-my-car',
+    picture: 'caravan/white',
+    position: 5,
+    display: [],
+    strictDisplay: false,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'Caravan finance',
+    heading: 'Seven years to pay it off',
+    text: 'Loans for vans, bikes and trucks. Seasonal repayments for farms and tours.',
+    buttonLabel: 'Apply for finance',
+    href: '/apply-for-finance#finance-form',
+    picture: 'motorcycle/red',
+    position: 12,
+    display: [],
+    strictDisplay: false,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'Brisbane caravan show (expired)',
+    heading: 'Show prices, still here',
+    text: 'Missed us at the show? The stickers are still on.',
+    buttonLabel: 'See caravans',
+    href: '/search/caravan',
+    picture: 'caravan/white',
+    position: 3,
+    display: ['new'],
+    strictDisplay: false,
+    startsInDays: -170,
+    endsInDays: -150,
+  },
+]

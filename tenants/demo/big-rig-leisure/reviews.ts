@@ -1,0 +1,81 @@
+import type { DemoReview } from '../DemoTenant'
+
+export const bigRigReviews: DemoReview[] = [
+  {
+    customer: 'Lyn and Barry',
+    rating: 5,
+    daysAgo: 5,
+    text: 'Two hours of handover for our first van, including backing it into a pretend site with cones. We have not hit anything yet.',
+    reply: 'Cones fear you now, Barry. Safe travels.',
+  },
+  {
+    customer: 'Scott M.',
+    rating: 5,
+    daysAgo: 10,
+    text: 'Traded a bike, bought a bike, stayed for the sausage sizzle. They know what they are selling.',
+    reply: null,
+  },
+  {
+    customer: 'Denise F.',
+    rating: 4,
+    daysAgo: 17,
+    text: 'The pop top is lovely. One cupboard catch let go on the way home and they posted a new one the same day.',
+    reply: 'Sorry about the catch, Denise. Glad the post was quick.',
+  },
+  {
+    customer: 'J & K Plumbing',
+    rating: 5,
+    daysAgo: 22,
+    text: 'Needed a tipper by Monday, had a tipper by Monday. Price was right and the paperwork was done while I had a coffee.',
+    reply: null,
+  },
+  {
+    customer: 'Trish O.',
+    rating: 5,
+    daysAgo: 36,
+    text: 'They weighed our car and van together before we bought and talked us down a size. Who does that?',
+    reply: 'People who want to sell you the second one. Happy trails, Trish.',
+  },
+  {
+    customer: 'Marko P.',
+    rating: 5,
+    daysAgo: 44,
+    text: 'Used Tiger with a full service done and new chain. Exactly as described.',
+    reply: null,
+  },
+  {
+    customer: 'Ian H.',
+    rating: 4,
+    daysAgo: 59,
+    text: 'Good workshop, book early: they are flat out before Easter.',
+    reply: null,
+  },
+  {
+    customer: 'Shelly R.',
+    rating: 5,
+    daysAgo: 73,
+    text: 'Sold our camper on consignment in nine days for what they said it would bring.',
+    reply: null,
+  },
+  {
+    customer: 'Dave N.',
+    rating: 5,
+    daysAgo: 98,
+    text: 'Warranty call on the fridge answered on a Sunday from a beach in Yeppoon. Fixed in Rockhampton on the Tuesday.',
+    reply: 'That is what the network is for. Thanks, Dave.',
+  },
+  {
+    customer: 'Amy G.',
+    rating: 4,
+    daysAgo: 126,
+    text: 'Fair price on my first bike and nobody was patronising.',
+    reply: null,
+  },
+  {
+    customer: 'Col W.',
+    rating: 5,
+    daysAgo: 160,
+    text: 'Three trucks from Rocklea in five years. They answer the phone at six in the morning.',
+    reply: null,
+  },
+]

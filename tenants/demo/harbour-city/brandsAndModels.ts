@@ -1,0 +1,169 @@
+import { fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
+import { model } from '../shared/demoModel'
+
+export const brands = [
+  {
+    name: 'Toyota',
+    slug: 'toyota',
+    description:
+      'Hybrid hatches, the RAV4, HiLux and LandCruiser: sold, serviced and supplied with genuine parts at Artarmon since 1991.',
+    picture: 'suv/blue',
+  },
+  {
+    name: 'Hyundai',
+    slug: 'hyundai',
+    description: 'From i30 to IONIQ 5, with capped-price servicing and a factory-trained electric vehicle workshop.',
+    picture: 'suv/green',
+  },
+  {
+    name: 'Kia',
+    slug: 'kia',
+    description:
+      'A seven-year warranty on every new Kia, and Sydney’s widest choice of Carnival and Sportage in stock.',
+    picture: 'suv/red',
+  },
+  {
+    name: 'Ford',
+    slug: 'ford',
+    description: 'Ranger, Everest, Transit and Mustang, with a fleet desk for businesses of one to one hundred.',
+    picture: 'ute/orange',
+  },
+  {
+    name: 'Isuzu UTE',
+    slug: 'isuzu-ute',
+    description: 'D-MAX and MU-X, fitted out in our own accessories bay before you collect.',
+    picture: 'ute/silver',
+  },
+]
+
+export const toyotaModels = [
+  model(
+    'toyota',
+    'Corolla',
+    'hatch/red',
+    ['Hatchback', 'Sedan'],
+    'The small car Australia knows best, now hybrid across most of the range and using about four litres per hundred kilometres.',
+  ),
+  model(
+    'toyota',
+    'RAV4',
+    'suv/blue',
+    ['SUV'],
+    'A medium SUV for everything: hybrid power, all-wheel drive when you want it, and a boot the dog approves of.',
+    'new',
+  ),
+  model(
+    'toyota',
+    'HiLux',
+    'ute/white',
+    ['Ute'],
+    'Four grades of four-wheel-drive double cab, each rated to tow 3,500 kilograms.',
+  ),
+  model(
+    'toyota',
+    'LandCruiser Prado',
+    'suv/sand',
+    ['SUV'],
+    'Seven seats, a full chassis underneath, and the range to go where the map gets thin.',
+    'new',
+  ),
+]
+
+export const hyundaiModels = [
+  model(
+    'hyundai',
+    'i30',
+    'hatch/grey',
+    ['Hatchback', 'Sedan'],
+    'From a sensible hatch to the N Premium that wakes the neighbours, there is an i30 for most people.',
+  ),
+  model(
+    'hyundai',
+    'Tucson',
+    'suv/green',
+    ['SUV'],
+    'Petrol, turbo or hybrid, with one of the roomiest back seats in its class.',
+  ),
+  model(
+    'hyundai',
+    'Santa Fe',
+    'suv/black',
+    ['SUV', 'People Mover'],
+    'Seven seats and a tailgate as wide as a garage door. Hybrid only, and better for it.',
+    'new',
+  ),
+  model(
+    'hyundai',
+    'IONIQ 5',
+    'suv/silver',
+    ['SUV'],
+    'Electric, fast to charge, and able to run your campsite from its battery.',
+  ),
+]
+
+export const kiaModels = [
+  model(
+    'kia',
+    'Sportage',
+    'suv/red',
+    ['SUV'],
+    'Bold outside, friendly inside, with petrol, diesel and hybrid engines to choose from.',
+  ),
+  model(
+    'kia',
+    'Carnival',
+    'people-mover/white',
+    ['People Mover'],
+    'Eight real seats and sliding doors. Nothing else makes a big family look this organised.',
+  ),
+  model('kia', 'EV5', 'suv/white', ['SUV'], 'A family-sized electric SUV at a family-sized price.', 'new'),
+  model(
+    'kia',
+    'Tasman',
+    'ute/grey',
+    ['Ute'],
+    'Kia’s first ute: four-wheel drive, 3,500 kilograms of towing and a tub designed with Australian builders.',
+    'new',
+  ),
+]
+
+export const fordModels = [
+  model(
+    'ford',
+    'Ranger',
+    'ute/orange',
+    ['Ute'],
+    'Work ute, tourer or Raptor: the Ranger is engineered here for roads like ours.',
+  ),
+  model(
+    'ford',
+    'Everest',
+    'suv/grey',
+    ['SUV'],
+    'Seven seats on Ranger bones, with a V6 diesel that makes light work of a caravan.',
+  ),
+  model(
+    'ford',
+    'Mustang',
+    'coupe/red',
+    ['Coupe'],
+    'A five-litre V8 and rear-wheel drive. Some things should stay simple.',
+  ),
+]
+
+export const isuzuModels = [
+  model(
+    'isuzu-ute',
+    'D-MAX',
+    'ute/silver',
+    ['Ute'],
+    'The three-litre turbo diesel that tradies and travellers keep coming back for.',
+  ),
+  model(
+    'isuzu-ute',
+    'MU-X',
+    'suv/white',
+    ['SUV'],
+    'Seven seats, 3,500 kilograms of towing and a reputation for never being in the workshop.',
+  ),
+]

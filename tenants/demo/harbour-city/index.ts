@@ -1,0 +1,114 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
+import type { DemoTenant } from '../DemoTenant'
+import { brands, fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
+import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
+import { harbourCityBlogs } from './blogs'
+import { harbourCityInformation } from './information'
+import { harbourCityPages } from './pages'
+import { harbourCityLocations } from './locations'
+import { harbourCityOffers } from './offers'
+import { harbourCityReviews } from './reviews'
+import { harbourCityPromoCards } from './promoCards'
+
+export const harbourCity: DemoTenant = {
+  slug: 'harbour-city',
+  name: 'Harbour City Auto',
+  tagline: 'Five great brands. One Sydney family.',
+  template: 'default',
+  websiteId: 'web-harbour-city',
+  dealershipId: 'HCA-001',
+  members: [],
+  theme: { brand: '#0a58b8', ink: '#0b1b33', accent: '#ff9f43', surface: '#f5f8fc', radius: 14, font: 'manrope' },
+  settings: {
+    'vdp.priceHistory': true,
+    'forms.answerPromise': 'We usually answer within two business hours.',
+    'specifications.just_arrived_tag_name': 'Just in',
+    plugins: ['Autogauge', 'PPSR Report'],
+    'features.garage': true,
+    'finance.application.enabled': true,
+    'favourites.enabled': true,
+    'finance.fees.establishment': 395,
+    'finance.fees.monthlyAdmin': 5,
+    'phones.new': '02 5550 0140',
+    'phones.used': '02 5550 0160',
+    'phones.whatsApp': '0491 570 156',
+    'phones.sms': '0491 570 156',
+    'search.popularMakes': [
+      'toyota',
+      'hyundai',
+      'kia',
+      'ford',
+      'isuzu-ute',
+      'mazda',
+      'subaru',
+      'volkswagen',
+      'mitsubishi',
+    ],
+    'promo.cards': [
+      {
+        heading: 'We want your car',
+        text: 'Any make, any age. An offer in writing, usually the same day.',
+        buttonLabel: 'Value my car',
+        href: '/sell-your-car',
+        position: 4,
+        display: [],
+        strictDisplay: false,
+        start: null,
+        expiry: null,
+      },
+    ],
+    'vdp.stickyBottomBar': true,
+    'vdp.inspection': '120-point workshop inspection before it went on sale.',
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
+    'testDrive.dateField': true,
+    popup: {
+      title: 'Summer plate clearance',
+      content:
+        'Every **demonstrator** is priced to go before the new plates arrive. See the list, then take one for a drive this weekend.',
+      buttonLabel: 'See the demonstrators',
+      buttonHref: '/search/demo-cars',
+      expiry: '2027-01-31',
+    },
+  },
+  stock: {
+    seed: 2064,
+    prefix: 'HC',
+    counts: { car: { new: 44, demo: 12, used: 68 } },
+    franchises: ['Toyota', 'Hyundai', 'Kia', 'Ford', 'Isuzu UTE'],
+    certifiedMakes: ['Toyota', 'Hyundai'],
+    paymentProcessors: [],
+    subscriptionShare: 0,
+    financeProvider: 'Manual',
+    finance: { interestRate: 7.29, establishmentFeeDollars: 395, monthlyFeeDollars: 5 },
+    usedPriceType: 'egc',
+  },
+  locations: harbourCityLocations,
+  brands,
+  models: [...toyotaModels, ...hyundaiModels, ...kiaModels, ...fordModels, ...isuzuModels],
+  offers: harbourCityOffers,
+  reviews: harbourCityReviews,
+  blogs: harbourCityBlogs,
+  promoCards: harbourCityPromoCards,
+  header: headerMenu({
+    brands,
+    stock: [...stockLinks, { label: 'Utes', href: '/search/ute' }, { label: 'SUVs', href: '/search/suv' }],
+  }),
+  footer: footerMenu({
+    company: [
+      { label: 'Fleet and business', href: '/fleet' },
+      { label: '4x4 and outdoor', href: '/4x4-outdoor' },
+      { label: 'Electric vehicles', href: '/pages/electric-vehicles' },
+    ],
+    dealership: 'Harbour City Auto',
+    sellPath: '/sell-your-car',
+  }),
+  pages: [...harbourCityPages, ...harbourCityInformation],
+  deliveryZones: [
+    { name: 'Sydney metropolitan', postcodes: ['2000-2234', '2555-2574', '2745-2770'], priceDollars: 0 },
+    { name: 'Regional New South Wales', postcodes: ['2250-2554', '2575-2744', '2771-2898'], priceDollars: 490 },
+    { name: 'Victoria and ACT', postcodes: ['2600-2618', '2900-2920', '3000-3996'], priceDollars: 890 },
+    { name: 'Queensland', postcodes: ['4000-4999'], priceDollars: 990 },
+    { name: 'South Australia', postcodes: ['5000-5799'], priceDollars: 1190 },
+    { name: 'Western Australia', postcodes: ['6000-6797'], priceDollars: 1990 },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { DemoReview } from '../DemoTenant'
+
+export const harbourCityReviews: DemoReview[] = [
+  {
+    customer: 'Priya N.',
+    rating: 5,
+    daysAgo: 4,
+    text: 'Third car from Artarmon and the first time I have bought without sitting in the finance office for two hours. Everything was emailed before I arrived, I signed twice and drove home.',
+    reply:
+      'Thank you, Priya. We have been working on that very thing, so it is lovely to hear it noticed. Enjoy the RAV4!',
+  },
+  {
+    customer: 'Dom C.',
+    rating: 5,
+    daysAgo: 9,
+    text: 'Traded a ten-year-old Falcon and expected to be laughed at. They inspected it in front of me and explained the number. Fair deal on the Ranger too.',
+    reply: null,
+  },
+  {
+    customer: 'Helen Tsiolkas',
+    rating: 4,
+    daysAgo: 13,
+    text: 'Good experience overall. Delivery slipped by three days because a part had not arrived, but they rang to tell me and lent me a car in the meantime.',
+    reply: 'Thanks Helen. The tow bar was our fault, not yours, and you were very patient about it.',
+  },
+  {
+    customer: 'Mark W.',
+    rating: 5,
+    daysAgo: 18,
+    text: 'Asked for a walk-around video of a used Outback because we live in Orange. Got ten minutes of honest footage including a stone chip I would never have found. Bought it over the phone.',
+    reply: null,
+  },
+  {
+    customer: 'Aisha R.',
+    rating: 5,
+    daysAgo: 24,
+    text: 'My first new car. Nobody talked over me and nobody tried to sell me paint protection twice. The handover took an hour because I had a lot of questions.',
+    reply: 'Ask more any time. That is what the hour is for.',
+  },
+  {
+    customer: 'Stephen L.',
+    rating: 4,
+    daysAgo: 31,
+    text: 'Service was on time and the quote matched the bill. Coffee could be better.',
+    reply: 'New machine arrives next week, Stephen. Come and test it.',
+  },
+  {
+    customer: 'Jo and Pete',
+    rating: 5,
+    daysAgo: 40,
+    text: 'We needed eight seats by school holidays. They found us a Carnival at another yard in the group and had it in Sydney by the Friday.',
+    reply: null,
+  },
+  {
+    customer: 'Vikram S.',
+    rating: 4,
+    daysAgo: 52,
+    text: 'Straightforward. Price was sharp and what was on the website was what I paid.',
+    reply: null,
+  },
+  {
+    customer: 'Lauren M.',
+    rating: 5,
+    daysAgo: 63,
+    text: 'Took the IONIQ 5 home for a whole weekend to see whether charging at our unit would work. It did. Nobody else offered that.',
+    reply: 'If you cannot live with it you should not buy it. Glad it passed the test, Lauren.',
+  },
+  {
+    customer: 'Greg P.',
+    rating: 3,
+    daysAgo: 77,
+    text: 'Car is great but it took four calls to get the second key sent out.',
+    reply: 'You are right, Greg, and we are sorry. We have changed who chases keys so it does not happen again.',
+  },
+  {
+    customer: 'Mei-Ling H.',
+    rating: 5,
+    daysAgo: 90,
+    text: 'Honest about a used Corolla that had been repaired after hail. Showed me the paperwork before I asked.',
+    reply: null,
+  },
+  {
+    customer: 'Tom F.',
+    rating: 5,
+    daysAgo: 118,
+    text: 'Sold them my Mazda without buying anything. Paid the same afternoon.',
+    reply: 'We are always buying. Thanks for dropping in, Tom.',
+  },
+  {
+    customer: 'Caroline B.',
+    rating: 4,
+    daysAgo: 140,
+    text: 'Solid dealership. Parking on Saturdays is a squeeze.',
+    reply: null,
+  },
+  {
+    customer: 'Nathan K.',
+    rating: 5,
+    daysAgo: 171,
+    text: 'The used car came with a workshop report that read like somebody had actually driven it.',
+    reply: null,
+  },
+]

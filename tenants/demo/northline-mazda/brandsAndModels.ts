@@ -1,0 +1,72 @@
+import { mazdaModels } from './brandsAndModels'
+import { model } from '../shared/demoModel'
+
+export const mazda = {
+  name: 'Mazda',
+  slug: 'mazda',
+  picture: 'suv/red',
+  description:
+    'The whole Mazda range, from Mazda2 to CX-90, with MX-5 and BT-50 in stock. Sold and looked after by people who drive them.',
+}
+
+export const mazdaModels = [
+  model(
+    'mazda',
+    'Mazda2',
+    'hatch/blue',
+    ['Hatchback'],
+    'Light on its feet and on fuel, with the manners of a bigger car.',
+  ),
+  model(
+    'mazda',
+    'Mazda3',
+    'hatch/red',
+    ['Hatchback', 'Sedan'],
+    'Designed like a concept car and built like a keepsake, as a hatch or a sedan.',
+  ),
+  model('mazda', 'CX-3', 'suv/silver', ['SUV'], 'The small SUV that still drives like a hatch.'),
+  model(
+    'mazda',
+    'CX-30',
+    'suv/grey',
+    ['SUV'],
+    'Halfway between CX-3 and CX-5, and just right for a surprising number of people.',
+  ),
+  model(
+    'mazda',
+    'CX-5',
+    'suv/red',
+    ['SUV'],
+    'The one that made South Australian families switch to SUVs: quiet, quick and easy to live with.',
+  ),
+  model(
+    'mazda',
+    'CX-60',
+    'suv/white',
+    ['SUV'],
+    'Straight-six engines, rear-biased drive and a cabin that belongs at twice the price.',
+  ),
+  model(
+    'mazda',
+    'CX-80',
+    'suv/black',
+    ['SUV'],
+    'Seven seats without the bulk: the longer CX-60, with a proper third row.',
+    'new',
+  ),
+  model('mazda', 'CX-90', 'suv/blue', ['SUV'], 'The flagship: seven seats, three rows and 254 kilowatts.', 'new'),
+  model(
+    'mazda',
+    'BT-50',
+    'ute/red',
+    ['Ute'],
+    'A ute that tows 3,500 kilograms and still looks right outside a restaurant.',
+  ),
+  model(
+    'mazda',
+    'MX-5',
+    'coupe/red',
+    ['Convertible'],
+    'A small roadster that weighs little and asks for nothing but a winding road.',
+  ),
+]

@@ -1,0 +1,130 @@
+import type { DemoPage } from '../DemoTenant'
+import { button, carousel, features, hero, picture, reasons } from '../../starter/writtenBlocks'
+
+const slide = (name: string, description: string, token: string, href: string) => ({
+  name,
+  description,
+  image: picture(token),
+  button: { label: null, href },
+})
+
+export const home: DemoPage = {
+  title: 'Home',
+  slug: 'home',
+  description: 'New, demonstrator and certified pre-owned Mazda in Adelaide’s north. Service and parts at Gepps Cross.',
+  layout: [
+    hero({
+      variant: 'slider',
+      heading: 'Mazda, in Adelaide’s north',
+      text: 'Medindie and Prospect',
+      slides: [
+        slide(
+          'CX-60',
+          'Six cylinders, in line, driving the rear wheels. You will find a reason to take the long way.',
+          'suv/white',
+          '/mazda-cx-60',
+        ),
+        slide('CX-80', 'Seven seats without the bulk.', 'suv/black', '/mazda-cx-80'),
+        slide('MX-5', 'A thousand kilograms of good mood.', 'coupe/red', '/mazda-mx-5'),
+        slide('BT-50', 'Works on Friday. Dressed for Saturday.', 'ute/red', '/mazda-bt-50'),
+      ],
+    }),
+    features(
+      [
+        [
+          'calendar',
+          'Book a test drive',
+          'A forty-minute loop with a hill, a motorway and a car park.',
+          '/book-test-drive',
+        ],
+        [
+          'wrench',
+          'Book your service online',
+          'Capped price, loan car, and the inspection on video.',
+          '/service#service-booking',
+        ],
+        ['repeat', 'Value your trade-in', 'Two minutes for a figure we stand by.', '/trade-in'],
+      ],
+      { heading: 'Where would you like to start?' },
+    ),
+    {
+      blockType: 'modelTiles',
+      heading: 'The Mazda range',
+      intro: 'Every model we sell, from the smallest to the one with seven seats.',
+      limit: 8,
+      button: button('All models', '/models'),
+      tone: 'plain',
+      spaceAbove: 'none',
+    },
+    carousel({
+      heading: 'New Mazda in stock',
+      intro: 'Here now, in the colour shown.',
+      carTypes: ['new'],
+      make: 'Mazda',
+      limit: 10,
+      button: button('All new Mazda', '/search/new-cars'),
+      tone: 'surface',
+    }),
+    {
+      blockType: 'promo',
+      eyebrow: 'Certified pre-owned',
+      heading: 'A Mazda with a past we know',
+      text: 'Under six years, under 100,000 kilometres, inspected by Mazda technicians and covered for a year on the road.',
+      image: picture('sedan/red/side'),
+      button: button('See certified cars', '/search/used-cars?certified=true'),
+      variant: 'split',
+      tone: 'ink',
+    },
+    carousel({
+      heading: 'Demonstrators',
+      intro: 'Driven by us, serviced by us, priced to go.',
+      carTypes: ['demo'],
+      limit: 8,
+      button: button('All demonstrators', '/search/demo-cars'),
+      tone: 'plain',
+    }),
+    {
+      blockType: 'offers',
+      heading: 'Current Mazda offers',
+      limit: 3,
+      button: button('All offers', '/special-offers'),
+      tone: 'surface',
+    },
+    reasons(
+      'One brand, done properly',
+      [
+        ['award', '7-year warranty', 'On every new Mazda, with unlimited kilometres.'],
+        ['users', 'The same faces', 'Half our team has been here for ten years or more. Ask for anyone by name.'],
+        [
+          'gauge',
+          'Your garage',
+          'Sign in to see your saved Mazdas, your test drives and everything you have asked us.',
+        ],
+      ],
+      { button: button('Open my garage', '/my-garage'), image: picture('suv/grey/rear'), tone: 'plain' },
+    ),
+    { blockType: 'warranty', heading: 'Seven years is a long time', tone: 'tint' },
+    { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'plain' },
+    {
+      blockType: 'form',
+      kind: 'testDrive',
+      anchor: 'drive',
+      heading: 'Drive one this week',
+      intro: 'Tell us which Mazda and when. It will be at the front, clean, fuelled and warm.',
+      steps: [
+        { title: 'Choose the car', text: 'One in stock, or a model you are curious about.' },
+        { title: 'We call you', text: 'Within two business hours, to settle the time.' },
+        { title: 'Take the loop', text: 'Forty minutes: a hill, a motorway and a car park.' },
+      ],
+      tone: 'surface',
+    },
+    {
+      blockType: 'blogs',
+      heading: 'Notes from Northline',
+      limit: 3,
+      button: button('All notes', '/blogs'),
+      tone: 'plain',
+    },
+    { blockType: 'locations', heading: 'Find us', layout: 'map', tone: 'surface' },
+  ],
+}

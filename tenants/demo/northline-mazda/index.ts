@@ -1,0 +1,112 @@
+import { WARRANTY_YEARS } from '@/src/domain/constants/site'
+import type { DemoTenant } from '../DemoTenant'
+import { northlineBlogs } from './blogs'
+import { northlineInformation } from './information'
+import { northlinePages } from './pages'
+import { mazda, mazdaModels } from './brandsAndModels'
+import { footerMenu, headerMenu } from '../shared/menus'
+import { northlineLocations } from './locations'
+import { northlineOffers } from './offers'
+import { northlineReviews } from './reviews'
+import { northlinePromoCards } from './promoCards'
+
+export const northlineMazda: DemoTenant = {
+  slug: 'northline-mazda',
+  name: 'Northline Mazda',
+  tagline: 'Adelaide’s north, in a Mazda.',
+  template: 'single-brand',
+  websiteId: 'web-northline-mazda',
+  dealershipId: 'NLM-001',
+  members: [],
+  theme: {
+    brand: '#8e1120',
+    onBrand: '#ffffff',
+    ink: '#131316',
+    accent: '#b9bec6',
+    surface: '#f7f6f5',
+    radius: 2,
+    font: 'figtree',
+    headerStyle: 'light',
+    cardStyle: 'outlined',
+  },
+  settings: {
+    'forms.answerPromise': 'We usually answer within two business hours.',
+    'specifications.just_arrived_tag_name': 'Just in',
+    finance_provider: 'Angle',
+    'features.garage': true,
+    'checkout.enabled': true,
+    'gates.checkout': true,
+    'gates.tradeIn': true,
+    'phones.new': '08 5550 0310',
+    'phones.demo': '08 5550 0310',
+    'routes.sellPath': '/trade-in',
+    'routes.financeLink': '/finance-enquiry',
+    'routes.locationPath': '/our-location/{slug}',
+    'finance.calculator.defaultTerm': 6,
+    'finance.fees.establishment': 495,
+    'finance.fees.monthlyAdmin': 6,
+    'finance.comparisonRange': { min: 8.38, max: 19.42 },
+    'forms.showRego': true,
+    'gallery.defaultView': 'spinner',
+    'warranty.newYears': WARRANTY_YEARS.newCar,
+    'stock.seriesValues': [],
+    'promo.cards': [
+      {
+        heading: 'Your Mazda, your garage',
+        text: 'Sign in to see your service history, saved cars and offers made for your model.',
+        buttonLabel: 'Open my garage',
+        href: '/my-garage',
+        position: 6,
+        display: [],
+        strictDisplay: false,
+        start: null,
+        expiry: null,
+      },
+    ],
+  },
+  stock: {
+    seed: 5082,
+    prefix: 'NM',
+    counts: { car: { new: 34, demo: 10, used: 40 } },
+    franchises: ['Mazda'],
+    certifiedMakes: ['Mazda'],
+    paymentProcessors: [],
+    subscriptionShare: 0,
+    financeProvider: 'Angle',
+    finance: { interestRate: 7.99, establishmentFeeDollars: 495, monthlyFeeDollars: 6 },
+    usedPriceType: 'egc',
+  },
+  locations: northlineLocations,
+  brands: [mazda],
+  models: mazdaModels,
+  offers: northlineOffers,
+  reviews: northlineReviews,
+  blogs: northlineBlogs,
+  promoCards: northlinePromoCards,
+  header: headerMenu({
+    brands: [mazda],
+    financeLink: '/finance-enquiry',
+    extraCompany: [
+      { label: 'My garage', href: '/my-garage' },
+      { label: 'Owner benefits', href: '/owner-benefits' },
+    ],
+  }),
+  footer: footerMenu({
+    company: [
+      { label: 'Fleet and business', href: '/fleet' },
+      { label: 'Neotek protection', href: '/neotek' },
+    ],
+    dealership: 'Northline Mazda',
+    sellPath: '/trade-in',
+    financeLink: '/finance-enquiry',
+    buyerTools: [{ label: 'My garage', href: '/my-garage' }],
+  }),
+  pages: [...northlinePages, ...northlineInformation],
+  deliveryZones: [
+    { name: 'Adelaide metropolitan', postcodes: ['5000-5174'], priceDollars: 0 },
+    { name: 'Regional South Australia', postcodes: ['5200-5799'], priceDollars: 450 },
+    { name: 'Victoria', postcodes: ['3000-3996'], priceDollars: 790 },
+    { name: 'New South Wales and ACT', postcodes: ['2000-2999'], priceDollars: 1090 },
+    { name: 'Northern Territory', postcodes: ['0800-0886'], priceDollars: 1890 },
+  ],
+}

@@ -1,0 +1,43 @@
+import type { DemoPromoCard } from '../DemoTenant'
+
+export const northlinePromoCards: DemoPromoCard[] = [
+  {
+    name: 'We want your car',
+    heading: 'We want your car',
+    text: 'Especially if it is a Mazda. Especially if it is red.',
+    buttonLabel: 'Value my trade',
+    href: '/trade-in',
+    picture: 'hatch/red',
+    position: 4,
+    display: ['used'],
+    strictDisplay: false,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'Guaranteed future value',
+    heading: 'Know what it is worth in three years',
+    text: 'Choose your term and kilometres. We guarantee the rest.',
+    buttonLabel: 'Talk finance',
+    href: '/finance-enquiry#finance-form',
+    picture: 'suv/white',
+    position: 8,
+    display: ['new', 'demo'],
+    strictDisplay: true,
+    startsInDays: null,
+    endsInDays: null,
+  },
+  {
+    name: 'MX-5 drive days (scheduled)',
+    heading: 'Drive the Hills with us',
+    text: 'Places for two on our autumn loop.',
+    buttonLabel: 'Reserve a place',
+    href: '/special-offers',
+    picture: 'coupe/red',
+    position: 5,
+    display: [],
+    strictDisplay: false,
+    startsInDays: 70,
+    endsInDays: 130,
+  },
+]

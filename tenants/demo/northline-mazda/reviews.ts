@@ -1,0 +1,88 @@
+import type { DemoReview } from '../DemoTenant'
+
+export const northlineReviews: DemoReview[] = [
+  {
+    customer: 'Alison G.',
+    rating: 5,
+    daysAgo: 3,
+    text: 'Our fourth Mazda from Northline. They remembered the dog’s name. The dog was in the car the last time, three years ago.',
+    reply: 'Biscuit is welcome any time. Thank you, Alison.',
+  },
+  {
+    customer: 'Ravi P.',
+    rating: 5,
+    daysAgo: 11,
+    text: 'Took the CX-60 home overnight, then the CX-80, then bought the CX-80. No pressure from anybody at any point.',
+    reply: null,
+  },
+  {
+    customer: 'Dianne W.',
+    rating: 5,
+    daysAgo: 16,
+    text: 'The garage page on the website shows what is due and what it will cost. I booked, dropped the keys and it was exactly that.',
+    reply: 'That is the whole idea. See you in twelve months, Dianne.',
+  },
+  {
+    customer: 'Costa M.',
+    rating: 4,
+    daysAgo: 23,
+    text: 'Happy with the BT-50. Waited two weeks for the canopy.',
+    reply: 'Thank you for waiting, Costa. It was worth getting the colour right.',
+  },
+  {
+    customer: 'Elise B.',
+    rating: 5,
+    daysAgo: 34,
+    text: 'Bought a certified Mazda3 for my son. They went through the inspection line by line with him, not with me, which I liked very much.',
+    reply: null,
+  },
+  {
+    customer: 'Warren T.',
+    rating: 5,
+    daysAgo: 46,
+    text: 'The man who sold me the MX-5 owns one. You can tell.',
+    reply: null,
+  },
+  {
+    customer: 'Nadia H.',
+    rating: 5,
+    daysAgo: 57,
+    text: 'Quick, kind, clear about what was extra and what was not.',
+    reply: null,
+  },
+  {
+    customer: 'Phil and Sue',
+    rating: 4,
+    daysAgo: 69,
+    text: 'Service at Gepps Cross is very good. The loan car was a little one, but it was free.',
+    reply: null,
+  },
+  {
+    customer: 'Jarrod L.',
+    rating: 5,
+    daysAgo: 88,
+    text: 'They matched the trade-in figure from the website to the dollar after looking at the car.',
+    reply: 'You described it honestly, so there was nothing to change.',
+  },
+  {
+    customer: 'Monique A.',
+    rating: 5,
+    daysAgo: 107,
+    text: 'Small dealership, same faces every time. Please never change.',
+    reply: 'No plans to.',
+  },
+  {
+    customer: 'Ken R.',
+    rating: 4,
+    daysAgo: 130,
+    text: 'Colour was a week late off the boat; they kept me posted.',
+    reply: null,
+  },
+  {
+    customer: 'Saoirse D.',
+    rating: 5,
+    daysAgo: 155,
+    text: 'I know nothing about cars and left not feeling silly. Ten out of ten.',
+    reply: null,
+  },
+]

@@ -1,0 +1,135 @@
+import type { DemoPage } from '../DemoTenant'
+import { bodyTiles, button, carousel, faq, hero, picture, reasons } from '../../starter/writtenBlocks'
+
+export const buyingFaq = faq('Buying online, asked and answered', [
+  [
+    'Do I pay the whole price online?',
+    'Only if you want to. Most people reserve with $500, drive the car, and pay the rest by transfer or finance.',
+  ],
+  [
+    'What if I do not like it?',
+    'Cars bought online can come back within seven days or 500 kilometres, whichever is first, in the same condition. We refund the price.',
+  ],
+  [
+    'Can you deliver it?',
+    'Free inside Melbourne, and at cost to most of the country. The delivery calculator on each car shows the price for your postcode.',
+  ],
+  [
+    'Can I trade in my car as well?',
+    'Yes. Value it online, and the driver who brings your new car takes the old one away.',
+  ],
+  [
+    'What about cooling-off?',
+    'In Victoria you have three clear business days after signing, unless you have taken delivery. Our seven days come on top.',
+  ],
+])
+
+export const home: DemoPage = {
+  title: 'Home',
+  slug: 'home',
+  description:
+    'Used cars in Melbourne with one price, a workshop report and seven days to change your mind. Reserve online from $500.',
+  layout: [
+    hero({
+      variant: 'centred',
+      showSearch: true,
+      eyebrow: 'Used cars, online or in Melbourne',
+      heading: 'Used cars, without the used-car bit.',
+      text: 'One fair price, a report that says what we found, and seven days to change your mind.',
+      image: picture('hatch/orange'),
+      button: button('See every car', '/search/used-cars'),
+      secondButton: button('How it works', '/buy-online'),
+    }),
+    bodyTiles(
+      [
+        ['Small and city', 'Hatchback', 'hatch/blue'],
+        ['Family SUVs', 'SUV', 'suv/teal'],
+        ['Utes', 'Ute', 'ute/grey'],
+        ['Sedans', 'Sedan', 'sedan/silver'],
+        ['Wagons', 'Wagon', 'wagon/green'],
+        ['Vans', 'Van', 'van/white'],
+      ],
+      { heading: 'Start with the shape', tone: 'plain' },
+    ),
+    carousel({
+      heading: 'Under $20,000',
+      intro: 'Inspected, warranted and ready to go.',
+      maxPriceDollars: 20000,
+      sort: 'newest',
+      limit: 10,
+      button: button('All under $20,000', '/search/used-cars?price=0:20000'),
+      tone: 'surface',
+    }),
+    reasons(
+      'How a car gets on this website',
+      [
+        [
+          'circle-check',
+          '110 checks',
+          'Half a day on the hoist in Dandenong. One car in nine goes back where it came from.',
+        ],
+        [
+          'gauge',
+          'Priced from the market',
+          'Worked out every morning, shown with a gauge so that you can check our sum.',
+        ],
+        ['newspaper', 'Report in full', 'Four pages, photographs, tyre depths and the technician’s name.'],
+        [
+          'shield-check',
+          '5 years of protection',
+          'Three years standard, five in December, claims at any licensed repairer.',
+        ],
+        ['repeat', '7-day return', 'Bought online and not in love? Bring it back.'],
+        ['truck', 'Delivered', 'Free in Melbourne, on a flatbed, with a full tank.'],
+      ],
+      { intro: 'No yard on a highway, no bunting, no “what do I have to do to get you into this today”.' },
+    ),
+    {
+      blockType: 'tradeInCallout',
+      heading: 'We want your car',
+      intro: 'Two minutes for a number we stand by for seven days.',
+      steps: [
+        { title: 'Your car in three steps', text: 'Make, year, kilometres. No photos.' },
+        { title: 'A firm number', text: 'In writing, good for seven days.' },
+        { title: 'Paid today', text: 'Before you leave the chair.' },
+      ],
+      image: picture('sedan/red'),
+      button: button('Get my number', '/sell-your-car'),
+      tone: 'brand',
+    },
+    {
+      blockType: 'budgetSearch',
+      heading: 'Find cars for your budget',
+      intro: 'Say what you would like to pay and what you can put down. We show you what that finds today.',
+      tone: 'surface',
+    },
+    carousel({
+      heading: 'Barely run in',
+      intro: 'Under 40,000 kilometres, fewest first.',
+      source: 'search',
+      search: '/search/used-cars?km=:40000&sortBy=km:asc',
+      button: button('All of them', '/search/used-cars?km=:40000&sortBy=km:asc'),
+      limit: 10,
+      tone: 'plain',
+    }),
+    { blockType: 'prizeWheel', tone: 'ink' },
+    {
+      blockType: 'reviews',
+      heading: 'Dull in a good way',
+      intro: 'What buyers say after a month with the car.',
+      limit: 12,
+      tone: 'surface',
+    },
+    { blockType: 'warranty', heading: 'If something goes wrong, it is ours to fix', tone: 'plain' },
+    buyingFaq,
+    {
+      blockType: 'blogs',
+      heading: 'Things worth knowing',
+      limit: 3,
+      button: button('Read more', '/blogs'),
+      tone: 'plain',
+    },
+    { blockType: 'locations', heading: 'Or come and kick a tyre', layout: 'carousel', tone: 'surface' },
+    { blockType: 'logos', heading: 'Pay the way you like', kind: 'payments', tone: 'plain', spaceAbove: 'small' },
+  ],
+}

@@ -1,0 +1,115 @@
+import { REVIEWS, WARRANTY_YEARS } from '@/src/domain/constants/site'
+import type { DemoTenant } from '../DemoTenant'
+import { footerMenu, headerMenu } from '../shared/menus'
+import { secondGearBlogs } from './blogs'
+import { secondGearInformation } from './information'
+import { secondGearPages } from './pages'
+import { secondGearInvoices, secondGearWheel } from './payments'
+import { secondGearLocations } from './locations'
+import { secondGearOffers } from './offers'
+import { secondGearReviews } from './reviews'
+import { secondGearPromoCards } from './promoCards'
+
+const brand = (name: string, slug: string, picture: string, description: string) => ({
+  name,
+  slug,
+  picture,
+  description,
+})
+
+const brands = [
+  brand('Toyota', 'toyota', 'suv/white', 'Used Toyotas with full history, from first-car Yarises to LandCruisers.'),
+  brand('Mazda', 'mazda', 'hatch/red', 'Mazda2 to CX-9: the used cars our customers ask for most.'),
+  brand('Hyundai', 'hyundai', 'suv/grey', 'Plenty of kilometres left and often plenty of factory warranty too.'),
+  brand('Kia', 'kia', 'suv/red', 'Seven years of warranty from new means many of ours are still covered.'),
+  brand('Ford', 'ford', 'ute/blue', 'Rangers first, and the odd Mustang when we can get one.'),
+  brand('Volkswagen', 'volkswagen', 'hatch/white', 'Golfs, Tiguans and Polos checked by a specialist before we buy.'),
+  brand('Subaru', 'subaru', 'wagon/green', 'All-wheel drive for the snow run and the school run.'),
+  brand('BMW', 'bmw', 'sedan/black', 'One-owner BMWs with dealer history only.'),
+]
+
+export const secondGear: DemoTenant = {
+  slug: 'second-gear',
+  name: 'Second Gear',
+  tagline: 'Used cars, without the used-car bit.',
+  template: 'used-cars',
+  websiteId: 'web-second-gear',
+  dealershipId: 'SGR-001',
+  members: [],
+  theme: { brand: '#0b6b57', ink: '#0d2b25', accent: '#ffc145', surface: '#f4f8f5', radius: 20, font: 'outfit' },
+  settings: {
+    'vdp.priceHistory': true,
+    'forms.answerPromise': 'We usually answer within two business hours.',
+    plugins: ['Autogauge', 'Car Analysis', 'PPSR Report'],
+    finance_provider: 'Powertorque',
+    phoneReveal: 'full',
+    'phones.tracked': [{ channel: 'paid_search', replaces: '(03) 5550 0210', number: '(03) 5550 0299' }],
+    'checkout.enabled': true,
+    'features.garage': true,
+    'reserve.amount': '$500',
+    'subscriptions.enabled': true,
+    'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
+    'finance.fees.establishment': 395,
+    'finance.fees.securityRegistration': 6,
+    'finance.fees.monthlyAdmin': 8,
+    'specifications.just_arrived_tag_name': 'Just in',
+    'specifications.sold_tag_name': 'SOLD',
+    'salesCounter.enabled': true,
+    // The sample of CON-31.
+    'reviews.summary': { count: REVIEWS.sampleCount, average: REVIEWS.sampleAverage, source: 'Google' },
+    'promo.shuffle': true,
+    'search.paging': 'more',
+    'vdp.inspection': 'Road tested and inspected by our own workshop.',
+    'warranty.mechanicalProtectionYears': WARRANTY_YEARS.mechanicalProtection,
+  },
+  stock: {
+    seed: 3072,
+    prefix: 'SG',
+    counts: { car: { new: 0, demo: 0, used: 124 } },
+    franchises: [],
+    certifiedMakes: ['Toyota', 'Kia'],
+    paymentProcessors: ['sandbox'],
+    subscriptionShare: 0.12,
+    financeProvider: 'Powertorque',
+    finance: { interestRate: 8.49, establishmentFeeDollars: 395, monthlyFeeDollars: 8 },
+    usedPriceType: 'drive_away',
+  },
+  locations: secondGearLocations,
+  brands,
+  models: [],
+  offers: secondGearOffers,
+  reviews: secondGearReviews,
+  blogs: secondGearBlogs,
+  promoCards: secondGearPromoCards,
+  header: headerMenu({
+    brands,
+    stock: [
+      { label: 'All used cars', href: '/search/used-cars' },
+      { label: 'Hatchbacks', href: '/search/hatchback' },
+      { label: 'SUVs', href: '/search/suv' },
+      { label: 'Utes', href: '/search/ute' },
+      { label: 'Under $20,000', href: '/search/used-cars?price=0:20000' },
+    ],
+    extraCompany: [{ label: 'How buying online works', href: '/buy-online' }],
+  }),
+  footer: footerMenu({
+    company: [
+      { label: 'How we inspect', href: '/used-car/inspection' },
+      { label: 'Buying a used car', href: '/used-car/buying-guide' },
+    ],
+    dealership: 'Second Gear',
+    sellPath: '/sell-your-car',
+    buyerTools: [{ label: 'Buying online', href: '/buy-online' }],
+  }),
+  prizeWheels: [secondGearWheel],
+  invoices: secondGearInvoices,
+  pages: [...secondGearPages, ...secondGearInformation],
+  deliveryZones: [
+    { name: 'Melbourne metropolitan', postcodes: ['3000-3207', '3800-3810', '3910-3944'], priceDollars: 0 },
+    { name: 'Regional Victoria', postcodes: ['3211-3799', '3811-3909', '3945-3996'], priceDollars: 390 },
+    { name: 'New South Wales and ACT', postcodes: ['2000-2999'], priceDollars: 890 },
+    { name: 'South Australia', postcodes: ['5000-5799'], priceDollars: 890 },
+    { name: 'Queensland', postcodes: ['4000-4999'], priceDollars: 1290 },
+    { name: 'Tasmania', postcodes: ['7000-7999'], priceDollars: 1490 },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { DemoPage } from '../DemoTenant'
+import { electricPage } from '../shared/electricPage'
+import { eofyPage } from '../shared/businessPages'
+import { financeInsurancePage } from '../shared/financeInsurancePage'
+import { ownerBenefitsPage, roadsidePage, warrantyClaims } from '../shared/ownerPages'
+import { usedCarGuide, usedCarInspection } from '../shared/usedCarPages'
+import type { Voice } from '../shared/Voice'
+
+const voice: Voice = {
+  name: 'Second Gear',
+  region: 'across Melbourne',
+  phone: '(03) 5550 0210',
+  sellPath: '/sell-your-car',
+  financeLink: '/finance',
+  pictures: {
+    fleet: 'wagon/green',
+    roadside: 'hatch/orange/side',
+    eofy: 'sedan/silver',
+    electric: 'hatch/blue',
+    finance: 'wagon/green',
+    guide: 'hatch/green',
+  },
+}
+
+/** Informational pages of the used-car dealership (RTE-46..51). */
+export const secondGearInformation: DemoPage[] = [
+  usedCarGuide(voice),
+  usedCarInspection(voice, '110'),
+  warrantyClaims(voice),
+  roadsidePage(voice),
+  ownerBenefitsPage(voice, [
+    [
+      'repeat',
+      'Swap it later',
+      'Trade up within two years and we take your car back at a price agreed the day you buy.',
+    ],
+    ['wrench', 'Servicing at cost price', 'Parts at what we pay, at any of the three yards.'],
+    ['life-buoy', 'Roadside assistance', 'A year with the car, and a year more with each service.'],
+    ['key', 'Second key, cut and coded', 'Free, for used cars that came to us with one.'],
+  ]),
+  electricPage(voice),
+  financeInsurancePage(voice),
+  eofyPage(voice),
+]

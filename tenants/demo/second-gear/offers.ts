@@ -1,0 +1,52 @@
+import type { DemoOffer } from '../DemoTenant'
+
+export const secondGearOffers: DemoOffer[] = [
+  {
+    name: 'Reserve online for $500',
+    slug: 'reserve-online',
+    category: 'Buy online',
+    brand: null,
+    model: null,
+    picture: 'suv/grey',
+    description:
+      'Found the one? Hold it for 48 hours with a $500 refundable reservation. Come and drive it, or have it delivered with a seven-day return. If it is not right, your $500 goes back to the same card.',
+    disclaimer:
+      'Reservation holds the vehicle for 48 hours and is refunded in full if you do not go ahead. Seven-day return applies to vehicles bought online and returned with fewer than 500 additional kilometres in the same condition.',
+  },
+  {
+    name: 'Free delivery inside Melbourne',
+    slug: 'free-melbourne-delivery',
+    category: 'Delivery',
+    brand: null,
+    model: null,
+    picture: 'van/white',
+    description:
+      'We deliver any car to any home or office in metropolitan Melbourne on a flatbed, with a full tank and a handover at your kitchen table.',
+    disclaimer:
+      'Melbourne metropolitan postcodes 3000 to 3207. Other areas at the price shown in the delivery calculator.',
+  },
+  {
+    name: 'Five years of mechanical protection',
+    slug: 'five-year-mechanical-protection',
+    category: 'Warranty',
+    brand: null,
+    model: null,
+    picture: 'hatch/blue',
+    description:
+      'Every car under ten years and 160,000 kilometres leaves with our three-year warranty. For December we extend it to five years at no charge, claims paid straight to any licensed repairer in Australia.',
+    disclaimer:
+      'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold between 1 and 31 December.',
+  },
+  {
+    name: 'Under $300 a month, comparison rate 9.61% p.a.',
+    slug: 'under-300-a-month',
+    category: 'Finance offer',
+    brand: null,
+    model: null,
+    picture: 'sedan/white',
+    description:
+      'More than twenty cars in stock come in under $300 a month (comparison rate 9.61% p.a.) on a five-year loan with a ten per cent deposit. Filter by weekly repayment to see them, or ask us for a quote that does not touch your credit file.',
+    disclaimer:
+      'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.61% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
+  },
+]

@@ -1,0 +1,152 @@
+import type { DemoPage } from '../DemoTenant'
+import {
+  button,
+  careersPage,
+  hero,
+  noButton,
+  picture,
+  reasons,
+  text,
+  thankYouPage,
+  tradeInFaq,
+} from '../../starter/writtenBlocks'
+import { privacyPolicy, termsAndConditions } from '../../starter/legalPages'
+import { searchPage } from '../shared/searchPages'
+import { buyingFaq, home } from './home'
+
+const business = {
+  name: 'Second Gear',
+  company: 'Second Gear Retail Pty Ltd',
+  email: 'privacy@secondgear.example',
+  phone: '(03) 5550 0210',
+  address: '402 Brickworks Road, Preston VIC 3072',
+  state: 'Victoria',
+}
+
+export const secondGearPages: DemoPage[] = [
+  searchPage({
+    path: 'used-cars',
+    heading: 'Used Cars for Sale in Melbourne',
+    intro: 'One price, no haggling, and seven days to change your mind. What is wrong with it is on its page.',
+    description: 'Used cars in Melbourne at one fixed price, with their faults written down.',
+    questions: [
+      [
+        'Why is there no haggling?',
+        'Because the price on the page is already the one we would settle at, for everybody.',
+      ],
+    ],
+  }),
+  home,
+  {
+    title: 'How buying online works',
+    slug: 'buy-online',
+    description: 'Reserve with $500, drive it where you like, return it within seven days.',
+    layout: [
+      hero({
+        variant: 'split',
+        eyebrow: 'Buying online',
+        heading: 'From the sofa to the school run in four steps',
+        text: 'Do all of it online, or stop at any point and come and see us instead.',
+        image: picture('suv/white'),
+        button: button('Browse cars', '/search/used-cars'),
+        secondButton: noButton,
+      }),
+      reasons('The four steps', [
+        ['heart', '1. Choose', 'Save a few, compare them side by side, read the reports.'],
+        [
+          'credit-card',
+          '2. Reserve',
+          '$500 on your card holds the car for 48 hours. It is refunded if you do not go ahead.',
+        ],
+        ['key', '3. Drive', 'At a yard, or at your place inside Melbourne.'],
+        ['truck', '4. Collect or have it delivered', 'Sign on your phone, trade your old car at the door.'],
+      ]),
+      buyingFaq,
+    ],
+  },
+  {
+    title: 'About us',
+    slug: 'about-us',
+    description: 'Three people, one spreadsheet and a dislike of haggling.',
+    layout: [
+      hero({
+        variant: 'split',
+        eyebrow: 'About us',
+        heading: 'We started this because we hated buying cars',
+        text: 'Second Gear opened in Preston in 2011 with eleven cars and one rule: the price is the price.',
+        image: picture('hatch/green/side'),
+        button: button('See the cars', '/search/used-cars'),
+        secondButton: noButton,
+      }),
+      text(`## A spreadsheet and a hoist
+
+Imogen kept a spreadsheet of every used car for sale in Melbourne. Farid had a hoist. Together they could tell what a car was worth and what was wrong with it, which turned out to be most of the business.
+
+There are three yards now and most of our customers meet us online first. We still buy every car ourselves, still inspect every one of them in Dandenong, and still refuse about one in nine.
+
+## What we do not do
+
+- We do not negotiate. Our consultants earn the same on every car, so they have no reason to push you to a dearer one.
+- We do not add fees at the desk. Drive-away prices include registration and stamp duty for a private buyer in Victoria.
+- We do not sell cars we would not lend to our mums. Imogen’s has one.`),
+      {
+        blockType: 'statsBanner',
+        stats: [
+          { value: '14,200', label: 'cars sold' },
+          { value: '110', label: 'points checked' },
+          { value: '7', label: 'days to return it' },
+          { value: '1 in 9', label: 'cars we refuse' },
+        ],
+        tone: 'ink',
+      },
+    ],
+  },
+  {
+    title: 'Warranty',
+    slug: 'warranty',
+    description: 'Three-year standard warranty on used cars, five-year mechanical protection on request.',
+    layout: [
+      hero({
+        variant: 'centred',
+        eyebrow: 'Warranty',
+        heading: 'Three years standard. Five if you like.',
+        text: 'On every car under ten years and 160,000 kilometres.',
+        button: button('Make a claim', '/contact-us'),
+        secondButton: noButton,
+      }),
+      text(`## What is covered
+
+Engine, gearbox, driveline, steering, electrics, cooling and air conditioning, for parts and labour, up to the price you paid.
+
+## What is not
+
+Tyres, brake pads, wipers, batteries over two years old, trim, and damage from accidents or missed services.
+
+## Making a claim
+
+Take the car to any licensed repairer, ask them to call us before they start, and leave the rest to us. Most claims are approved the same day and paid to the repairer.
+
+The warranty is in addition to the statutory used car warranty and to your rights under the Australian Consumer Law.`),
+    ],
+  },
+  {
+    title: 'Selling your car',
+    slug: 'how-we-buy-cars',
+    description: 'A firm number in two minutes.',
+    layout: [
+      hero({
+        variant: 'centred',
+        eyebrow: 'We buy cars',
+        heading: 'A firm number in two minutes',
+        text: 'We stand by it for seven days, whether or not you buy from us.',
+        button: button('Get my number', '/sell-your-car'),
+        secondButton: noButton,
+      }),
+      tradeInFaq,
+    ],
+  },
+  careersPage('Second Gear', 'people@secondgear.example'),
+  thankYouPage('Second Gear', '(03) 5550 0210'),
+  privacyPolicy(business),
+  termsAndConditions(business),
+]

@@ -1,0 +1,88 @@
+import type { DemoReview } from '../DemoTenant'
+
+export const secondGearReviews: DemoReview[] = [
+  {
+    customer: 'Bec J.',
+    rating: 5,
+    daysAgo: 2,
+    text: 'Bought it on my phone on a Tuesday night, test drove it on my own street on Thursday. I did not think buying a used car could be this dull, in a good way.',
+    reply: 'Dull is exactly what we are going for. Enjoy the Mazda, Bec.',
+  },
+  {
+    customer: 'Hamish O’Rourke',
+    rating: 5,
+    daysAgo: 5,
+    text: 'The inspection report listed a kerbed wheel and a slow window. Both were fixed before I picked it up and I had not even asked.',
+    reply: null,
+  },
+  {
+    customer: 'Tran D.',
+    rating: 4,
+    daysAgo: 8,
+    text: 'Price was the price. I tried to haggle out of habit and got a polite no and a coffee.',
+    reply: 'Sorry and you are welcome.',
+  },
+  {
+    customer: 'Samira K.',
+    rating: 5,
+    daysAgo: 12,
+    text: 'Sold them my Polo from an online quote, they stuck to the number and paid while I was still in the chair.',
+    reply: null,
+  },
+  {
+    customer: 'Luke P.',
+    rating: 5,
+    daysAgo: 19,
+    text: 'Seven-day return is real. The seats hurt my back, I took the first car back and left in a Forester. No argument.',
+    reply: 'A good seat is a good reason. Glad the second one fits.',
+  },
+  {
+    customer: 'Yvonne C.',
+    rating: 4,
+    daysAgo: 26,
+    text: 'Lovely people at Ringwood. The car had been detailed so well I could still smell it for a week.',
+    reply: null,
+  },
+  {
+    customer: 'Ahmed F.',
+    rating: 5,
+    daysAgo: 33,
+    text: 'Being able to see what the car was worth in the market next to their price made the decision easy.',
+    reply: null,
+  },
+  {
+    customer: 'Kirsten V.',
+    rating: 5,
+    daysAgo: 47,
+    text: 'Delivered to Bendigo on a truck with a bow on it. My daughter cried, I nearly did.',
+    reply: 'The bow was Gavin’s idea. He has been insufferable since.',
+  },
+  {
+    customer: 'Paul D.',
+    rating: 4,
+    daysAgo: 58,
+    text: 'Warranty claim on an air-con compressor went through in two days.',
+    reply: null,
+  },
+  {
+    customer: 'Rohan M.',
+    rating: 5,
+    daysAgo: 71,
+    text: 'Compared four cars side by side on the site, drove two, bought one. The whole visit took under an hour.',
+    reply: null,
+  },
+  {
+    customer: 'Gail S.',
+    rating: 5,
+    daysAgo: 95,
+    text: 'They talked me out of a more expensive car because I only drive to the station.',
+    reply: null,
+  },
+  {
+    customer: 'Jordan T.',
+    rating: 4,
+    daysAgo: 122,
+    text: 'Good site, good car, Dandenong is hard to find from the freeway. Follow the signs, not the phone.',
+    reply: 'We have asked the maps people three times. Thanks, Jordan.',
+  },
+]
