@@ -197,7 +197,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE text;
   DROP TYPE "public"."enum_payload_query_presets_related_collection";
-  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('cars', 'feed-clients', 'feed-runs', 'offers', 'models', 'brands', 'reviews', 'blogs', 'promo-cards', 'media', 'picture-overlays', 'documents', 'pages', 'navigation', 'locations', 'delivery-zones', 'redirects', 'leads', 'lead-rules', 'appointments', 'lead-destinations', 'lead-deliveries', 'lead-activities', 'audit-log', 'reservations', 'shoppers', 'watchlist-entries', 'saved-searches');
+  CREATE TYPE "public"."enum_payload_query_presets_related_collection" AS ENUM('cars', 'feed-clients', 'feed-runs', 'offers', 'models', 'brands', 'reviews', 'blogs', 'promo-cards', 'media', 'picture-overlays', 'documents', 'pages', 'navigation', 'locations', 'delivery-zones', 'redirects', 'leads', 'lead-rules', 'appointments', 'lead-destinations', 'lead-deliveries', 'lead-activities', 'audit-log', 'finance-applications', 'reservations', 'shoppers', 'watchlist-entries', 'saved-searches');
   ALTER TABLE "payload_query_presets" ALTER COLUMN "related_collection" SET DATA TYPE "public"."enum_payload_query_presets_related_collection" USING "related_collection"::"public"."enum_payload_query_presets_related_collection";
   DROP INDEX "payload_locked_documents_rels_own_vehicles_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "own_vehicles_id";

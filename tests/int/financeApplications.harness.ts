@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker'
+import { expect } from 'vitest'
 import { financeTasks } from '@/src/jobs/finance/financeTasks'
 import { applicationSteps } from '@/src/domain/finance/application/applicationPages'
 import { sampleAnswers } from '@/src/domain/finance/application/sampleAnswers.testing'
@@ -120,6 +121,11 @@ export const financeStand = async (): Promise<FinanceStand> => {
       const { token } = await payload.login({ collection: 'users', data: login })
       return { authorization: `JWT ${token}` }
     },
-    retryNow: () => s.sql('UPDATE graphile_worker._private_jobs SET run_at = now()'),
+    retryNow: async () => {
+      // The worker's run ends before it has written that a job failed, and when its next turn is.
+      const locked = 'SELECT id FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL'
+      await expect.poll(() => s.sql(locked)).toEqual([])
+      return s.sql('UPDATE graphile_worker._private_jobs SET run_at = now()')
+    },
   }
 }
