@@ -256,6 +256,11 @@ const config = [
     ],
     rules: { 'import/no-default-export': 'off' },
   },
+  {
+    files: ['{src,blocks,collections,tenants,globals}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,testing}.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 200 }] },
+  },
   { files: generated, rules: { 'max-lines': 'off' } },
   {
     // The gallery's viewers write addresses themselves (imageAddress); every other picture is ui/Photo: next/image is 5 KB of script.

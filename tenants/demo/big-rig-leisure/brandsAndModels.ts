@@ -1,5 +1,4 @@
 import type { DemoBrand } from '../DemoTenant'
-import { leisureModels } from './brandsAndModels'
 import { model } from '../shared/demoModel'
 
 type Kind = NonNullable<DemoBrand['kind']>

@@ -1,4 +1,3 @@
-import { fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
 import { model } from '../shared/demoModel'
 
 export const brands = [

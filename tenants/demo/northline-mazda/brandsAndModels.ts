@@ -1,4 +1,3 @@
-import { mazdaModels } from './brandsAndModels'
 import { model } from '../shared/demoModel'
 
 export const mazda = {
