@@ -56,6 +56,8 @@ test('ANA-03 ANA-04 ANA-05 ANA-16 a saved car, a call and the calculator reach t
   await page.goto(siteUrl(site, '/finance'))
   await hydrated(page)
   const changed = reported(page)
+  // The calculator is loaded when it comes near.
+  await page.locator('[data-part="loan"]').first().scrollIntoViewIfNeeded()
   await page.getByLabel('Deposit').first().fill('3000')
   expect((await changed).status()).toBe(204)
   expect(await layer(page)).toEqual([{ event: 'finance_calculator', event_id: 26 }])

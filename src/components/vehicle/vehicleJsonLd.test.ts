@@ -21,7 +21,7 @@ const listing = z.strictObject({
   name: z.string().min(1),
   description: z.string().optional(),
   url,
-  image: z.array(url),
+  image: z.array(url).min(1).optional(),
   sku: z.string().optional(),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string().min(1) }),
   manufacturer: z.strictObject({ '@type': z.literal('Organization'), name: z.string().min(1) }),

@@ -42,6 +42,9 @@ export const vehicleJsonLd = (car: Car, site: Pick<Site, 'name' | 'origin'>, loc
   const absolute = (url: string): string => new URL(url, site.origin).href
   const url = absolute(car.path)
   const price = shownPrice(car)
+  const pictures = carImages(car)
+    .slice(0, PICTURES)
+    .map((picture) => absolute(picture.url))
   const condition = schema(car.car_type === 'new' ? 'NewCondition' : 'UsedCondition')
   return {
     '@type': TYPES[car.item_type],
@@ -49,9 +52,7 @@ export const vehicleJsonLd = (car: Car, site: Pick<Site, 'name' | 'origin'>, loc
     name: car.name,
     description: car.dealercomments?.slice(0, 300) || undefined,
     url,
-    image: carImages(car)
-      .slice(0, PICTURES)
-      .map((picture) => absolute(picture.url)),
+    image: pictures.length > 0 ? pictures : undefined,
     sku: car.stocknum ?? undefined,
     brand: { '@type': 'Brand', name: car.make },
     manufacturer: { '@type': 'Organization', name: car.make },
