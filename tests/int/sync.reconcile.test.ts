@@ -6,7 +6,7 @@ import { countDeadLetters, listDeadLetters, retryDeadLetters } from '@/src/jobs/
 import { drainStockChanges } from '@/src/jobs/queue/drainStockChanges'
 import { readChecks } from '@/src/jobs/index/indexChecks'
 import { reconcileStock } from '@/src/jobs/index/reconcileStock'
-import { MAX_ATTEMPTS } from '@/src/jobs/queue/stockQueue'
+import { changedSince, MAX_ATTEMPTS, queuePosition } from '@/src/jobs/queue/stockQueue'
 import { stockWatch } from '@/src/jobs/index/stockWatch'
 import { GROUP, syncHarness, TENANT, type SyncHarness } from './syncHarness'
 
@@ -18,10 +18,18 @@ beforeEach(async () => {
 })
 afterEach(() => h.destroy())
 
+/**
+ * Until the comparison sees nothing of `fill` as still moving: PostgreSQL's snapshots count open transactions of the whole
+ * server, also those of tests beside this one.
+ */
+const settled = (): Promise<void> =>
+  vi.waitFor(async () => expect(await changedSince(h.pool, await queuePosition(h.pool))).toEqual([]), 10_000)
+
 const fill = async (cars: number): Promise<string[]> => {
   const ids = Array.from({ length: cars }, () => h.put())
   await h.enqueue(ids)
   await drainStockChanges(h.deps)
+  await settled()
   h.tags.length = 0
   return ids
 }
