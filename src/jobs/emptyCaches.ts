@@ -2,8 +2,8 @@ import { sharedPageStore } from '@/src/services/cache/pageStore'
 import { edgeAddresses, emptyEdge } from './pages/varnishClient'
 
 /**
- * After a restore nothing that was kept of pages is true any more: the cache that web processes share, and the edges. A
- * process's own cache is empty when it starts.
+ * Empties the cache that web processes share, and the edges: after a restore no cached page is valid. A process's own
+ * cache is empty when it starts.
  */
 const emptyShared = async (): Promise<void> => {
   const store = sharedPageStore()
@@ -30,5 +30,5 @@ const empty = async (): Promise<boolean> => {
   }
 }
 
-// The connections of the cache and Payload's own command line would keep it from ending, or end it with 0.
+// Open connections of the cache would keep the process running; Payload's command line would end it with 0.
 process.exit((await empty()) ? 0 : 1)

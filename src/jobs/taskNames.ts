@@ -42,20 +42,21 @@ export const tasks = {
 } as const
 
 /**
- * A comparison reads all stock for seconds, so it has its own queue and no edit waits for it. Due content has one
- * runner, whatever the number of workers (CMS-01), as has the folder that mails come in by and what is told of changed
- * cars.
+ * The comparison reads all stock for seconds: it has a queue of its own, so that no edit waits for it. Due content
+ * (CMS-01), the folder of incoming mails and alerts have one runner each, whatever the number of workers.
  */
 export const queues = { stock: 'stock', checks: 'checks', content: 'content', mail: 'mail', alerts: 'alerts' } as const
 
-/** A call that still waits when the next one is due keeps its place: moved to the end each minute it would never run. */
+/**
+ * A job that still waits when the next one is due keeps its place; moved to the end each minute, it would never run.
+ */
 const once = (task: string): string => `${task} ?jobKey=${task}:cron&jobKeyMode=preserve_run_at`
 
 const every = (time: string, task: string, queue: string): string => `${time} ${once(task)}&queue=${queue}`
 
 /**
- * Whatever happens to wake-up jobs, the queue and the clock are looked at every minute; database and index are compared
- * every quarter of an hour; old entries go nightly. Times in UTC.
+ * The stock queue is processed every minute even when no wake-up job arrives. Old rows are deleted at night in Sydney.
+ * Times in UTC.
  */
 export const crontab = [
   every('* * * * *', tasks.syncStock, queues.stock),

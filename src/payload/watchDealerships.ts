@@ -7,7 +7,10 @@ const calm = (field: Field): Field =>
     ? { ...field, admin: { ...field.admin, components: { Field: FIELD } } }
     : field
 
-/** Has our own component keep the dealership selector up to date, instead of the multi-tenant plugin's (which see). */
+/**
+ * Replaces the multi-tenant plugin's component that keeps the dealership selector up to date by our own
+ * (`WatchDealership`).
+ */
 export const watchDealerships: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

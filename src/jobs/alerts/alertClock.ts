@@ -18,8 +18,8 @@ const sitesWaiting = async (pool: Pool) => {
 }
 
 /**
- * One message for each address with something to tell that has had none on this day, with its job and what it tells: all of it in
- * one statement, so that a worker killed at any moment has queued all or nothing.
+ * The day's message for each address that has hits and has had none today: the message, its hits and its job in one
+ * statement, so that a killed worker has queued all of it or nothing.
  */
 const queueMails = async (pool: Pool, tenant: string, day: string): Promise<number> => {
   const { rowCount } = await pool.query(

@@ -16,7 +16,7 @@ export interface CarEvent {
   dollars: number | null
   /** The price before a drop. */
   wasDollars: number | null
-  /** Who has saved a search only since then has seen the car as it is. */
+  /** When the car changed. Whoever saved a search later has seen the car as it is now. */
   at: Date
 }
 
@@ -88,8 +88,8 @@ async function* searchesUnder(pool: Pool, tenants: string[], keys: string[]) {
 }
 
 /**
- * Percolation (ALRT-01): changed cars are held against the stored searches of every site that shows them. Few searches are
- * looked at: those kept under a make, model or body of one of the cars.
+ * Percolation (ALRT-01): compares changed cars with the stored searches of every site that shows them. Reads few
+ * searches: only those stored under a make, model or body of one of the cars.
  */
 export const findHits = async (
   pool: Pool,

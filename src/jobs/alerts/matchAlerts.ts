@@ -28,7 +28,7 @@ const eventOf = ({ id, available, dollars: now, told_available, told_dollars, ch
   return kind ? [{ carId: id, kind, dollars: now, wasDollars, at: changed_at }] : []
 }
 
-/** A drop is told once for each price, everything else once. */
+/** The unique index of hits: a drop is reported once for each price, everything else once. */
 const INTO = 'INSERT INTO alert_hits (search_id, car_id, kind, at_dollars, was_dollars)'
 
 const writeHits = (client: PoolClient, hits: readonly Hit[]) =>
@@ -63,7 +63,7 @@ const writeWatched = (client: PoolClient, events: readonly CarEvent[]) =>
     ],
   )
 
-/** A car that is gone is told of to those who were told of the car. */
+/** Reports a car that is gone to those who got a mail about it. */
 const writeSold = (client: PoolClient, carIds: string[]) =>
   client.query(
     `${INTO} SELECT DISTINCT search_id, car_id, 'sold', 0, NULL::numeric FROM alert_hits
@@ -72,7 +72,7 @@ const writeSold = (client: PoolClient, carIds: string[]) =>
     [carIds],
   )
 
-/** What was read is told; a car that has changed since then waits on. */
+/** Marks what was read as told; a car that has changed since then keeps waiting. */
 const markTold = (client: PoolClient, cars: readonly WaitingCar[]) =>
   client.query(
     `UPDATE alert_cars SET told_available = read.available, told_dollars = read.dollars,

@@ -11,8 +11,8 @@ export const stockState = (document: Pick<IndexedStockDocument, 'status' | 'pric
 })
 
 /**
- * Notes what cars are now, beside what shoppers were last told of them, and wakes the matching when something is to be told;
- * both or neither. Nothing is told while nobody has saved a search: what a car is then, is known already to whoever saves one.
+ * Stores what cars are now, beside what shoppers were last told, and queues the matching where they differ; both or
+ * neither. While nobody has saved a search, cars count as told: whoever saves one later has seen them.
  */
 export const noteStock = async (pool: Pool, cars: readonly (readonly [id: string, car: BuiltCar])[]): Promise<void> => {
   if (cars.length === 0) return

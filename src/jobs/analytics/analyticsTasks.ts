@@ -15,7 +15,7 @@ const MONTHS_AHEAD = 2
 
 const partitionRows = z.array(z.object({ name: z.string().regex(/^analytics_events_\d{4}_\d{2}$/) }))
 
-/** Days counted again: the last counted day was not over, and one may have reached it late. */
+/** Days counted again: the last counted day was not over, and events may have arrived late. */
 const DAYS_AGAIN = 3
 
 const ROLL_UP = `

@@ -4,8 +4,8 @@ import { env } from '@/src/env'
 let current: { url: string; pool: Pool } | undefined
 
 /**
- * Two connections for looking after the platform, apart from those that serve it: a full pool must not make a healthy
- * process look dead, and no look may wait for ever.
+ * Two connections for health checks, apart from those that serve visitors: a full pool must not make a healthy process
+ * look dead. Checks have time limits.
  */
 export const healthPool = (): Pool => {
   const url = env().DATABASE_URL

@@ -10,11 +10,11 @@ import { writeSyncState } from './syncState'
 /** Documents are built in this process, where an edit's would wait: few at a time, a fraction of a second. */
 const PAGE_CARS = 100
 const PAGE_DOCUMENTS = 2000
-/** How often a page that gives way looks again. */
+/** Interval of checking whether waiting changes are done. */
 const LOOK_MS = 25
 /**
- * The longest a page gives way, and all of them together: an import that queues cars without a pause, or a worker that is
- * not there, must not hold the comparison up for ever.
+ * Longest wait of one page, and of all pages together: an import that queues cars without a pause, or a missing worker,
+ * must not delay the comparison for ever.
  */
 const LONGEST_WAY_MS = 2000
 const ALL_WAYS_MS = 60_000
@@ -97,7 +97,7 @@ const compareStock = async (deps: SyncDeps, versions: Versions, tally: Tally): P
   }
 }
 
-/** Without cars whose change is on its way, or came while the comparison went on: the queue brings those anyway. */
+/** Leaves out cars whose change is queued, or came during the comparison: the queue brings those anyway. */
 const withoutMoving = async ({ pool }: SyncDeps, differences: Difference[], position: string) => {
   if (differences.length === 0) return []
   const moving = new Set([...(await changedSince(pool, position)), ...(await unfinishedCars(pool))])
@@ -113,7 +113,7 @@ const queueRepairs = async ({ pool }: SyncDeps, differences: Difference[]): Prom
   )
 }
 
-/** Queues what differs; documents that are no car of ours cannot be queued and go at once. */
+/** Queues cars that differ; documents without a car cannot be queued and are deleted at once. */
 const repair = async (deps: SyncDeps, differences: Difference[]): Promise<number> => {
   const ours = differences.filter(({ id }) => uuid.safeParse(id).success)
   const strange = differences.filter((difference) => !ours.includes(difference))

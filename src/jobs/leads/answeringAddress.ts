@@ -6,8 +6,8 @@ import { leadAddress } from './dealershipMail'
 import { leadPlaces } from './leadPlaces'
 
 /**
- * E-mail address of the person a lead was given to. Null: nobody, or somebody who may not read its dealership's leads any more,
- * and is told nothing of its shoppers (TEN-15).
+ * E-mail address of the member of staff a lead was given to; null when there is none, or when that person may no longer
+ * read the dealership's leads (TEN-15).
  */
 const answererOf = async (
   payload: Payload,

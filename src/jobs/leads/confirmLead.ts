@@ -17,7 +17,7 @@ const mailAddress = z.email().max(200)
  */
 export const confirmLead = async (payload: Payload, { lead, from, car, places }: LeadMails): Promise<void> => {
   const to = mailAddress.safeParse(lead.email)
-  // Who asked for an alert gets the mail that starts it, or has started it by asking.
+  // An alert has a mail of its own, or has begun already.
   const isAlert = lead.subcategory === searchAlertKind.subcategory
   // A turn of the prize wheel has a mail of its own.
   const isTurn = lead.subcategory === SPIN_SUBCATEGORY

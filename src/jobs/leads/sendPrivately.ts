@@ -16,8 +16,8 @@ interface ShopperMail {
 const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({})
 
 /**
- * Mails a shopper in the dealership's name. A mail server's refusal repeats the address, which must be in no log and no
- * queue: only its code is thrown.
+ * Mails a shopper in the dealership's name. Throws only the code of a mail server's refusal: its text repeats the
+ * address, which must not reach a log or the queue.
  */
 export const sendPrivately = async (payload: Payload, look: MailLook, mail: ShopperMail): Promise<void> => {
   const { replyTo, ...rest } = mail

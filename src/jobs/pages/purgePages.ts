@@ -8,15 +8,15 @@ import type { SyncDeps } from '../index/SyncDeps'
 import { tasks } from '../taskNames'
 
 /**
- * A fetch of an edge may bring a page that was read before a purge: begun before it, or joined by Next to a rendering begun
- * before it. Neither lasts longer than the edge's first_byte_timeout (10 s) and the page's way to it.
+ * After a purge an edge may still store an old page: its request began before the purge, or Next let it wait for a
+ * rendering that had begun before. Both end within the edge's first_byte_timeout (10 s) and the time of the transfer.
  */
 const LATE_PAGE_MS = 15_000
 /** Retry interval for an edge that does not answer. */
 const AWAY_MS = 2_000
-/** Minimum interval of refreshing pages for the stock they show besides their own subject. */
+/** Minimum interval of refreshing pages for their menu counts and similar cars. */
 const SUMMARY_MS = 60_000
-/** More tags are one late purge together, fewer are one each: a tag that is purged again moves its own. */
+/** Up to this many tags have a late purge each, which moves when the tag is purged again; more tags share one. */
 const MOST_SINGLE = 20
 
 const tagsPayload = z.object({ tags: z.array(z.string()) })

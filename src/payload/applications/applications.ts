@@ -20,7 +20,7 @@ export interface Applicant {
 
 const hashOf = ({ device }: Applicant): string | null => (device ? tokenHash(device) : null)
 
-/** Of an account, or of a device nobody has signed in on since. */
+/** Condition: of the account, or of the device while nobody has signed in on it. */
 const isOwn = (applicant: Applicant) =>
   sql`finance_applications.site_id = ${applicant.site}::uuid AND (
         finance_applications.shopper_id = ${applicant.shopper}::uuid

@@ -9,8 +9,8 @@ type AlertClaims = z.infer<typeof claimsSchema>
 const PURPOSE = 'alerts by e-mail v1'
 
 /**
- * The key in a mail's links to its reader's alerts: sealed, so that no address is in a URL. It has no end, because a mail must be
- * answerable by 'stop' however old it is; it turns alerts on and off and shows what they are, no more.
+ * The key in a mail's links to its reader's alerts: sealed, so that no e-mail address is in a URL. It does not expire,
+ * because 'stop' must work however old the mail is. It shows alerts and turns them on and off, nothing else.
  */
 export const createAlertKey = (claims: AlertClaims, secret: string): string => seal(PURPOSE, claims, secret)
 

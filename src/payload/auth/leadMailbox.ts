@@ -9,8 +9,8 @@ const proofOf = (leadId: string, secret: string): string => {
 }
 
 /**
- * The address that takes answers about a lead: its id, and a proof of 80 bits that we wrote it. In hex, for mail servers do not keep
- * capitals, and 57 of the 64 characters that may stand before an @.
+ * The address that takes answers about a lead: its id and a signature of 80 bits. In hex, because mail servers may
+ * change capitals; 57 characters of the 64 allowed before an @.
  */
 export const leadMailbox = (leadId: string, domain: string, secret: string): string =>
   `lead+${leadId.replaceAll('-', '')}${proofOf(leadId, secret)}@${domain}`

@@ -24,7 +24,7 @@ export const pictureHost = async (
     limit: 1,
     pagination: false,
     overrideAccess: true,
-    // Pages it is on show a picture until it is deleted for good.
+    // Also a picture in the trash: pages show it until it is deleted for good.
     trash: true,
   })
   const tenant = relationId(docs[0]?.tenant)

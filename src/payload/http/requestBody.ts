@@ -9,7 +9,7 @@ const tooLarge = (limit: number): Response => {
   return answer
 }
 
-/** Of a body, whatever its size; a phone in the country is not a sender that keeps connections open. */
+/** Time allowed for a body of any size, enough for a phone with bad reception; larger bodies get more. */
 const FIRST_MS = 20_000
 const SLOWEST_BYTES_PER_MS = 50
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, Plugin, Tab } from 'payload'
 
 /**
- * What is hidden in forms Payload still offers in columns, filters and 'Edit many', and what is read only in the last. A field
- * of our bookkeeping is nowhere; one that is read only is not edited in many.
+ * Payload still offers fields that forms hide in columns, filters and 'Edit many', and read-only fields in 'Edit many'.
+ * Removes them there.
  */
 const quiet =
   (title: string | undefined) =>

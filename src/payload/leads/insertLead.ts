@@ -60,7 +60,7 @@ const stored = list((name) => name)
 const ofVersion = list((name) => `version_${name}`)
 const asVersion = list((name) => (name === 'workflow' ? `${name}::text::enum__leads_v_version_workflow` : name))
 
-/** PostgreSQL stores neither NUL nor half a character: a lead is worth more than either. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair: they are removed, so that the lead can be stored. */
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 

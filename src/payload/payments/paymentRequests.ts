@@ -7,7 +7,7 @@ import { plainReference } from '@/src/domain/checkout/paymentRequest'
 import { selectRows } from '../sql/selectRows'
 import { textColumn } from '../sql/textColumn'
 
-/** How long the payment company's page can be paid on; then it is closed, and can be opened anew. */
+/** How long a customer can pay on the payment company's page; then it is closed, and a new one can be opened. */
 const MINUTES_TO_PAY = 30
 /** A payment is begun and recorded well within this time; what was not, was cut off. */
 const MINUTES_TO_RECORD = 2
@@ -63,7 +63,7 @@ export const findRequest = async (req: PayloadRequest, id: string): Promise<Paym
     ),
   )
 
-/** The invoice that all of what was typed belongs to; null tells nothing of which part was wrong. */
+/** The invoice that everything typed belongs to; null does not say which part was wrong. */
 export const requestOf = async (req: PayloadRequest, tenant: string, typed: FindRequest): Promise<string | null> => {
   const [row] = await selectRows(
     req,

@@ -146,7 +146,7 @@ export const confirmPaid = async (req: PayloadRequest, id: string, reference: st
     ),
   )
 
-/** The deposit was paid, but the car is not to be had any more: it goes back. */
+/** The deposit was paid, but the car is no longer available: it is to be returned. */
 export const oweRefund = async (req: PayloadRequest, id: string, reference: string): Promise<Reservation | null> =>
   oneOf(
     await selectRows(
@@ -168,7 +168,7 @@ export const release = async (req: PayloadRequest, id: string): Promise<Reservat
     ),
   )
 
-/** The time for which a car is held has passed: what was paid goes back. */
+/** The time for which a car is held has passed: what was paid is to be returned. */
 export const endHold = async (req: PayloadRequest, id: string): Promise<Reservation | null> =>
   oneOf(
     await selectRows(

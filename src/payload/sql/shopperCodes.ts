@@ -12,7 +12,7 @@ interface Scope {
 
 const challengeHash = (challenge: string): string => createHash('sha256').update(challenge).digest('hex')
 
-/** Six digits are soon tried out, so their hash has a key: a copy of the table tells no code. */
+/** Six digits are quickly tried out, so their hash has a key: a copy of the table reveals no code. */
 const codeHash = (secret: string, { tenant, address }: Scope, code: string): string => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'forecourt', 'sign-in code v1', 32))
   return createHmac('sha256', key).update(`${tenant}\n${address}\n${code}`).digest('hex')

@@ -16,7 +16,7 @@ const pictureUrl = (path: string): URL | null => {
   return url.origin === new URL(own).origin && /^\/(studio|api\/media\/file)\//.test(url.pathname) ? url : null
 }
 
-/** A file of one of our own sites over the loopback, by the site's host; null when it does not exist. */
+/** A file of one of our own sites, requested over loopback with the site's host name; null when it does not exist. */
 const readOwn = (url: URL, host: string): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const asked = request(url, { headers: { host }, timeout: TIMEOUT_MS }, (response) => {

@@ -6,7 +6,7 @@ import type { Config, EmailAdapter } from 'payload'
 import type { Env } from '@/src/env'
 import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
 
-/** Sends mail in the name the operator gave the platform, as it is at that moment; a sender of its own stays. */
+/** Sends mail under the platform's name as the operator has set it now; a message with a sender of its own keeps it. */
 const namedSender = async (given: NonNullable<Config['email']>): Promise<EmailAdapter> => {
   const adapter = await given
   return ({ payload }) => {

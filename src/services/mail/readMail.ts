@@ -23,7 +23,7 @@ export interface InboundMail {
 const MOST_CHARACTERS = 10_000
 const MOST_ATTACHMENTS = 10
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 const line = (text: string, most: number): string => oneLine(storable(text)).slice(0, most)

@@ -3,7 +3,10 @@ import type { PaymentProvider } from '@/src/domain/checkout/PaymentProvider'
 /** Amounts that end in 13 cents are declined, so that a failed payment can be tested. */
 const DECLINED_CENTS = 13
 
-/** A provider for demonstrations and tests: it moves no money and reads no card. What it has no reference for was not paid. */
+/**
+ * A provider for demonstrations and tests: moves no money and reads no card. A payment without a reference was not
+ * paid.
+ */
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',
   sandbox: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The API as this client was written for it; Stripe keeps answering in this manner. */
+/** Version of the API this client was written for; Stripe keeps answering in it. */
 const API_VERSION = '2024-06-20'
 const TIMEOUT_MS = 15_000
 

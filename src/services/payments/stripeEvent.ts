@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const NAMED = z.object({ reservation_id: z.uuid() })
 
-/** A checkout names its reservation itself, a payment and a charge in what was attached to them. */
+/** A checkout names its reservation in a field of its own, a payment and a charge in their metadata. */
 const aboutReservation = z
   .union([
     z.object({ client_reference_id: z.uuid() }).transform(({ client_reference_id }) => client_reference_id),
@@ -17,7 +17,7 @@ const eventSchema = z.object({
   data: z.object({ object: aboutReservation }),
 })
 
-/** After these a payment may stand otherwise than before. */
+/** Events after which the state of a payment may have changed. */
 const TYPES: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',

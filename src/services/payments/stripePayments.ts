@@ -5,8 +5,8 @@ import { callStripe, PaymentError, type StripeAccount } from './stripeApi'
 const SESSIONS = '/v1/checkout/sessions'
 const EXPAND = 'expand[]=payment_intent.latest_charge'
 /**
- * Stripe takes no page that ends in less than 30 minutes; the worker closes it when the time to pay is over. Counted from a
- * stored moment, so that a repeated call is the same call.
+ * Stripe accepts no page that ends in less than 30 minutes; the worker closes it when the time to pay is over. Counted
+ * from a stored moment, so that a repeated call is identical.
  */
 const PAGE_MINUTES_MORE = 20
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Older or newer than this an event is not believed: one that was overheard cannot be sent again later. */
+/** Events outside this time are refused, so that a recorded one cannot be sent again later. */
 const TOLERANCE_SECONDS = 300
 
 /** Hex HMAC-SHA256 over `{seconds}.{body}`, as Stripe signs its events. */

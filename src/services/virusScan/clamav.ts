@@ -12,7 +12,7 @@ const lengthOf = (bytes: number): Buffer => {
   return head
 }
 
-/** A file as INSTREAM wants it: chunks with their length in network order before them, then a length of nought. */
+/** A file as INSTREAM wants it: chunks, each after its length in network byte order, then the length 0. */
 const framesOf = (content: Uint8Array): Buffer => {
   const parts: Uint8Array[] = [Buffer.from('zINSTREAM\0')]
   for (let at = 0; at < content.length; at += CHUNK_BYTES) {

@@ -56,7 +56,7 @@ export interface FeedSetup {
   missingStock: 'sold' | 'archived'
 }
 
-/** How the client's last CSV files ended. One of them that ends with a line end shows that a file without is cut. */
+/** How the client's last CSV files ended. If one of them ended with a line end, a file without one was cut. */
 const ends = `
   SELECT ends_open FROM feed_run_facts AS facts JOIN feed_runs AS run ON run.id = facts.run_id
   WHERE facts.client_id = client.id AND ends_open IS NOT NULL AND NOT coalesce(run.dry_run, false)

@@ -26,7 +26,7 @@ interface OutcomeWrite {
   issues: FeedIssue[]
 }
 
-/** JSON that PostgreSQL can also take apart: neither NUL nor half a surrogate pair in a text. */
+/** JSON that PostgreSQL accepts: no NUL and no half of a surrogate pair in a text. */
 const issuesJson = (issues: readonly FeedIssue[]): string =>
   JSON.stringify(issues, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,

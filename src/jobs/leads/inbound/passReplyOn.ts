@@ -8,7 +8,7 @@ import type { DeliveryDeps } from '../deliverLead'
 
 const replyRow = z.object({ text: z.string(), lead: z.string() })
 
-/** Of a joined lead the one it belongs to answers. */
+/** For a joined lead: whoever answers the lead it was joined to. */
 const WAITING = `SELECT a.text, coalesce(l.joined_to_id, l.id)::text AS lead
   FROM lead_activities AS a JOIN leads AS l ON l.id = a.lead_id
   WHERE a.id = $1 AND a.sent_at IS NULL AND a.text <> '' FOR UPDATE OF a`
