@@ -65,7 +65,7 @@ const config = buildConfig({
   }),
   onInit: surviveBrokenConnections,
   hooks: { afterError: [unreadableValue] },
-  logger: privateLog(),
+  logger: privateLog(settings.LOG_FORMAT),
   // What somebody asked wrongly is a line in the log; a stack trace is for our own mistakes.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   email: mailAdapter(settings),

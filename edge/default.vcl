@@ -325,6 +325,12 @@ sub vcl_deliver {
         }
         unset resp.http.Edge-Vary;
     }
+    # A kept page names the request it was made for.
+    if (req.http.X-Request-Id) {
+        set resp.http.X-Request-Id = req.http.X-Request-Id;
+    } else {
+        unset resp.http.X-Request-Id;
+    }
     unset resp.http.xkey;
     unset resp.http.Surrogate-Control;
     unset resp.http.Surrogate-Query;

@@ -126,6 +126,8 @@ export const variables = {
   SEARCH_INDEX: z.string().default('Car_production'),
   /** Unset: demo dealerships are created only where the platform's host is this machine. */
   SEED_DEMO: flag.optional(),
+  /** json: one object a line with the request's id and host, for a collector of logs; pretty: for people. */
+  LOG_FORMAT: z.enum(['pretty', 'json']).default('pretty'),
   /** Bearer token for /metrics; unset: only requests from this machine are answered. */
   METRICS_TOKEN: secret.optional(),
   ...optionalServices,

@@ -6,17 +6,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@/scripts/servers/ports'
 import { startCaddy } from '@/scripts/testing/edge'
 import { missing } from './fakeEdge'
-import { startFakeOrigin } from './fakeOrigin'
+import { type FakeOrigin, startFakeOrigin } from './fakeOrigin'
 
 const undo: (() => unknown)[] = []
 let port = 0
+let origin: FakeOrigin
 let dir = ''
 
 beforeAll(async () => {
   if (missing) return
   dir = mkdtempSync(join(tmpdir(), 'forecourt-caddy-'))
   undo.push(() => rmSync(dir, { recursive: true, force: true }))
-  const origin = await startFakeOrigin()
+  origin = await startFakeOrigin()
   undo.push(origin.stop)
   port = await freePort()
   const options = { port, httpPort: await freePort(), caches: [origin.port], app: origin.port, dir }
@@ -30,7 +31,7 @@ afterAll(async () => {
 const ask = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const host = 'own.localhost'
-    const headers = { host, referer: `https://${host}/search?q=canary-words` }
+    const headers = { host, 'x-request-id': 'forged', referer: `https://${host}/search?q=canary-words` }
     const asked = request(
       { host: '127.0.0.1', port, path, headers, servername: host, rejectUnauthorized: false, agent: false },
       (response) => {
@@ -66,5 +67,13 @@ describe.skipIf(missing)('the access log of the edge', () => {
     const asked = ['/privacy/my-data/open/', '/search/used-cars', '/cars/2022-toyota-corolla-a1']
     await vi.waitFor(() => expect(uris().slice(-asked.length)).toEqual(asked), 10_000)
     expect(logged()).not.toContain('canary')
+  })
+
+  test('OPS-02 the app gets an id for each request, never one that a visitor sent', async () => {
+    const asked = origin.asked.length
+    for (const path of ['/a', '/b']) expect(await ask(path)).toBe(200)
+    const ids = origin.asked.slice(asked).map(({ headers }) => headers['x-request-id'])
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 })

@@ -17,6 +17,7 @@ const cachedPage = (request: IncomingMessage, response: ServerResponse, number: 
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 's-maxage=3600',
     vary: 'RSC, Next-Router-State-Tree',
+    'x-request-id': request.headers['x-request-id'] ?? 'made by the app',
     xkey: `site:${tenant} page:${tenant}:${request.url?.split('?')[0] ?? ''}`,
   })
   response.end(`${tenant} ${request.url ?? ''} ${request.headers.rsc ? 'data' : 'page'} ${number}`)

@@ -22,6 +22,12 @@ describe.skipIf(missing)('what is kept', () => {
     expect(headers.vary).toContain('RSC')
   })
 
+  test('OPS-02 a kept page names the request it answers, not the one it was made for', async () => {
+    const path = fresh()
+    const idOf = async (id: string) => (await ask(path, { headers: { 'x-request-id': id } })).headers['x-request-id']
+    expect([await idOf('first'), await idOf('second')]).toEqual(['first', 'second'])
+  })
+
   test('marks of a campaign and unknown parameters are no other page; those of a search are, in any order', async () => {
     const path = fresh()
     await ask(path)

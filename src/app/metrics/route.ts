@@ -6,7 +6,7 @@ import { healthPool } from '@/src/jobs/health/healthPool'
 import { platformMetrics } from '@/src/jobs/health/platformMetrics'
 import { apiError } from '@/src/payload/http/apiError'
 import { isFromThisMachine } from '@/src/services/visitors/openRequests'
-import { searchTimes } from '@/src/services/metrics/searchTimes'
+import { processMetrics } from '@/src/services/metrics/processMetrics'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,8 +20,8 @@ const mayScrape = (headers: Headers): boolean => {
 
 /**
  * `GET /metrics`: Prometheus text, on the platform's host only, for the holder of METRICS_TOKEN; without a token for
- * this machine only. Counts come from the database and are the same from every process; search times are this web
- * process's own.
+ * this machine only. Counts come from the database and are the same from every process; times of requests and searches,
+ * and reads of the cache, are this web process's own.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const host = await tenantOfHost(requestHost(request.headers))
@@ -31,7 +31,7 @@ export const GET = async (request: Request): Promise<Response> => {
     answer.headers.set('www-authenticate', 'Bearer')
     return answer
   }
-  const { registry } = searchTimes()
+  const { registry } = processMetrics()
   const merged = Registry.merge([registry, await platformMetrics(healthPool(), new Date())])
   return new Response(await merged.metrics(), {
     headers: { 'content-type': merged.contentType, 'cache-control': 'no-store' },

@@ -1,6 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { isRecord } from '@/src/domain/isRecord'
 import { plainError, withoutPersonalData } from '@/src/domain/privacy/withoutPersonalData'
+import { currentRequest } from '@/src/services/visitors/currentRequest'
 
 type Logging = Extract<Config['logger'], { options: object }>
 
@@ -16,9 +17,16 @@ const cleaned = (part: unknown): unknown => {
   )
 }
 
-/** The platform's log: whatever is written into it loses addresses, numbers and the values of statements (OPS-02, NFR-06). */
-export const privateLog = (destination: Logging['destination'] = defaultLoggerOptions): Logging => ({
+/**
+ * The platform's log: whatever is written into it loses addresses, numbers and the values of statements; as JSON each line
+ * names the request it was written for (OPS-02, NFR-06).
+ */
+export const privateLog = (
+  format: 'pretty' | 'json',
+  destination: Logging['destination'] = format === 'json' ? process.stdout : defaultLoggerOptions,
+): Logging => ({
   options: {
+    ...(format === 'json' && { mixin: () => ({ ...currentRequest() }) }),
     hooks: {
       logMethod(parts, write) {
         Reflect.apply(write, this, parts.map(cleaned))

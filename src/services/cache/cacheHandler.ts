@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { processMetrics } from '../metrics/processMetrics.ts'
 import { pageStore } from './pageStore.ts'
 
 /** A page without a time limit of its own. */
@@ -81,6 +82,7 @@ export default class CacheHandler {
   /** An entry is never stale: it leaves the store when its time is over. */
   async get(key: string, { tags = [], softTags = [] }: GetContext) {
     const found = await pageStore().get(key, [...tags, ...softTags])
+    processMetrics().cacheReads.inc({ result: found.entry ? 'hit' : 'miss' })
     if (found.entry) return found.entry
     makings.begin(key, found.began)
     return null

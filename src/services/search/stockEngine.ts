@@ -11,7 +11,7 @@ import {
   type StockCard,
   type StockDocument,
 } from '@/src/domain/search/index/StockDocument'
-import { timedSearch } from '../metrics/searchTimes'
+import { timedSearch } from '../metrics/processMetrics'
 import { documentHash } from './documentHash'
 import { freshHealth, unlessAway, type EngineHealth } from './engineHealth'
 import { doubting } from './indexDoubt'

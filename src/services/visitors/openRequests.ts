@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { processMetrics } from '../metrics/processMetrics'
+import { requestKind } from '../metrics/requestKind'
+import { beginRequest } from './currentRequest'
 
 /** Names a request that is being answered. Whatever a client sends under this name is overwritten. */
 export const REQUEST_ID_HEADER = 'x-forecourt-request'
+
+/** Names a request in logs, here and in the answer; a trusted proxy may have named it already. */
+const TRACE_HEADER = 'x-request-id'
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 /** What Next takes from a proxy in front, whether there is one or not. */
@@ -31,6 +37,19 @@ const messageSchema = z.object({
   response: z.instanceof(ServerResponse),
 })
 
+const traceId = (request: IncomingMessage, trusted: boolean): string | undefined =>
+  trusted ? z.uuid().safeParse(request.headers[TRACE_HEADER]).data : undefined
+
+/** Counts a request once its answer is sent or its client is gone. */
+const countWhenSent = (request: IncomingMessage, response: ServerResponse): void => {
+  const started = performance.now()
+  const kind = requestKind(request.url ?? '')
+  response.once('close', () => {
+    const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'unfinished'
+    processMetrics().requests.observe({ kind, status }, (performance.now() - started) / 1000)
+  })
+}
+
 /**
  * Notes every request of this process until it is answered, before anything else reads it: headers such as
  * X-Forwarded-For can be forged, a connection cannot. Next gives neither the proxy nor a route handler the connection or
@@ -48,6 +67,10 @@ export const noteRequests = (trustsProxy: () => boolean = () => false): void => 
     const forwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
     open.set(id, { peer: request.socket.remoteAddress ?? '', forwarded, response })
     request.headers[REQUEST_ID_HEADER] = id
+    const requestId = traceId(request, trustsProxy()) ?? id
+    beginRequest({ requestId, host: request.headers.host ?? '' })
+    response.setHeader(TRACE_HEADER, requestId)
+    countWhenSent(request, response)
     if (UNSUPPORTED.has(request.method ?? '')) request.method = 'OPTIONS'
     if (!trustsProxy()) for (const name of TOLD_BY_PROXY) delete request.headers[name]
     response.once('close', () => open.delete(id))
