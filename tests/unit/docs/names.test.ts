@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { collections } from '@/collections'
+import { globals } from '@/globals'
 import { tasks } from '@/src/jobs/taskNames'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -10,6 +12,11 @@ const missing = (names: readonly string[], text: string): string[] => names.filt
 test('OPS-01 docs/operations.md names every job of the worker', () => {
   const names = Object.values(tasks).map((name) => `\`${name}\``)
   expect(missing(names, read('docs/operations.md'))).toEqual([])
+})
+
+test('docs/tour.md names every collection and global', () => {
+  const names = [...collections, ...globals].map(({ slug }) => `\`${slug}\``)
+  expect(missing(names, read('docs/tour.md'))).toEqual([])
 })
 
 test('README.md names every command of package.json', () => {
