@@ -34,6 +34,7 @@ import { watchDealerships } from './src/payload/watchDealerships'
 import { uploadFolders } from './src/payload/uploadFolders'
 import { mailAdapter } from './src/services/mail/mailAdapter'
 import { mediaStorage } from './src/services/media/mediaStorage'
+import { currentRequest } from './src/services/visitors/currentRequest'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = env()
@@ -65,7 +66,7 @@ const config = buildConfig({
   }),
   onInit: surviveBrokenConnections,
   hooks: { afterError: [unreadableValue] },
-  logger: privateLog(settings.LOG_FORMAT),
+  logger: privateLog(settings.LOG_FORMAT, currentRequest),
   // What somebody asked wrongly is a line in the log; a stack trace is for our own mistakes.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   email: mailAdapter(settings),

@@ -1,7 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { isRecord } from '@/src/domain/isRecord'
 import { plainError, withoutPersonalData } from '@/src/domain/privacy/withoutPersonalData'
-import { currentRequest } from '@/src/services/visitors/currentRequest'
 
 type Logging = Extract<Config['logger'], { options: object }>
 
@@ -18,20 +17,18 @@ const cleaned = (part: unknown): unknown => {
 }
 
 /**
- * The platform's log: whatever is written into it loses addresses, numbers and the values of statements; as JSON each line
- * names the request it was written for (OPS-02, NFR-06).
+ * The platform's log: whatever is written into it loses addresses, numbers and the values of statements (OPS-02, NFR-06).
+ *
+ * @param request what each line says of the request it was written for, as JSON; people are not shown it
  */
-export const privateLog = (
-  format: 'pretty' | 'json',
-  destination: Logging['destination'] = format === 'json' ? process.stdout : defaultLoggerOptions,
-): Logging => ({
+export const privateLog = (format: 'pretty' | 'json', request: () => object | undefined): Logging => ({
   options: {
-    ...(format === 'json' && { mixin: () => ({ ...currentRequest() }) }),
+    ...(format === 'json' && { mixin: () => ({ ...request() }) }),
     hooks: {
       logMethod(parts, write) {
         Reflect.apply(write, this, parts.map(cleaned))
       },
     },
   },
-  destination,
+  destination: format === 'json' ? process.stdout : defaultLoggerOptions,
 })

@@ -10,10 +10,10 @@ let trusted = false
 /** What the log adds to a line, by the address it was written for. */
 const lines = new Map<string, unknown>()
 /** Requests wait here until all of a test are open. */
-let together = Promise.withResolvers<void>()
+const together = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  const { options } = privateLog('json')
+  const { options } = privateLog('json', currentRequest)
   server = await notedServer(
     async (_headers, path, response) => {
       await together.promise
