@@ -19,8 +19,8 @@ RUN npm ci --omit=dev && rm -rf node_modules/@gaubee
 FROM node:24.11-bookworm-slim AS runtime
 # No demo logins in an image: their password is public.
 # Docker sets HOSTNAME to the container's name otherwise, and Next would listen on that address alone.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data HOSTNAME=0.0.0.0 PORT=3000 \
-    SEED_DEMO=false LOG_FORMAT=json
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data HOSTNAME=0.0.0.0 PORT=3000
+ENV SEED_DEMO=false LOG_FORMAT=json
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=production-packages /app/node_modules ./node_modules
