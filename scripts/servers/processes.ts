@@ -90,14 +90,17 @@ export const startProcess = async ({ command, args }: CommandLine, options: Opti
 }
 
 const openRuns = new Set<Running>()
+let stopped = false
 
-/** Stops commands that are under way, when the launcher itself is told to stop. */
+/** Stops commands that are under way, when the launcher itself is told to stop; no other one begins. */
 export const stopOpenRuns = async (): Promise<void> => {
+  stopped = true
   await Promise.all([...openRuns].map((run) => run.stop()))
 }
 
 /** Runs a command to its end. @returns its exit code and last lines; a signal counts as code 1. */
 export const runToEnd = async (line: CommandLine, options: Options): Promise<{ code: number; tail: string[] }> => {
+  if (stopped) return { code: 1, tail: [] }
   const running = await startProcess(line, options)
   openRuns.add(running)
   const exit = await running.exited
