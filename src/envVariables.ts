@@ -27,7 +27,8 @@ const keys = z
     ),
   )
 
-const optionalServices = {
+/** Accounts of outside services: without one each has a local stand-in or is off. */
+export const optionalServices = {
   /** A ClamAV daemon that looks at uploaded documents; unset: they are looked at by rules of our own. */
   CLAMAV_HOST: z.string().optional(),
   CLAMAV_PORT: port.default(3310),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { envNames, parseEnv } from '../../src/env'
+import { optionalServices } from '../../src/envVariables'
 
 const dependency = z.object({
   condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
@@ -142,7 +143,20 @@ describe('OPS-01 docker-compose.yml', () => {
     const secrets = /SECRET|MASTER_KEY|PASSWORD|DATABASE_URL/
     for (const [service, { environment = {} }] of Object.entries(compose.services))
       for (const [name, value] of Object.entries(environment).filter(([each]) => secrets.test(each)))
-        expect(String(value), `${service} ${name}`).toMatch(/\$\{\w+:\?/)
+        expect(String(value), `${service} ${name}`).toMatch(/\$\{\w+:(\?|-\}$)/)
+  })
+
+  test('OPS-01 every outside service can be switched on in .env, for web and worker alike', () => {
+    // Held by the machine, not by compose: what tests and development use.
+    const elsewhere = new Set(['PHOTO_FETCH_ALLOW', 'INBOUND_MAIL_DROP'])
+    for (const role of ['web', 'worker']) {
+      const passed = Object.keys(compose.services[role]?.environment ?? {})
+      expect(passed).toEqual(
+        expect.arrayContaining(
+          [...Object.keys(optionalServices), 'PRIVATE_DATA_KEYS'].filter((name) => !elsewhere.has(name)),
+        ),
+      )
+    }
   })
 })
 
