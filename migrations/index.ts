@@ -24,6 +24,7 @@ import * as migration_20261125_092632_owning_a_car from './20261125_092632_ownin
 import * as migration_20261125_092700_vehicle_reminders from './20261125_092700_vehicle_reminders';
 import * as migration_20261125_092805_wheels_and_requests from './20261125_092805_wheels_and_requests';
 import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn';
+import * as migration_20261125_191910_model_range from './20261125_191910_model_range';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261125_093000_one_turn.up,
     down: migration_20261125_093000_one_turn.down,
     name: '20261125_093000_one_turn',
+  },
+  {
+    up: migration_20261125_191910_model_range.up,
+    down: migration_20261125_191910_model_range.down,
+    name: '20261125_191910_model_range'
   },
 ];

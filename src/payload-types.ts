@@ -1178,6 +1178,60 @@ export interface Model {
    */
   override_url?: string | null;
   /**
+   * Dollars, drive away. Empty: the lowest price of the grades.
+   */
+  price_from?: number | null;
+  /**
+   * The few numbers this model is bought for, such as 4.7 L/100km.
+   */
+  key_figures?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown side by side, the first one on the left.
+   */
+  grades?:
+    | {
+        name: string;
+        /**
+         * Dollars, drive away.
+         */
+        price?: number | null;
+        engine?: string | null;
+        transmission?: string | null;
+        drive?: string | null;
+        economy?: string | null;
+        seats?: string | null;
+        towing?: string | null;
+        /**
+         * What this grade adds, one a line.
+         */
+        features?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Visitors choose one and see the model in it. The first one is shown first.
+   */
+  colours?:
+    | {
+        name: string;
+        hex: string;
+        /**
+         * The model in this colour: upload a picture, or give its address.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Upload a picture, or give its address.
    */
   image?: {
@@ -1188,6 +1242,19 @@ export interface Model {
    * From the manufacturer. Shown on tiles where given.
    */
   cloudfront_new_image_url?: string | null;
+  gallery?:
+    | {
+        /**
+         * Upload a picture, or give its address.
+         */
+        image?: {
+          media?: (string | null) | Media;
+          url?: string | null;
+        };
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     /**
      * Up to 70 characters. Empty: the title of the page.
@@ -3998,6 +4065,41 @@ export interface ModelsSelect<T extends boolean = true> {
   manufacturer_body3?: T;
   description?: T;
   override_url?: T;
+  price_from?: T;
+  key_figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  grades?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        engine?: T;
+        transmission?: T;
+        drive?: T;
+        economy?: T;
+        seats?: T;
+        towing?: T;
+        features?: T;
+        id?: T;
+      };
+  colours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        id?: T;
+      };
   image?:
     | T
     | {
@@ -4005,6 +4107,18 @@ export interface ModelsSelect<T extends boolean = true> {
         url?: T;
       };
   cloudfront_new_image_url?: T;
+  gallery?:
+    | T
+    | {
+        image?:
+          | T
+          | {
+              media?: T;
+              url?: T;
+            };
+        caption?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {

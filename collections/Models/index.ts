@@ -7,6 +7,7 @@ import { imageField, pictureUrlField } from '@/src/payload/fields/content/imageF
 import { seoTab } from '@/src/payload/fields/content/seoTab'
 import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
+import { rangeTab } from './rangeTab'
 
 const body = (name: string, label: string): Field => ({
   name,
@@ -78,6 +79,7 @@ export const Models: CollectionConfig = {
             }),
           ],
         },
+        rangeTab,
         {
           label: 'Pictures',
           fields: [
@@ -87,6 +89,16 @@ export const Models: CollectionConfig = {
               'Cut-out picture address',
               'From the manufacturer. Shown on tiles where given.',
             ),
+            {
+              name: 'gallery',
+              type: 'array',
+              labels: { singular: 'Picture', plural: 'Pictures' },
+              maxRows: 12,
+              fields: [
+                imageField({ label: 'Picture' }),
+                { name: 'caption', type: 'text', admin: { placeholder: 'Room for five, and a dog' } },
+              ],
+            },
           ],
         },
         seoTab,

@@ -2,9 +2,12 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import type { ModelRange } from '@/src/domain/content/modelRange'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CrumbTrail, type PageAddress } from '../page/CrumbTrail'
+import { ModelColours } from './ModelColours'
 
-interface ModelHeroProps extends PageAddress {
+interface ModelHeroProps extends PageAddress, Pick<ModelRange, 'priceFromDollars' | 'colours'> {
   name: string
   isNew: boolean
   description: string | null
@@ -14,7 +17,7 @@ interface ModelHeroProps extends PageAddress {
   stockHref: string | null
 }
 
-/** The top of a model's page: its picture, what it is, and the ways on (RTE-28, CON-17). */
+/** The top of a model's page: the model in its colours, what it is, its price, and the ways on (RTE-28, CON-17). */
 export const ModelHero = ({
   site,
   path,
@@ -24,6 +27,8 @@ export const ModelHero = ({
   bodies,
   brand,
   image,
+  priceFromDollars,
+  colours,
   stockHref,
 }: ModelHeroProps) => (
   <div className="bg-surface">
@@ -47,6 +52,11 @@ export const ModelHero = ({
         <h1 className="text-title">{[brand?.title, name].filter(Boolean).join(' ')}</h1>
         {bodies.length > 0 && <p className="mt-2 font-semibold text-muted">{bodies.join(' · ')}</p>}
         {description && <p className="mt-5 text-lead text-muted">{description}</p>}
+        {priceFromDollars !== null && (
+          <p className="mt-6">
+            From <span className="text-heading font-semibold">{formatDollars(priceFromDollars)}</span> drive away
+          </p>
+        )}
         <div className="mt-8 flex flex-wrap gap-3">
           <Button href="#enquire" size="lg">
             Enquire Now
@@ -61,7 +71,8 @@ export const ModelHero = ({
           </Button>
         </div>
       </div>
-      {image && (
+      {colours.length > 0 && <ModelColours name={name} colours={colours} />}
+      {colours.length === 0 && image && (
         <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
           <Photo
             url={image.url}

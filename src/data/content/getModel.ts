@@ -3,12 +3,13 @@ import { tagsFor } from '@/src/domain/cache/tags'
 import type { Model } from '@/src/payload-types'
 import { cachedRead } from '../reads/cachedRead'
 import { modelTile, type ModelTile } from './getModels'
+import { modelRange, type ModelRange } from '@/src/domain/content/modelRange'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'
 import { published } from '../reads/published'
 
 /** A model's own page (RTE-28, RTE-29). */
-export interface ModelContent extends ModelTile {
+export interface ModelContent extends ModelTile, ModelRange {
   slug: string
   isNew: boolean
   description: string | null
@@ -17,6 +18,7 @@ export interface ModelContent extends ModelTile {
 /** A model's row, its picture and brand populated, as its page shows it. */
 export const modelContent = (row: Model): ModelContent => ({
   ...modelTile(row),
+  ...modelRange(row),
   slug: row.slug,
   isNew: Boolean(row.status),
   description: row.description ?? null,

@@ -1,6 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { isWithin } from '@/src/domain/content/isWithin'
 import { pictureOf } from '@/src/domain/content/pictureOf'
+import { relationId } from '@/src/domain/relationId'
 import type { Offer } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from '../reads/cachedRead'
@@ -14,6 +15,8 @@ export interface OfferEntry {
   name: string
   href: string
   brandSlug: string | null
+  /** Id of the model it is for. */
+  modelId: string | null
   category: string | null
   summary: string | null
   disclaimer: string | null
@@ -32,6 +35,7 @@ export const offerEntry = (row: Offer): OfferEntry => {
     name: row.name,
     href: brandSlug === null ? `/offers/${row.id}` : `/offers/${brandSlug}/${row.id}`,
     brandSlug,
+    modelId: relationId(row.model),
     category: row.category ?? null,
     summary: row.sanitized_description ?? null,
     disclaimer: row.disclaimer ?? null,

@@ -53,12 +53,13 @@ export const studioSets = (library: StudioLibrary, body: StudioBody): StudioSet[
   return []
 }
 
-const isBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
+/** Whether a word names one of the studio's bodies. */
+export const isStudioBody = (word: string): word is StudioBody => Object.hasOwn(standIns, word)
 
 /** The address of 'suv/red' or 'suv/red/side', or of the nearest picture drawn; null when there is none. */
 export const studioPicture = (library: StudioLibrary, token: string): string | null => {
   const [body = '', colour = '', view = 'hero'] = token.split('/')
-  if (!isBody(body)) return null
+  if (!isStudioBody(body)) return null
   const sets = studioSets(library, body).filter(({ face }) => face === '')
   const set = sets.find((one) => one.colour === colour && one.stills.length > 0) ?? sets.find((one) => one.complete)
   return set?.stills.find((url) => url.endsWith(`/${view}.webp`)) ?? set?.stills[0] ?? null

@@ -2,6 +2,7 @@ import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
+import { demoRange } from './demoRange'
 
 type Ids = ReadonlyMap<string, string>
 
@@ -56,6 +57,7 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           description,
           order,
           image: { url: studioPicture(context.library, picture) },
+          ...demoRange(context.library, demo.brands.find(({ slug: of }) => of === brand)?.name ?? '', name, picture),
         },
       }),
   })

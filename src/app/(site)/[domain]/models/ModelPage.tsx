@@ -4,20 +4,25 @@ import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { modelJsonLd } from '@/src/components/jsonLd/modelJsonLd'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
+import { ModelFigures } from '@/src/components/models/ModelFigures'
+import { ModelGallery } from '@/src/components/models/ModelGallery'
+import { ModelGrades } from '@/src/components/models/ModelGrades'
 import { ModelHero } from '@/src/components/models/ModelHero'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { StockRow } from '@/src/components/page/StockRow'
+import { OfferCards } from '@/src/components/sections/OfferCards'
 import { PagePriceSlider } from '@/src/components/search/ranges/PagePriceSlider'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelContent } from '@/src/data/content/getModel'
 import { getSeo } from '@/src/data/site/getSeo'
 import { getModels } from '@/src/data/content/getModels'
+import { getOffers } from '@/src/data/content/getOffers'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
 
-const SHOWN = { cars: 8, models: 4 }
+const SHOWN = { cars: 8, models: 4, offers: 3 }
 
 /** The one address of a model's page: its own where it has one on this site, else its slug (RTE-28, CON-18). */
 const modelPath = ({ href, slug }: ModelContent): string => (href.startsWith('/') ? href : `/${slug}`)
@@ -33,9 +38,15 @@ export const modelMetadata = async (site: Site, model: ModelContent): Promise<Me
   })
 }
 
-/** Everything about one model: what it is, what is in stock, a question, and the rest of the range (RTE-28, RTE-29). */
+/** Everything about one model: colours, numbers, grades, pictures, stock, offers, a question, and the rest of the range (RTE-28, RTE-29). */
 export const ModelPage = async ({ site, model }: { site: Site; model: ModelContent }) => {
-  const [counts, models] = await Promise.all([getStockCounts(site), getModels(site.id)])
+  const now = new Date()
+  const [counts, models, allOffers] = await Promise.all([
+    getStockCounts(site),
+    getModels(site.id),
+    getOffers(site, now),
+  ])
+  const offers = allOffers.filter(({ modelId }) => modelId === model.id).slice(0, SHOWN.offers)
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
   const stock = (make && counts.models[make.slug]?.find(({ slug }) => slug === slugify(model.name))) ?? null
   const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
@@ -51,12 +62,24 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
     <>
       <JsonLd data={modelJsonLd(site, path, model)} />
       <ModelHero {...model} site={site} path={path} stockHref={stock?.href ?? make?.href ?? null} />
+      <ModelFigures name={model.name} figures={model.keyFigures} />
+      <ModelGrades name={model.name} grades={model.grades} />
+      <ModelGallery name={model.name} pictures={model.gallery} />
       <StockRow
         cars={cars}
-        rules={cardRules(site.settings, new Date())}
+        rules={cardRules(site.settings, now)}
         title={`${model.name} in stock`}
         link={stock ? { label: `See all ${stock.total}`, href: stock.href } : null}
       />
+      {offers.length > 0 && (
+        <Section
+          title={`${model.name} offers`}
+          ground="surface"
+          link={{ label: 'All offers', href: '/special-offers' }}
+        >
+          <OfferCards site={site} offers={offers} />
+        </Section>
+      )}
       <PagePriceSlider site={site} page="model" />
       <EnquirySection
         site={site}

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { Section } from '@/src/components/ui/Section'
+import type { ModelGrade } from '@/src/domain/content/modelRange'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
+
+const facts = [
+  ['Engine', 'engine'],
+  ['Transmission', 'transmission'],
+  ['Drive', 'drive'],
+  ['Fuel use or range', 'economy'],
+  ['Seats', 'seats'],
+  ['Braked towing', 'towing'],
+] as const satisfies [string, keyof ModelGrade][]
+
+const GradeHead = ({ name, priceDollars }: ModelGrade) => (
+  <th scope="col" className="min-w-44 p-4 text-left align-bottom font-normal lg:px-6">
+    <span className="block text-subheading font-semibold">{name}</span>
+    {priceDollars !== null && (
+      <span className="mt-1 block">
+        <span className="text-lead font-semibold">{formatDollars(priceDollars)}</span>{' '}
+        <span className="text-muted">drive away</span>
+      </span>
+    )}
+  </th>
+)
+
+const RowHead = ({ label }: { label: string }) => (
+  <th
+    scope="row"
+    className="sticky left-0 z-1 w-28 min-w-28 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold lg:w-44"
+  >
+    {label}
+  </th>
+)
+
+const Features = ({ features }: { features: string[] }) => (
+  <ul className="grid gap-2">
+    {features.map((feature) => (
+      <li key={feature} className="flex gap-2">
+        <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
+        {feature}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Grades of a model side by side, with the rows any of them has; nothing without grades (RTE-28). */
+export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade[] }) => {
+  const rows = facts.filter(([, key]) => grades.some((grade) => grade[key] !== null))
+  return (
+    grades.length > 0 && (
+      <Section title={`${name} grades side by side`} id="grades">
+        <div
+          role="region"
+          aria-label={`${name} grades`}
+          // Scrolls sideways on a phone, also by keyboard.
+          tabIndex={0}
+          className="overflow-x-auto"
+        >
+          <table className="w-full border-collapse">
+            <thead>
+              <tr className="border-b-2 border-fg">
+                <td className="sticky left-0 z-1 bg-canvas" />
+                {grades.map((grade) => (
+                  <GradeHead key={grade.name} {...grade} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([label, key]) => (
+                <tr key={key} className="border-b border-line">
+                  <RowHead label={label} />
+                  {grades.map((grade) => (
+                    <td key={grade.name} className="p-4 align-top lg:px-6">
+                      {grade[key] ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {grades.some(({ features }) => features.length > 0) && (
+                <tr>
+                  <RowHead label="Adds" />
+                  {grades.map((grade) => (
+                    <td key={grade.name} className="p-4 align-top lg:px-6">
+                      {grade.features.length > 0 ? <Features features={grade.features} /> : '–'}
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+      </Section>
+    )
+  )
+}

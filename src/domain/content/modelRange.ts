@@ -1,0 +1,81 @@
+import { pictureOf, type PictureInput, type SitePicture } from './pictureOf'
+
+/** One grade of a model; null for what is not known of it. */
+export interface ModelGrade {
+  name: string
+  /** Dollars, drive away. */
+  priceDollars: number | null
+  engine: string | null
+  transmission: string | null
+  drive: string | null
+  economy: string | null
+  seats: string | null
+  towing: string | null
+  features: string[]
+}
+
+export interface ModelColour {
+  name: string
+  /** '#rrggbb' */
+  hex: string
+  image: SitePicture
+}
+
+/** What a model's page says of its range (RTE-28). Everything may be empty. */
+export interface ModelRange {
+  /** The lowest price, drive away. */
+  priceFromDollars: number | null
+  keyFigures: { value: string; label: string }[]
+  grades: ModelGrade[]
+  colours: ModelColour[]
+  gallery: (SitePicture & { caption: string | null })[]
+}
+
+type Text = string | null | undefined
+
+/** The fields of a model's row that are read here, as Payload returns them. */
+interface RangeRow {
+  name: string
+  price_from?: number | null
+  key_figures?: { value: string; label: string }[] | null
+  grades?:
+    | ({ name: string; price?: number | null } & Partial<
+        Record<'engine' | 'transmission' | 'drive' | 'economy' | 'seats' | 'towing' | 'features', Text>
+      >)[]
+    | null
+  colours?: { name: string; hex: string; image?: PictureInput }[] | null
+  gallery?: { image?: PictureInput; caption?: Text }[] | null
+}
+
+const lines = (text: Text): string[] => (text ?? '').split('\n').flatMap((line) => line.trim() || [])
+
+const gradeOf = (row: NonNullable<RangeRow['grades']>[number]): ModelGrade => ({
+  name: row.name,
+  priceDollars: row.price ?? null,
+  engine: row.engine || null,
+  transmission: row.transmission || null,
+  drive: row.drive || null,
+  economy: row.economy || null,
+  seats: row.seats || null,
+  towing: row.towing || null,
+  features: lines(row.features),
+})
+
+/** The range of a model's row, its pictures populated. A colour without a picture is left out. */
+export const modelRange = (row: RangeRow): ModelRange => {
+  const grades = (row.grades ?? []).map(gradeOf)
+  const prices = grades.flatMap(({ priceDollars }) => priceDollars || [])
+  return {
+    priceFromDollars: row.price_from || (prices.length > 0 ? Math.min(...prices) : null),
+    keyFigures: (row.key_figures ?? []).map(({ value, label }) => ({ value, label })),
+    grades,
+    colours: (row.colours ?? []).flatMap(({ name, hex, image }) => {
+      const picture = pictureOf(image, `${row.name} in ${name}`)
+      return picture ? [{ name, hex, image: picture }] : []
+    }),
+    gallery: (row.gallery ?? []).flatMap(({ image, caption }) => {
+      const picture = pictureOf(image, caption || row.name)
+      return picture ? [{ ...picture, caption: caption || null }] : []
+    }),
+  }
+}

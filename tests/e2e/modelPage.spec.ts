@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { violations } from './support/axe'
+import { siteUrl } from './support/sites'
+
+const PAGE = siteUrl('harbour-city', '/kia-sportage')
+
+test('RTE-28 A11Y-01 a model’s page has its price, numbers, grades side by side and pictures', async ({ page }) => {
+  await page.goto(PAGE)
+  await expect(page.getByText(/^From \$\d\d,\d{3} drive away$/)).toBeVisible()
+  const grades = page.getByRole('region', { name: 'Sportage grades' })
+  const heads = grades.getByRole('columnheader')
+  expect(await heads.count()).toBeGreaterThan(1)
+  await expect(heads.first()).toContainText(/\$\d\d,\d{3} drive away/)
+  await expect(grades.getByRole('row', { name: /^Drive / })).toContainText(/[FA]WD/)
+  await expect(page.getByRole('heading', { name: 'See the Sportage up close' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('RTE-28 a colour that is chosen is the colour the model is shown in, also by keyboard', async ({ page }) => {
+    await page.goto(PAGE)
+    const colours = page.getByRole('group', { name: 'Colour of the Sportage' })
+    const shown = colours.getByRole('img')
+    await expect(shown).toHaveCount(1)
+    await colours.getByText('Harbour Blue', { exact: true }).first().click()
+    await expect(shown).toHaveAttribute('alt', 'Sportage in Harbour Blue')
+    await page.keyboard.press('ArrowRight')
+    await expect(shown).not.toHaveAttribute('alt', 'Sportage in Harbour Blue')
+    await expect(shown).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
