@@ -138,7 +138,13 @@ test('CMS-02 what ends is counted for each kind, however many of another end bef
   await h.payload.create({
     collection: 'promo-cards',
     depth: 0,
-    data: { tenant, title: 'Ends after them', node: { style: 'plain', heading: 'Card' }, expiry: ahead(5), _status: 'published' },
+    data: {
+      tenant,
+      title: 'Ends after them',
+      node: { style: 'plain', heading: 'Card' },
+      expiry: ahead(5),
+      _status: 'published',
+    },
   })
   const { soon } = await panelsOf('root@platform.test', tenant)
   expect(isRead(soon) && soon.ends).toEqual({ offers: 51, 'promo-cards': 1, 'picture-overlays': 0 })
