@@ -19,6 +19,7 @@ import { keepAnyDraft } from './src/payload/editing/keepAnyDraft'
 import { publishLater } from './src/payload/editing/publishLater'
 import { unsavedNewForms } from './src/payload/editing/unsavedNewForms'
 import { siteEditor } from './src/payload/fields/content/siteEditor'
+import { realChoicesOnly } from './src/payload/hooks/realChoices'
 import { realNumbersOnly } from './src/payload/hooks/realNumbers'
 import { hiddenStaysHidden } from './src/payload/internals/hiddenStaysHidden'
 import { hardenInternals } from './src/payload/internals/hardenInternals'
@@ -188,6 +189,7 @@ const config = buildConfig({
     wholeWebsites,
     ...mediaStorage(settings),
     realNumbersOnly,
+    realChoicesOnly,
     apiTabForPlatformAdmins,
     unsavedNewForms,
     publishLater,

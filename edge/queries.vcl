@@ -1,5 +1,5 @@
-# Pages whose query the app reads (src/data/site/sitePath.ts, src/domain/finance/financePrefill.ts); on every other page a query
-# changes nothing, so that it has no part in what is kept. Compared with the code by src/data/site/edgeQueries.test.ts.
+# Pages whose query the app reads (src/data/site/sitePath.ts, financePrefill.ts and servicePrefill.ts in src/domain); on every other
+# page a query changes nothing, so that it has no part in what is kept. Compared with the code by src/data/site/edgeQueries.test.ts.
 sub keep_page_parameters {
     if (req.http.Edge-Query !~ "^\?[^&]") {
         return;
@@ -9,6 +9,8 @@ sub keep_page_parameters {
         set req.http.Edge-Kind = "search";
     # A form filled in by a link: one visitor's own.
     } elsif (req.url ~ "^(?:/finance|/finance-enquiry|/apply-for-finance|/personalised/finance)/*\?" && req.http.Edge-Query ~ "[?&](?:preferredDealership|vehiclePriceBudget|car_id|car_type|vin)(?:[=&]|$)") {
+        return (pass);
+    } elsif (req.url ~ "^/service/*\?" && req.http.Edge-Query ~ "[?&](?:vehicle|rego|odometer)=[^&]") {
         return (pass);
     }
 }

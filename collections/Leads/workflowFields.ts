@@ -3,6 +3,12 @@ import { momentField } from '@/src/payload/fields/content/momentField'
 
 const byWorkerOnly: FieldAccess = () => false
 
+/** Written by the worker, shown to staff beside the form. */
+const notedBeside = <Admin extends object>(admin: Admin) => ({
+  access: { update: byWorkerOnly },
+  admin: { position: 'sidebar' as const, readOnly: true, ...admin },
+})
+
 /** Recognise an enquiry that is sent again; of no use to people. */
 export const keyFields: Field[] = ['fingerprint', 'idempotency_key'].map((name) => ({
   name,
@@ -51,39 +57,26 @@ export const workflowFields: Field[] = [
     name: 'mailed_to',
     type: 'text',
     label: 'Mailed to',
-    access: { update: byWorkerOnly },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
+    ...notedBeside({
       description:
         "The e-mail of the car's location, or of the department's. Empty: not sent yet, or no location has one.",
-    },
+    }),
   },
-  momentField({
-    name: 'mailed_at',
-    type: 'date',
-    label: 'Mailed',
-    access: { update: byWorkerOnly },
-    admin: { position: 'sidebar', readOnly: true },
-  }),
+  momentField({ name: 'mailed_at', type: 'date', label: 'Mailed', ...notedBeside({}) }),
   momentField({
     name: 'confirmed_at',
     type: 'date',
     label: 'Confirmed to the shopper',
-    access: { update: byWorkerOnly },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
+    ...notedBeside({
       description:
         'When the shopper was mailed that it has arrived. Empty: not yet, switched off, or no e-mail address.',
-    },
+    }),
   }),
   momentField({
     name: 'erased_at',
     type: 'date',
     label: 'Personal data erased',
-    access: { update: byWorkerOnly },
-    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.erased_at) },
+    ...notedBeside({ condition: (data?: { erased_at?: unknown }) => Boolean(data?.erased_at) }),
   }),
   {
     name: 'person',

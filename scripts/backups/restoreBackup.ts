@@ -11,7 +11,7 @@ import type { Installation } from '../servers/onServers.ts'
 import { payloadRun, runToEnd } from '../servers/processes.ts'
 import { secretMarkOf } from './makeBackup.ts'
 import { type Manifest, verifiedManifest } from './manifest.ts'
-import { dropAside, hasContent, putBack, requireAlone, setAside } from './setAside.ts'
+import { dropReplaced, hasContent, keepRestored, putBack, requireAlone, setAside } from './setAside.ts'
 import { copyIn } from './tables.ts'
 import { stageUploads } from './uploads.ts'
 
@@ -71,6 +71,7 @@ const rebuild = async (
 /** Replaces database and uploads; what was there stays aside until everything is in its place. */
 const replaceAll = async (client: pg.Client, installation: Installation, folder: string, manifest: Manifest) => {
   const swapIn = await step('Uploads', () => stageUploads(folder, installation.dataDir, manifest.uploads))
+  await dropReplaced(client)
   await setAside(client)
   try {
     await rebuild(client, installation, folder, manifest)
@@ -80,8 +81,9 @@ const replaceAll = async (client: pg.Client, installation: Installation, folder:
     say('• The database is as it was before.')
     throw error
   }
+  await keepRestored(client)
   swapIn()
-  await dropAside(client)
+  await dropReplaced(client)
 }
 
 /**

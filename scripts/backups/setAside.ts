@@ -9,6 +9,7 @@ import { SCHEMAS } from './tables.ts'
  */
 
 const asideOf = (schema: string): string => `before_restore_${schema}`
+const replacedOf = (schema: string): string => `replaced_by_restore_${schema}`
 const quoted = pg.escapeIdentifier
 
 const hasSchema = async (client: pg.Client, schema: string): Promise<boolean> =>
@@ -61,10 +62,21 @@ export const putBack = async (client: pg.Client): Promise<boolean> => {
   return true
 }
 
-/** Removes what was set aside: the restore is complete. */
-export const dropAside = (client: pg.Client): Promise<void> =>
+/**
+ * The restored tables are the database from here on: `putBack` finds nothing to put back, although what they replaced is
+ * there until it is dropped, which takes a while and may be cut off.
+ */
+export const keepRestored = (client: pg.Client): Promise<void> =>
   atOnce(client, async () => {
-    for (const schema of SCHEMAS) await client.query(`DROP SCHEMA IF EXISTS ${quoted(asideOf(schema))} CASCADE`)
+    for (const schema of SCHEMAS)
+      if (await hasSchema(client, asideOf(schema)))
+        await client.query(`ALTER SCHEMA ${quoted(asideOf(schema))} RENAME TO ${quoted(replacedOf(schema))}`)
+  })
+
+/** Removes what a complete restore has replaced. */
+export const dropReplaced = (client: pg.Client): Promise<void> =>
+  atOnce(client, async () => {
+    for (const schema of SCHEMAS) await client.query(`DROP SCHEMA IF EXISTS ${quoted(replacedOf(schema))} CASCADE`)
   })
 
 const countRows = z.tuple([z.object({ count: z.coerce.number() })])

@@ -11,10 +11,17 @@ const SINGLE_FILES = ['postcodes.csv'] as const
 
 type Uploads = Manifest['uploads']
 
-/** Copies files that the copy lacks; what disappears meanwhile was deleted by its editor. */
+/** Whether a copy is whole: the file has not been written to since. A file that is being uploaded is copied in part. */
+const isWhole = (file: string, copy: string): boolean => {
+  if (!existsSync(copy)) return false
+  const [original, made] = [statSync(file, { throwIfNoEntry: false }), statSync(copy)]
+  return !original || (original.size === made.size && original.mtimeMs <= made.mtimeMs)
+}
+
+/** Copies files that the copy lacks or has in part; what disappears meanwhile was deleted by its editor. */
 const copyNew = async (from: string, to: string): Promise<void> => {
   for (const file of await filesBelow(from)) {
-    if (existsSync(join(to, file))) continue
+    if (isWhole(join(from, file), join(to, file))) continue
     await mkdir(dirname(join(to, file)), { recursive: true })
     await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE).catch((error: unknown) => {
       if (existsSync(join(from, file))) throw error

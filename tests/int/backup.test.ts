@@ -8,6 +8,7 @@ import { emptyDatabase } from '@/tests/setup/testDatabase'
 import { makeBackup } from '../../scripts/backups/makeBackup.ts'
 import { filesBelow, sealBackup, verifiedManifest } from '../../scripts/backups/manifest.ts'
 import { restoreBackup } from '../../scripts/backups/restoreBackup.ts'
+import { dropReplaced, keepRestored, putBack, setAside } from '../../scripts/backups/setAside.ts'
 import { listTables } from '../../scripts/backups/tables.ts'
 import { UPLOAD_FOLDERS } from '../../scripts/backups/uploads.ts'
 import { explain } from '../../scripts/lib/Problem.ts'
@@ -184,6 +185,28 @@ test('OPS-03 a damaged, incomplete or later backup is refused, and nothing is ch
   expect(await tablesIn(target.servers.databaseUrl)).toBe(0)
 })
 
+test('OPS-03 a restore that was cut off is undone by the next one; one that was complete never is', async () => {
+  const { url } = await emptyDatabase()
+  await withDatabase(url, async (client) => {
+    const kept = async (): Promise<string[]> => (await listTables(client)).map(({ name }) => name)
+    await client.query('CREATE TABLE earlier (id int)')
+    await setAside(client)
+    await client.query('CREATE TABLE half (id int)')
+    expect(await putBack(client)).toBe(true)
+    expect(await kept()).toEqual(['earlier'])
+
+    await setAside(client)
+    await client.query('CREATE TABLE restored (id int)')
+    await keepRestored(client)
+    // Killed before what was replaced is dropped.
+    expect(await putBack(client)).toBe(false)
+    expect(await kept()).toEqual(['restored'])
+    await dropReplaced(client)
+    const { rowCount } = await client.query(`SELECT FROM pg_namespace WHERE nspname LIKE '%_restore_%'`)
+    expect(rowCount).toBe(0)
+  })
+})
+
 test(
   'OPS-03 an older backup is brought to this version, also over a database with content',
   { timeout: 600_000 },
@@ -206,7 +229,7 @@ test(
     expect(await pendingMigrations(old.servers.databaseUrl)).toEqual([])
     const { rows } = await sql(old, 'SELECT name FROM tenants')
     expect(rows).toEqual([{ name: 'Of old' }])
-    const { rowCount } = await sql(old, `SELECT FROM pg_namespace WHERE nspname LIKE 'before_restore%'`)
+    const { rowCount } = await sql(old, `SELECT FROM pg_namespace WHERE nspname LIKE '%_restore_%'`)
     expect(rowCount).toBe(0)
   },
 )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { handleApi } from '@/src/payload/http/handleApi'
 import { config, own, payload, platform, rowOf, send, setUpTwoDealerships, who } from './access/twoDealerships'
 import { makeRow } from './access/world'
@@ -75,6 +75,38 @@ test('L9 NFR-06 an address or a cookie that makes no sense is the visitor’s mi
     const answer = await send(who.marketer, 'PATCH', `/cars/${id}`, { make })
     expect.soft(answer.status, answer.text).toBe(400)
   }
+})
+
+test('L9 NFR-06 a question for a choice that a field does not have is refused in words, and fails no statement', async () => {
+  const logged = vi.spyOn(payload.logger, 'error')
+  const asks = [
+    ['cars', 'where[price_type][equals]=excl_govt_charges'],
+    ['cars', 'where[price_type][not_equals]=excl_govt_charges'],
+    ['cars', 'where[price_type][in]=egc,other'],
+    ['cars', 'where[price_type][not_in][0]=other'],
+    ['cars', 'where[price_type][like]=egc'],
+    ['cars', 'where[price_type][contains]=egc'],
+    ['cars', 'where[and][0][or][0][status][equals]=gone'],
+    ['cars', 'draft=true&where[price_type][equals]=other'],
+    ['cars/count', 'where[price_type][equals]=other'],
+    ['cars/versions', 'where[version.price_type][equals]=other'],
+    ['cars/versions', 'where[version__price_type][equals]=other'],
+    ['locations', 'where[address.state][equals]=NZ'],
+    ['cars', 'where[location.address.state][equals]=NZ'],
+  ]
+  for (const [path, query] of asks) {
+    const answer = await ask(`/${path}?${query}`, who.dealershipAdmin.headers)
+    const text = await answer.text()
+    expect.soft(answer.status, `${path}?${query} ${text}`).toBe(400)
+    expect.soft(text, `${path}?${query}`).toMatch(/has no such choice/)
+  }
+  const visitor = await ask('/cars?where[price_type][equals]=excl_govt_charges', {}, 'own.localhost:3000')
+  expect(visitor.status).toBe(400)
+  expect(await visitor.text()).toContain('price_type has no such choice.')
+  for (const fine of ['[equals]=egc', '[in]=egc,drive_away', '[exists]=true', '[not_in][0]=egc'])
+    expect.soft((await ask(`/cars?where[price_type]${fine}`, {}, 'own.localhost:3000')).status, fine).toBe(200)
+  expect(logged.mock.calls).toEqual([])
+  logged.mockRestore()
 })
 
 test('L9 NFR-06 refused and unknown requests write one line each, without a stack trace', async () => {

@@ -164,7 +164,10 @@ test('LAW-05 a page’s price history is the car’s own, by its dealership’s 
   await update(car.id, { price: 29_000 })
   const site = { id: own.tenant, memberIds: [own.tenant] }
   const of = { id: car.id, slug: String(car.slug) }
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
   const history = await getPriceHistory(site, of)
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
   expect(history?.minDays).toBe(7)
   expect(history && priceLine(history.periods, history.minDays, new Date())).toMatchObject({
     daysListed: 9,

@@ -24,6 +24,7 @@ const rowsSchema = z.array(
     listed: z.boolean(),
   }),
 )
+const ownerSchema = z.object({ id: z.string(), template: z.string(), overrides: z.unknown() })
 
 /**
  * What a car of a site, or of one of its members, cost since when, by the rule of its own dealership (LAW-05). Kept until the car
@@ -38,21 +39,13 @@ export const getPriceHistory = (
     [tagsFor.carSlug(id, car.slug), ...memberIds.map((member) => tagsFor.site(member))],
     async () => {
       const payload = await payloadClient()
-      const found = await payload.findByID({
-        collection: 'cars',
-        id: car.id,
-        depth: 1,
-        overrideAccess: true,
-        disableErrors: true,
-        select: { tenant: true },
-        populate: { tenants: { template: true, settings: true } },
-      })
-      const tenant = found?.tenant
-      if (typeof tenant !== 'object' || !tenant || !memberIds.includes(tenant.id)) return null
       const { rows } = await payload.db.drizzle.execute(sql`
-        SELECT changed_at AS "from", price, offer_price, price_type, listed FROM price_history
-        WHERE car_id = ${car.id}::uuid ORDER BY id`)
-      const minDays = wasPriceMinDays({ template: tenant.template, overrides: tenant.settings })
-      return { periods: rowsSchema.parse(rows), minDays }
+        SELECT changed_at AS "from", history.price, history.offer_price, history.price_type, history.listed,
+          tenants.id::text, template::text, settings AS overrides
+        FROM price_history AS history JOIN cars ON cars.id = car_id JOIN tenants ON tenants.id = cars.tenant_id
+        WHERE car_id = ${car.id}::uuid ORDER BY history.id`)
+      const { data: owner } = ownerSchema.safeParse(rows[0])
+      if (!owner || !memberIds.includes(owner.id)) return null
+      return { periods: rowsSchema.parse(rows), minDays: wasPriceMinDays(owner) }
     },
   )

@@ -1,21 +1,10 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
-import { alertDay } from '@/src/domain/alerts/digest'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { tasks } from '../taskNames'
+import { morningSites } from './morningSites'
 
-const siteRows = z.array(z.object({ id: z.string(), state: z.string().nullable() }))
-
-/** Sites with something to tell, each with the state its main location is in. */
-const sitesWaiting = async (pool: Pool) => {
-  const { rows } = await pool.query(
-    `SELECT tenants.id::text, (SELECT address_state::text FROM locations WHERE locations.tenant_id = tenants.id
-       ORDER BY coalesce("primary", false) DESC, created_at LIMIT 1) AS state
-     FROM tenants WHERE archived IS NOT TRUE AND EXISTS (SELECT FROM alert_hits
-       JOIN saved_searches ON saved_searches.id = search_id WHERE mail_id IS NULL AND saved_searches.tenant_id = tenants.id)`,
-  )
-  return siteRows.parse(rows)
-}
+/** On a row of `tenants`: whether it has something to tell. */
+const WAITING = `EXISTS (SELECT FROM alert_hits
+  JOIN saved_searches ON saved_searches.id = search_id WHERE mail_id IS NULL AND saved_searches.tenant_id = tenants.id)`
 
 /**
  * The day's message for each address that has hits and has had none today: the message, its hits and its job in one
@@ -40,9 +29,6 @@ const queueMails = async (pool: Pool, tenant: string, day: string): Promise<numb
 /** Queues the morning's messages of every site where it is morning. Returns how many. */
 export const alertClock = async (pool: Pool, now: Date): Promise<number> => {
   let queued = 0
-  for (const { id, state } of await sitesWaiting(pool)) {
-    const day = alertDay(now, stateTimeZone(state))
-    if (day) queued += await queueMails(pool, id, day)
-  }
+  for (const { id, day } of await morningSites(pool, now, WAITING)) queued += await queueMails(pool, id, day)
   return queued
 }

@@ -6,12 +6,11 @@ import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocume
 import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { priceInWords, priceLine, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
-import { createAlertKey } from '@/src/payload/auth/alertKey'
 import { inTransaction } from '../inTransaction'
 import { type DealershipMail, dealershipMail } from '../leads/dealershipMail'
-import { sendPrivately } from '../leads/sendPrivately'
 import type { AlertDeps } from './AlertDeps'
 import { stockState } from './noteStock'
+import { sendAskedFor } from './sendAskedFor'
 
 const mailRows = z.array(z.object({ tenant: z.string(), slug: z.string(), email: z.string() }))
 const hitRows = z.array(
@@ -113,18 +112,9 @@ export const mailAlerts = (deps: AlertDeps, mailId: string): Promise<void> =>
     const hits = hitRows.parse((await client.query(HITS, [mailId])).rows)
     const groups = groupsOf(hits, await shownCars(deps, mail.slug, hits), from)
     const { look } = from
-    if (groups.length > 0) {
-      const key = createAlertKey({ tenant: mail.tenant, email: mail.email }, payload.secret)
-      await sendPrivately(payload, look, {
-        ...alertMail({ look, groups, manage: `${look.origin}/alerts/${key}` }),
-        to: mail.email,
-        replyTo: null,
-        messageId: `<${mailId}@${new URL(look.origin).hostname}>`,
-        headers: {
-          'List-Unsubscribe': `<${look.origin}/api/alerts/${key}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      })
-    }
+    if (groups.length > 0)
+      await sendAskedFor(payload, look, { ...mail, mailId, only: null }, (manage) =>
+        alertMail({ look, groups, manage }),
+      )
     await client.query('UPDATE alert_mails SET sent_at = now() WHERE id = $1::uuid', [mailId])
   })

@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { type RemindedVehicle, vehicleReminderMail } from '@/src/domain/mail/vehicleReminderMail'
 import { ownVehicleName, serviceHref } from '@/src/domain/shopper/garage/ownVehicles'
 import { reminderKinds } from '@/src/domain/shopper/garage/vehicleReminders'
-import { createAlertKey } from '@/src/payload/auth/alertKey'
+import { sendAskedFor } from '../alerts/sendAskedFor'
 import { inTransaction } from '../inTransaction'
 import { dealershipMail } from '../leads/dealershipMail'
-import { sendPrivately } from '../leads/sendPrivately'
 
 export interface ReminderDeps {
   payload: Payload
@@ -49,7 +48,7 @@ const vehiclesOf = (rows: z.infer<typeof reminderRows>, origin: string): Reminde
 
 /**
  * Sends one owner's reminder of the day (WAT-23), once. Killed between the mail server's answer and its commit, the job sends again
- * under the same Message-ID. Any mail program can stop them by one press (RFC 8058).
+ * under the same Message-ID.
  */
 export const mailReminders = ({ payload, pool }: ReminderDeps, mailId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
@@ -65,23 +64,10 @@ export const mailReminders = ({ payload, pool }: ReminderDeps, mailId: string): 
     const { look, settings } = from
     const vehicles = vehiclesOf(reminderRows.parse((await client.query(REMINDERS, [mailId])).rows), look.origin)
     if (vehicles.length > 0) {
-      const key = createAlertKey({ tenant: mail.tenant, email: mail.email }, payload.secret)
       const garage = `${look.origin}${settings.routes.myGaragePath}`
-      const written = vehicleReminderMail({
-        ...{ look, vehicles, garage },
-        today: mail.day,
-        manage: `${look.origin}/alerts/${key}`,
-      })
-      await sendPrivately(payload, look, {
-        ...written,
-        to: mail.email,
-        replyTo: null,
-        messageId: `<${mailId}@${new URL(look.origin).hostname}>`,
-        headers: {
-          'List-Unsubscribe': `<${look.origin}/api/alerts/${key}?only=reminders>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      })
+      await sendAskedFor(payload, look, { ...mail, mailId, only: 'reminders' }, (manage) =>
+        vehicleReminderMail({ look, vehicles, garage, today: mail.day, manage }),
+      )
     }
     await client.query('UPDATE vehicle_reminder_mails SET sent_at = now() WHERE id = $1::uuid', [mailId])
   })

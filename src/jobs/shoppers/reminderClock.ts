@@ -1,23 +1,12 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
-import { alertDay } from '@/src/domain/alerts/digest'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { REMINDER_DAYS } from '@/src/domain/shopper/garage/ownVehicles'
+import { morningSites } from '../alerts/morningSites'
 import { tasks } from '../taskNames'
 
 const [EARLY, LATE] = REMINDER_DAYS
-const siteRows = z.array(z.object({ id: z.string(), state: z.string().nullable() }))
 
-/** Sites with vehicles whose owners may have to be reminded, each with the state its main location is in. */
-const sitesWithVehicles = async (pool: Pool) => {
-  const { rows } = await pool.query(
-    `SELECT tenants.id::text, (SELECT address_state::text FROM locations WHERE locations.tenant_id = tenants.id
-       ORDER BY coalesce("primary", false) DESC, created_at LIMIT 1) AS state
-     FROM tenants WHERE archived IS NOT TRUE
-       AND EXISTS (SELECT FROM own_vehicles WHERE own_vehicles.tenant_id = tenants.id AND reminded)`,
-  )
-  return siteRows.parse(rows)
-}
+/** On a row of `tenants`: whether there are vehicles whose owners may have to be reminded. */
+const WAITING = 'EXISTS (SELECT FROM own_vehicles WHERE own_vehicles.tenant_id = tenants.id AND reminded)'
 
 /**
  * One mail for each owner with something due and none yet on this day, with its job and what it reminds of: all of it in one
@@ -52,9 +41,6 @@ const queueReminders = async (pool: Pool, tenant: string, day: string): Promise<
 /** Queues the morning's reminders of every site where it is morning. Returns how many mails. */
 export const reminderClock = async (pool: Pool, now: Date): Promise<number> => {
   let queued = 0
-  for (const { id, state } of await sitesWithVehicles(pool)) {
-    const day = alertDay(now, stateTimeZone(state))
-    if (day) queued += await queueReminders(pool, id, day)
-  }
+  for (const { id, day } of await morningSites(pool, now, WAITING)) queued += await queueReminders(pool, id, day)
   return queued
 }

@@ -90,9 +90,10 @@ const datedRows = z.array(
 /** `begins` and `ends` are how many of the row's collection do, listed or not. */
 export type DatedRow = z.infer<typeof datedRows>[number]
 
-const MOST_DATED = 50
+/** Of each collection, so that many of one take no row, and no count, from the others; the panel shows eight events. */
+const MOST_DATED = 10
 
-/** Published offers, promo cards and picture overlays that begin or end between two moments, soonest first. */
+/** Published offers, promo cards and picture overlays that begin or end between two moments, the soonest of each. */
 export const readDated = async (
   payload: Payload,
   tenants: Tenants,
@@ -102,17 +103,15 @@ export const readDated = async (
   const isSoon = (column: ReturnType<typeof sql>) =>
     sql`(${column} > ${from.toISOString()}::timestamptz AND ${column} <= ${until.toISOString()}::timestamptz)`
   const dated = (collection: string, table: ReturnType<typeof sql>, name: ReturnType<typeof sql>) => sql`
-    SELECT id::text, ${collection} AS collection, ${name} AS name, start, expiry,
+    (SELECT id::text, ${collection} AS collection, ${name} AS name, start, expiry,
       (count(*) FILTER (WHERE ${isSoon(sql`start`)}) OVER ())::int AS begins,
       (count(*) FILTER (WHERE ${isSoon(sql`expiry`)}) OVER ())::int AS ends
     FROM ${table} WHERE _status = 'published' AND deleted_at IS NULL AND ${among(sql`tenant_id`, tenants)}
-      AND (${isSoon(sql`start`)} OR ${isSoon(sql`expiry`)})`
+      AND (${isSoon(sql`start`)} OR ${isSoon(sql`expiry`)})
+    ORDER BY CASE WHEN ${isSoon(sql`start`)} THEN start ELSE expiry END, id LIMIT ${MOST_DATED})`
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT * FROM (
-      ${dated('offers', sql`offers`, sql`name`)}
-      UNION ALL ${dated('promo-cards', sql`promo_cards`, sql`title`)}
-      UNION ALL ${dated('picture-overlays', sql`picture_overlays`, sql`name`)}
-    ) AS dated
-    ORDER BY CASE WHEN ${isSoon(sql`start`)} THEN start ELSE expiry END, id LIMIT ${MOST_DATED}`)
+    ${dated('offers', sql`offers`, sql`name`)}
+    UNION ALL ${dated('promo-cards', sql`promo_cards`, sql`title`)}
+    UNION ALL ${dated('picture-overlays', sql`picture_overlays`, sql`name`)}`)
   return datedRows.parse(rows)
 }

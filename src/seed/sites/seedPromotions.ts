@@ -1,7 +1,10 @@
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { lexical } from '@/src/domain/content/lexical'
+import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
+import { wholeDays } from './wholeDays'
 
 /** Prize wheels (RTE-40). */
 export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
@@ -11,7 +14,7 @@ export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: Demo
     rows: demo.prizeWheels ?? [],
     keyOf: ({ title }) => title,
     storedKeyOf: ({ title }) => title,
-    create: ({ title, intro, startsInDays, endsInDays, prizes, terms, stateTerms }) =>
+    create: ({ title, intro, prizes, terms, stateTerms, ...days }) =>
       context.payload.create({
         collection: 'prize-wheels',
         depth: 0,
@@ -20,8 +23,7 @@ export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: Demo
           title,
           intro,
           active: true,
-          start: daysFrom(context.now, startsInDays),
-          expiry: daysFrom(context.now, endsInDays),
+          ...wholeDays(context.now, stateTimeZone(mainLocation(demo.locations)?.state ?? null), days),
           prizes,
           terms: lexical(terms),
           stateTerms: stateTerms.map(([state, permit, text]) => ({ state, permit, text })),

@@ -40,6 +40,9 @@ export const modelsFor = (kind: StockKind, condition: Condition, plan: StockPlan
         (plan.franchises.includes(entry.make) && onSaleNew(entry, year) && entry.make !== 'Holden')),
   )
 
+/** A share of their weight: there are no pictures of motorhomes, and a few listings without photos are enough. */
+const seldom: Record<string, number> = { Avida: 0.3 }
+
 /** A dealer takes its own brands in trade most often. */
 const OWN_BRAND = 3
 
@@ -50,7 +53,8 @@ export const pickModel = (
   franchises: string[],
 ): CatalogueModel => {
   const makes = [...new Set(models.map((entry) => entry.make))]
-  const weight = (make: string) => (usedPopularity[make] ?? 2) * (franchises.includes(make) ? OWN_BRAND : 1)
-  const make = dice.weighted(makes.map((name) => [name, condition === 'used' ? weight(name) : 1] as const))
+  const usedWeight = (make: string) => (usedPopularity[make] ?? 2) * (franchises.includes(make) ? OWN_BRAND : 1)
+  const weight = (make: string) => (condition === 'used' ? usedWeight(make) : 1) * (seldom[make] ?? 1)
+  const make = dice.weighted(makes.map((name) => [name, weight(name)] as const))
   return dice.pick(models.filter((entry) => entry.make === make))
 }

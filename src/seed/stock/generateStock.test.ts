@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { demoTenants } from '@/tenants/demo/demoTenants'
 import type { DemoLocation, StockPlan } from '@/tenants/demo/DemoTenant'
 import { catalogue } from '../catalogue/catalogue'
 import type { DemoCar } from './DemoCar'
@@ -78,6 +79,15 @@ test('the demo never shows a colour whose pictures are not kept', () => {
   expect(kept.map(({ stocknum, name }) => [stocknum, name])).toEqual(
     drawn.map(({ stocknum, name }) => [stocknum, name]),
   )
+})
+
+test('of motorhomes, which have no pictures, the demo offers two or three', () => {
+  for (const { stock: planned, locations } of demoTenants) {
+    const cars = planned ? generateStock({ plan: planned, locations, library, now }) : []
+    const offered = cars.filter(({ make, status }) => make === 'Avida' && status === 'in_stock').length
+    if (planned?.franchises.includes('Avida')) expect([2, 3]).toContain(offered)
+    else expect(offered).toBe(0)
+  }
 })
 
 describe('catalogue', () => {

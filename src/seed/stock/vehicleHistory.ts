@@ -14,10 +14,11 @@ export const yearOf = (dice: Random, entry: CatalogueModel, condition: Condition
 
 export const odometerOf = (dice: Random, entry: CatalogueModel, condition: Condition, ageYears: number): number => {
   if (entry.caravan !== null) return 0
-  if (entry.itemType === 'caravan') return dice.int(4_000, 12_000) * Math.max(1, Math.round(ageYears))
   if (condition === 'new') return dice.int(5, 24)
   if (condition === 'demo')
     return dice.int(entry.itemType === 'motorcycle' ? 120 : 1_200, entry.itemType === 'motorcycle' ? 900 : 9_800)
+  // A motorhome.
+  if (entry.itemType === 'caravan') return dice.int(4_000, 12_000) * Math.max(1, Math.round(ageYears))
   const usual = usualKm(entry.itemType, ageYears)
   return Math.max(2_400, Math.round(usual * (0.55 + dice.next() * 0.8)))
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Sms, SmsMessage } from './Sms'
@@ -11,7 +11,9 @@ export const localSms = (folder: string): Sms => ({
     // They hold customers' numbers, and codes that sign in.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID().slice(0, 8)}.json`
-    await writeFile(path.join(folder, name), JSON.stringify(message), { mode: 0o600 })
+    // It has its name once it is whole: readers take every file of this kind.
+    await writeFile(path.join(folder, `${name}.part`), JSON.stringify(message), { mode: 0o600 })
+    await rename(path.join(folder, `${name}.part`), path.join(folder, name))
   },
 })
 

@@ -39,7 +39,8 @@ export const Dashboard = async ({ payload, user }: DashboardProps) => {
   const now = new Date()
   const dealership = await workingDealership({ payload, user })
   const panels = await readPanels({ payload, user, dealership: dealership?.id ?? null, now })
-  const { attention, several } = panels
+  const { attention } = panels
+  const several = attention !== null
   return (
     <div className="dash">
       {attention && <AttentionPanel {...attention} />}

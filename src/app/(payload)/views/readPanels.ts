@@ -1,4 +1,4 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, RequestContext, TypedUser, Where } from 'payload'
 import { comingUp, type Dated, soonUntil } from '@/src/components/admin/marketers/comingUp'
 import { readScheduled } from '@/src/components/admin/marketers/readScheduled'
 import { needAttention, type NeedsAttention } from '@/src/domain/dashboard/attention'
@@ -27,6 +27,8 @@ interface Asked {
   /** The dealership worked for; null: all that the user may see. */
   dealership: string | null
   now: Date
+  /** What several panels ask is asked once. */
+  context: RequestContext
 }
 
 const DAY_MS = 86_400_000
@@ -40,10 +42,10 @@ export const isRead = <Value extends object>(read: Read<Value>): read is Value =
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0)
 
-const readLeads = async ({ payload, dealership, now }: Asked, tenants: string[] | null) => {
-  const zone = await dealershipZone({ payload, context: {} }, dealership)
-  const since = instantAt({ date: zonedTime(now, zone).date, minutes: 0 }, zone)
-  return { since, counts: await readLeadCounts(payload, tenants, since) }
+const readLeads = async (asked: Asked, tenants: string[] | null) => {
+  const zone = await dealershipZone(asked, asked.dealership)
+  const since = instantAt({ date: zonedTime(asked.now, zone).date, minutes: 0 }, zone)
+  return { since, counts: await readLeadCounts(asked.payload, tenants, since) }
 }
 
 const readFeeds = async ({ now }: Asked, tenants: string[] | null) => {
@@ -55,19 +57,21 @@ const readFeeds = async ({ now }: Asked, tenants: string[] | null) => {
   return { feeds, refused }
 }
 
-const readViewed = async ({ payload, now }: Asked, tenants: string[] | null) => {
-  const since = new Date(now.getTime() - (VIEWED_DAYS - 1) * DAY_MS)
-  return { cars: await readMostViewed(payload, tenants, zonedTime(since, 'Australia/Sydney').date) }
+const readViewed = async (asked: Asked, tenants: string[] | null) => {
+  const since = new Date(asked.now.getTime() - (VIEWED_DAYS - 1) * DAY_MS)
+  const { date } = zonedTime(since, await dealershipZone(asked, asked.dealership))
+  return { cars: await readMostViewed(asked.payload, tenants, date) }
 }
 
 const none: Record<ContentKind, number> = { offers: 0, 'promo-cards': 0, 'picture-overlays': 0 }
 
-const readSoon = async ({ payload, user, dealership, now }: Asked, tenants: string[] | null) => {
+const readSoon = async (asked: Asked, tenants: string[] | null) => {
+  const { payload, user, dealership, now } = asked
   const until = soonUntil(now)
   const [rows, scheduled, zone] = await Promise.all([
     readDated(payload, tenants, { from: now, until }),
     readScheduled(payload, user, dealership, now),
-    dealershipZone({ payload, context: {} }, dealership),
+    dealershipZone(asked, dealership),
   ])
   const dated = rows.map((row): Dated => ({
     ...row,
@@ -107,8 +111,6 @@ interface Panels {
   shown: Read<Record<ContentKind, number>>
   /** Of several dealerships without a chosen one; null: of one. */
   attention: { of: number; dealerships: NeedsAttention[] } | null
-  /** Something else than one dealership is shown. */
-  several: boolean
 }
 
 interface Found {
@@ -153,14 +155,14 @@ const countsOf = (stock: readonly StockCount[]): Partial<Record<CarStatus, numbe
  * Everything on the dashboard, read at once: for the chosen dealership, or the sum of all that the user has (CMS-02). Each part
  * for those alone who may read its rows, by the access policy.
  */
-export const readPanels = async (asked: Asked): Promise<Panels> => {
+export const readPanels = async (question: Omit<Asked, 'context'>): Promise<Panels> => {
+  const asked: Asked = { ...question, context: {} }
   const { payload, user, dealership } = asked
-  const staff = { ...user, collection: 'users' }
   const read = async <Value>(
     slug: Parameters<typeof readableTenants>[0],
     of: (asked: Asked, tenants: string[] | null) => Promise<Value>,
   ): Promise<Read<Value>> => {
-    const tenants = readableTenants(slug, staff, dealership)
+    const tenants = readableTenants(slug, { ...user, collection: 'users' }, dealership)
     if (tenants?.length === 0) return 'denied'
     return of(asked, tenants).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: `A panel of the dashboard could not be read: ${slug}` })
@@ -175,7 +177,6 @@ export const readPanels = async (asked: Asked): Promise<Panels> => {
     read('offers', readSoon),
     read('promo-cards', readShown),
   ])
-  const attention = attentionOf({ stock, leads, feeds })
   return {
     stock: isRead(stock)
       ? { counts: countsOf(stock), isGroup: stock.length > 0 && stock.every((row) => row.isGroup) }
@@ -194,7 +195,6 @@ export const readPanels = async (asked: Asked): Promise<Panels> => {
     viewed,
     soon,
     shown,
-    attention,
-    several: attention !== null,
+    attention: attentionOf({ stock, leads, feeds }),
   }
 }

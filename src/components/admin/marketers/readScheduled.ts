@@ -41,6 +41,7 @@ export const readScheduled = async (
       if (!config) return []
       const ids = group.flatMap(({ input }) => relationId(input.doc.value) ?? [])
       const where: Where = { and: [{ id: { in: ids } }, ...(tenant ? [{ tenant: { equals: tenant } }] : [])] }
+      const title = config.admin.useAsTitle ?? 'id'
       const { docs } = await payload.find({
         collection: config.slug,
         where,
@@ -49,11 +50,12 @@ export const readScheduled = async (
         overrideAccess: false,
         depth: 0,
         pagination: false,
+        select: { [title]: true },
       })
       return group.flatMap(({ input, waitUntil }): Upcoming[] => {
         const doc = docs.find(({ id }) => id === relationId(input.doc.value))
         if (!doc) return []
-        const name = wordsOf(Object(doc)[config.admin.useAsTitle ?? 'id'])
+        const name = wordsOf(Object(doc)[title])
         const event = input.type === 'publish' ? 'goes live' : 'comes off'
         return [
           { id: String(doc.id), collection: slug, what: wordsOf(config.labels.singular), name, event, at: waitUntil },

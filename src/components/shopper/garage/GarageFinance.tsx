@@ -55,12 +55,12 @@ interface GarageFinanceProps {
 export const GarageFinance = ({ applications, zone }: GarageFinanceProps) => (
   <GarageSection id="finance" title="Finance applications" count={applications.length}>
     {applications.length === 0 ? (
-      <div className="grid justify-items-start gap-4">
+      <>
         <NothingHere>An application for finance is saved here at every step.</NothingHere>
-        <Button href={FINANCE_APPLICATION_PATH} variant="outline">
+        <Button href={FINANCE_APPLICATION_PATH} variant="outline" className="mt-4">
           Apply for finance
         </Button>
-      </div>
+      </>
     ) : (
       <ul className={LIST}>
         {applications.map((application) => {

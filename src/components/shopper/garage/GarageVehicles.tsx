@@ -101,7 +101,7 @@ export const GarageVehicles = ({ vehicles, today, email, news }: GarageVehiclesP
       </ul>
     )}
     {vehicles.length < MOST_VEHICLES && (
-      <details key={vehicles.length} className="mt-4" open={vehicles.length === 0}>
+      <details key={vehicles.length} className="mt-4">
         <summary className={disclosure}>Add a vehicle</summary>
         <div className="pt-4">
           <VehicleForm vehicle={null} hasEmail={email !== ''} />

@@ -70,7 +70,7 @@ const PriceGuide = ({ car, position, hasGauge, priceLine, now, settings }: Price
   if (!hasGauge && !line && (!position || price === null)) return null
   return (
     <Part title="How the price compares">
-      <div className="grid items-start gap-5 has-[>:nth-child(2)]:md:grid-cols-2">
+      <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:md:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:md:col-span-2">
         {hasGauge && <AutoGauge path={car.path} />}
         {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
         {line && <PriceHistory line={line} now={now} />}

@@ -6,15 +6,20 @@ import { GaugeSkeleton } from './GaugeSkeleton'
 
 const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({ default: module.AutoGaugePanel })))
 
-/** The auto-gauge of a car, fetched when it comes near the viewport (VDP-32, VDP-33). */
+/**
+ * The auto-gauge of a car, fetched when it comes near the viewport (VDP-32, VDP-33). Its place is kept from the first moment, so
+ * that what stands beside it stays there; without JavaScript it is not shown.
+ */
 export const AutoGauge = ({ path }: { path: string }) => {
   const [place, near] = useInView<HTMLDivElement>()
   return (
-    <div ref={place} className="empty:min-h-px">
-      {near && (
+    <div ref={place} className="empty:hidden noscript:hidden">
+      {near ? (
         <Suspense fallback={<GaugeSkeleton />}>
           <AutoGaugePanel path={path} />
         </Suspense>
+      ) : (
+        <GaugeSkeleton />
       )}
     </div>
   )

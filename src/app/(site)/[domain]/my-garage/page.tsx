@@ -17,10 +17,8 @@ import { GarageSection } from '@/src/components/shopper/garage/GarageSection'
 import { PasskeyRows } from '@/src/components/shopper/garage/PasskeyRows'
 import { SessionRows } from '@/src/components/shopper/garage/SessionRows'
 import { Container } from '@/src/components/ui/Container'
+import { siteDay, siteZone } from '@/src/data/site/siteDay'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
-import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
-import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
 import type { ApplicationSummary } from '@/src/domain/finance/application/applicationStates'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
@@ -119,7 +117,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
     site,
     entries.map(({ id }) => id),
   )
-  const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
+  const zone = siteZone(site)
   const hasFinance = takesApplications(site) || applications.length > 0
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
@@ -143,7 +141,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           />
           <GarageVehicles
             {...{ vehicles, email }}
-            today={zonedTime(new Date(), zone).date}
+            today={siteDay(site, new Date())}
             news={vehicleNews[String(asked.vehicle)] ?? null}
           />
           {hasFinance && <GarageFinance applications={applications} zone={zone} />}

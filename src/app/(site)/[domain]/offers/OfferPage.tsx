@@ -8,8 +8,7 @@ import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
-import { mainLocation } from '@/src/domain/locations/mainLocation'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
+import { siteZone } from '@/src/data/site/siteDay'
 import type { Site } from '@/tenants/Site'
 
 const MORE = 3
@@ -17,7 +16,7 @@ const MORE = 3
 /** One offer: what it is, a question about it, and the others (RTE-27, CON-20..22). */
 export const OfferPage = async ({ site, offer }: { site: Site; offer: OfferContent }) => {
   const others = (await getOffers(site, new Date())).filter(({ id }) => id !== offer.id).slice(0, MORE)
-  const zone = stateTimeZone(mainLocation(site.locations)?.address.state ?? null)
+  const zone = siteZone(site)
   return (
     <>
       <JsonLd data={offerJsonLd(site, offer)} />
