@@ -56,7 +56,6 @@ export interface DemoLocation {
   hours: DemoHours
   /** Days with other hours, as month and day of the coming one: '12-25'. Null hours mean closed. */
   specialDays: { monthDay: string; hours: string | null }[]
-  picture: string | null
 }
 
 export interface DemoBrand {

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { placePicture } from '@/src/seed/pictures/placePicture'
 import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
+import { demoRange } from '@/src/seed/sites/demoRange'
 import { generateStock } from '@/src/seed/stock/generateStock'
 import { newTenantSchema } from '@/tenants/create/createTenant'
 import { demoTenants } from '@/tenants/demo/demoTenants'
@@ -42,7 +44,17 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
       stock ? strings(generateStock({ plan: stock, locations, library, now })).filter(isPicture) : [],
     ),
   )
-  const asked = new Set([...ofPages, ...ofStock])
+  const ofPlaces = demoTenants.flatMap(({ slug, locations }) =>
+    locations.map((place) => placePicture(slug, place.slug)),
+  )
+  const ofModels = demoTenants.flatMap(({ brands, models }) =>
+    models.flatMap(({ brand, name, picture }) =>
+      strings(demoRange(library, brands.find(({ slug }) => slug === brand)?.name ?? '', name, picture)).filter(
+        isPicture,
+      ),
+    ),
+  )
+  const asked = new Set([...ofPages, ...ofStock, ...ofPlaces, ...ofModels])
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])

@@ -1,7 +1,7 @@
 import type { DemoHours, DemoLocation, DemoTenant } from '@/tenants/demo/DemoTenant'
 import { createMissing, type SeededRows } from '../createMissing'
 import type { SeedContext } from '../SeedContext'
-import { studioPicture } from '../pictures/StudioLibrary'
+import { placePicture } from '../pictures/placePicture'
 
 const knownSubtypes = ['buying', 'new', 'used', 'fleet'] as const
 
@@ -58,7 +58,7 @@ export const seedLocations = (
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
     create: (place) => {
-      const url = place.picture ? studioPicture(context.library, place.picture) : null
+      const url = placePicture(demo.slug, place.slug)
       return context.payload.create({
         collection: 'locations',
         depth: 0,

@@ -47,7 +47,6 @@ const yard: DemoLocation = {
   manufacturers: [],
   hours: { weekdays: '08:30-17:30', saturday: null, sunday: null },
   specialDays: [],
-  picture: null,
 }
 
 const set = (body: string, colour: string) => ({

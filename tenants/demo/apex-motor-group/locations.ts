@@ -21,7 +21,6 @@ export const apexLocations: DemoLocation[] = [
     manufacturers: [],
     hours: { weekdays: '08:30-17:30', saturday: null, sunday: null },
     specialDays: summerHolidays,
-    picture: 'suv/black/front',
   },
   {
     name: 'Apex Fleet and Business',
@@ -42,6 +41,5 @@ export const apexLocations: DemoLocation[] = [
     manufacturers: [],
     hours: { weekdays: '08:00-17:30', saturday: null, sunday: null },
     specialDays: summerHolidays,
-    picture: 'van/white/front',
   },
 ]

@@ -21,7 +21,6 @@ export const bigRigLocations: DemoLocation[] = [
     manufacturers: ['jayco', 'crusader', 'new-age', 'coromal', 'avida', 'supreme'],
     hours: { weekdays: '08:30-17:00', saturday: '08:30-16:30', sunday: '10:00-15:00' },
     specialDays: summerHolidays,
-    picture: 'caravan/white/front',
   },
   {
     name: 'Big Rig & Leisure Motorcycles',
@@ -42,7 +41,6 @@ export const bigRigLocations: DemoLocation[] = [
     manufacturers: ['harley-davidson', 'yamaha', 'triumph', 'kawasaki', 'ducati', 'honda'],
     hours: { weekdays: '08:30-17:30', saturday: '08:00-16:00', sunday: null },
     specialDays: summerHolidays,
-    picture: 'motorcycle/black/front',
   },
   {
     name: 'Big Rig & Leisure Trucks',
@@ -63,7 +61,6 @@ export const bigRigLocations: DemoLocation[] = [
     manufacturers: ['isuzu', 'hino', 'fuso', 'ud', 'iveco'],
     hours: { weekdays: '07:00-17:00', saturday: '08:00-12:00', sunday: null },
     specialDays: summerHolidays,
-    picture: 'truck/white/front',
   },
   {
     name: 'Big Rig & Leisure Service',
@@ -84,6 +81,5 @@ export const bigRigLocations: DemoLocation[] = [
     manufacturers: [],
     hours: workshopHours,
     specialDays: summerHolidays,
-    picture: null,
   },
 ]

@@ -21,7 +21,6 @@ export const harbourCityLocations: DemoLocation[] = [
     manufacturers: ['toyota', 'hyundai', 'kia'],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'suv/blue/front',
   },
   {
     name: 'Harbour City Alexandria',
@@ -42,7 +41,6 @@ export const harbourCityLocations: DemoLocation[] = [
     manufacturers: ['ford', 'isuzu-ute'],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'ute/orange/front',
   },
   {
     name: 'Harbour City Used Cars Parramatta',
@@ -63,7 +61,6 @@ export const harbourCityLocations: DemoLocation[] = [
     manufacturers: [],
     hours: { weekdays: '08:30-18:00', saturday: '08:30-17:30', sunday: '10:00-16:00' },
     specialDays: summerHolidays,
-    picture: 'hatch/red/front',
   },
   {
     name: 'Harbour City Service Artarmon',
@@ -84,7 +81,6 @@ export const harbourCityLocations: DemoLocation[] = [
     manufacturers: ['toyota', 'hyundai', 'kia'],
     hours: workshopHours,
     specialDays: summerHolidays,
-    picture: null,
   },
   {
     name: 'Harbour City Parts Alexandria',
@@ -105,6 +101,5 @@ export const harbourCityLocations: DemoLocation[] = [
     manufacturers: [],
     hours: partsHours,
     specialDays: summerHolidays,
-    picture: null,
   },
 ]

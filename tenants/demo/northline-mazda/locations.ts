@@ -21,7 +21,6 @@ export const northlineLocations: DemoLocation[] = [
     manufacturers: ['mazda'],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'suv/red/front',
   },
   {
     name: 'Northline Pre-Owned Prospect',
@@ -42,7 +41,6 @@ export const northlineLocations: DemoLocation[] = [
     manufacturers: [],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'sedan/white/front',
   },
   {
     name: 'Northline Mazda Service',
@@ -63,7 +61,6 @@ export const northlineLocations: DemoLocation[] = [
     manufacturers: ['mazda'],
     hours: workshopHours,
     specialDays: summerHolidays,
-    picture: null,
   },
   {
     name: 'Northline Mazda Parts',
@@ -84,6 +81,5 @@ export const northlineLocations: DemoLocation[] = [
     manufacturers: ['mazda'],
     hours: partsHours,
     specialDays: summerHolidays,
-    picture: null,
   },
 ]

@@ -21,7 +21,6 @@ export const secondGearLocations: DemoLocation[] = [
     manufacturers: [],
     hours: { weekdays: '09:00-18:00', saturday: '09:00-17:00', sunday: '11:00-16:00' },
     specialDays: summerHolidays,
-    picture: 'hatch/red/front',
   },
   {
     name: 'Second Gear Dandenong',
@@ -42,7 +41,6 @@ export const secondGearLocations: DemoLocation[] = [
     manufacturers: [],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'suv/white/front',
   },
   {
     name: 'Second Gear Ringwood',
@@ -63,7 +61,6 @@ export const secondGearLocations: DemoLocation[] = [
     manufacturers: [],
     hours: salesHours,
     specialDays: summerHolidays,
-    picture: 'wagon/blue/front',
   },
   {
     name: 'Second Gear Workshop',
@@ -84,6 +81,5 @@ export const secondGearLocations: DemoLocation[] = [
     manufacturers: [],
     hours: workshopHours,
     specialDays: summerHolidays,
-    picture: null,
   },
 ]

@@ -1,0 +1,2 @@
+/** The building of a demo dealership's location, drawn by `scripts/studio/places.mjs`. */
+export const placePicture = (site: string, location: string): string => `/studio/places/${site}-${location}.webp`
