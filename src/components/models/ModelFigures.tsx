@@ -12,7 +12,7 @@ export const ModelFigures = ({ name, figures }: { name: string; figures: ModelRa
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse lg:text-center">
             <dt className="mt-1 text-on-ink-muted">{label}</dt>
-            <dd className="text-heading whitespace-nowrap">{value}</dd>
+            <dd className="text-heading font-semibold whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>

@@ -2,16 +2,16 @@ import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
 import type { ModelRange } from '@/src/domain/content/modelRange'
 
-/** Pictures of a model, the first one large; nothing without any. */
+/** Pictures of a model, two in a row; an odd number begins with a wide one. Nothing without any. */
 export const ModelGallery = ({ name, pictures }: { name: string; pictures: ModelRange['gallery'] }) =>
   pictures.length > 0 && (
     <Section title={`See the ${name} up close`} ground="surface">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+      <ul className="grid grid-cols-2 gap-3 lg:gap-5">
         {pictures.map(({ url, alt, caption }) => (
-          <li key={url} className="first:col-span-2 first:row-span-2">
-            <figure className="grid h-full grid-rows-[1fr_auto]">
-              <div className="relative aspect-[8/5] h-full w-full overflow-hidden rounded-xl bg-canvas">
-                <Photo url={url} alt={alt} sizes="(min-width: 1024px) 40rem, 100vw" className="object-cover" />
+          <li key={url} className="[&:first-child:nth-last-child(odd)]:col-span-2">
+            <figure>
+              <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
+                <Photo url={url} alt={alt} sizes="(min-width: 1024px) 40rem, 50vw" className="object-cover" />
               </div>
               {caption && <figcaption className="mt-2 text-muted">{caption}</figcaption>}
             </figure>

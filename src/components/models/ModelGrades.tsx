@@ -57,7 +57,7 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
           tabIndex={0}
           className="overflow-x-auto"
         >
-          <table className="w-full border-collapse">
+          <table className="w-full min-w-max table-fixed border-collapse sm:min-w-full">
             <thead>
               <tr className="border-b-2 border-fg">
                 <td className="sticky left-0 z-1 bg-canvas" />
