@@ -88,7 +88,7 @@ export const emptyOld = (req: PayloadRequest, tenant: string, days: number): Pro
     return ids.length
   })
 
-/** How the lender took it. An application that was withdrawn meanwhile stays as it is. */
+/** How the lender took it. One that was emptied meanwhile stays as it is, unless the lender has it. */
 export const noteLender = async (
   req: PayloadRequest,
   { id, tenant, lender }: Pick<Application, 'id' | 'tenant' | 'lender'>,
@@ -98,7 +98,7 @@ export const noteLender = async (
     req,
     sql`UPDATE finance_applications SET lender_state = ${state}::enum_finance_applications_lender_state,
           lender_reference = ${reference.slice(0, 200)}, lender_answer = ${answer.slice(0, 200)}, updated_at = now()
-        WHERE id = ${id}::uuid AND lender_state <> 'sent'`,
+        WHERE id = ${id}::uuid AND lender_state <> 'sent' AND (emptied_at IS NULL OR ${state === 'sent'})`,
   )
   if (state === 'sent')
     await recordAudit(req, {
