@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import {
-  type Answers,
+  answerText,
   mayOpen,
   nextPage,
   pageAfter,
@@ -34,8 +34,6 @@ import { takeForm } from '../leads/takeForm'
 import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 
 const CLOSED = 'This dealership takes no applications online. Please call us.'
-
-const text = (answers: Answers, step: string, name: string): string => String(answers.steps[step]?.[name] ?? '')
 
 /** The car an application is about: the one its form names, else the one it had. */
 const carOf = async (site: Site, sent: string, draft: Application): Promise<{ id: string | null; name: string }> => {
@@ -67,9 +65,9 @@ const keepStep = (req: PayloadRequest, site: Site, applicant: Applicant, given: 
     await writeAnswers(req, draft.id, answers)
     await noteDraft(req, draft.id, {
       car: car.id,
-      vehicle: (step.id === 'loan' && text(answers, 'loan', 'vehicle')) || car.name,
-      email: text(answers, 'you', 'email'),
-      phone: text(answers, 'you', 'phone'),
+      vehicle: (step.id === 'loan' && answerText(answers, 'loan', 'vehicle')) || car.name,
+      email: answerText(answers, 'you', 'email'),
+      phone: answerText(answers, 'you', 'phone'),
     })
     return pagePath(pageAfter(step.id))
   })

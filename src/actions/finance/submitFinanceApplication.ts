@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
-import { type Answers, nextPage } from '@/src/domain/finance/application/answers'
+import { type Answers, answerText, nextPage } from '@/src/domain/finance/application/answers'
 import { applicationNumber } from '@/src/domain/finance/application/applicationStates'
 import { FINANCE_APPLICATION_PATH, pagePath } from '@/src/domain/finance/application/applicationPages'
 import { declarationSchema, declaredConsents } from '@/src/domain/finance/application/declaration'
@@ -22,11 +22,9 @@ import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 
 const SENT_PATH = `${FINANCE_APPLICATION_PATH}/sent`
 
-const text = (answers: Answers, step: string, name: string): string => String(answers.steps[step]?.[name] ?? '')
-
 /** The lead of an application: who it is, and no word of what was answered. */
 const leadOf = async (site: Site, draft: Application, answers: Answers, sender: Sender): Promise<LeadInput> => {
-  const of = (name: string): string => text(answers, 'you', name)
+  const of = (name: string): string => answerText(answers, 'you', name)
   const about = draft.vehicle ? ` for ${draft.vehicle}` : ''
   return {
     ...sender,
@@ -38,7 +36,7 @@ const leadOf = async (site: Site, draft: Application, answers: Answers, sender: 
       last_name: of('last_name'),
       email: of('email'),
       phone: of('phone'),
-      postcode: text(answers, 'home', 'postcode'),
+      postcode: answerText(answers, 'home', 'postcode'),
       opt_in: false,
     },
     message: `Finance application ${applicationNumber(draft.id)}${about}. Its answers and documents are in the admin under Finance applications.`,
@@ -71,7 +69,7 @@ const send = (req: PayloadRequest, site: Site, applicant: Applicant, { signature
       ...given,
       declaration: { signature, at: new Date().toISOString(), consents: declaredConsents },
     }
-    if (!(await markSent(req, draft.id))) return SENT_PATH
+    if (!(await markSent(req, draft.id, applicant.shopper))) return SENT_PATH
     await writeAnswers(req, draft.id, answers)
     const lead = await storeLead(site, await leadOf(site, draft, answers, sender), req)
     const isSentOn = hasLender()

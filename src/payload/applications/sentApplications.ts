@@ -8,12 +8,16 @@ import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
 import type { Application } from './applications'
 
-/** Marks a draft as sent. False: it was sent before, or withdrawn. Call it in the transaction that stores its lead. */
-export const markSent = async (req: PayloadRequest, id: string): Promise<boolean> =>
+/**
+ * Marks a draft as sent, by an account or (null) by a device alone. False: it was sent before, or withdrawn. Call it in the
+ * transaction that stores its lead.
+ */
+export const markSent = async (req: PayloadRequest, id: string, shopper: string | null): Promise<boolean> =>
   (
     await selectRows(
       req,
-      sql`UPDATE finance_applications SET state = 'submitted', submitted_at = now(), updated_at = now()
+      sql`UPDATE finance_applications SET state = 'submitted', submitted_at = now(), updated_at = now(),
+            shopper_id = coalesce(shopper_id, ${shopper}::uuid)
           WHERE id = ${id}::uuid AND state = 'draft' RETURNING id`,
     )
   ).length > 0

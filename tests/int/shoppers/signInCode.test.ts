@@ -19,7 +19,7 @@ const send = async (address: string, tenant = s.own.id) =>
   (await import('@/src/actions/shopper/sendCode')).sendCode(tenant, address)
 const enter = async (challenge: string, code: string, more: { tenant?: string; token?: string | null } = {}) => {
   const { enterCode } = await import('@/src/actions/shopper/enterCode')
-  return enterCode({ tenant: s.own.id, challenge, code, token: null, device: 'A test', ...more })
+  return enterCode({ tenant: s.own.id, challenge, code, token: null, application: null, device: 'A test', ...more })
 }
 const codeSent = async (): Promise<string> => CODE.exec((await s.messages()).at(-1)?.text ?? '')?.[1] ?? ''
 const shoppersAt = (address: string) =>

@@ -22,10 +22,9 @@ import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
-import type { ApplicationSummary } from '@/src/domain/finance/application/applicationStates'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
-import { applicationsOf, joinApplications } from '@/src/payload/applications/applications'
+import { applicationsOf } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
 import { reservationPath } from '@/src/payload/payments/reservationPath'
@@ -86,16 +85,6 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Finance applications; the one that was begun here before the sign-in is the account's from now on. */
-const applicationsIn = async (
-  site: Site,
-  { req, session }: NonNullable<Awaited<ReturnType<typeof shopperOf>>>,
-): Promise<ApplicationSummary[]> => {
-  const applicant = { site: site.id, shopper: session.shopper, device: applicationTokenIn(await headers()) }
-  await joinApplications(req, applicant)
-  return applicationsOf(req, applicant)
-}
-
 /** The shopper's own page under each of its names (RTE-42, WAT-16, WAT-23). Never cached; the proxy has asked for the sign-in. */
 const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
@@ -104,12 +93,13 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
+  const device = applicationTokenIn(await headers())
   const [entries, searches, garage, vehicles, applications, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
     findGarage(req, site.memberIds, session),
     ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
-    applicationsIn(site, open),
+    applicationsOf(req, { site: site.id, shopper: session.shopper, device }),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
     shared(open, site.origin),
