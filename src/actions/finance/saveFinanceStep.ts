@@ -35,10 +35,15 @@ import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 
 const CLOSED = 'This dealership takes no applications online. Please call us.'
 
-/** The car an application is about: the one its form names, else the one it had. */
-const carOf = async (site: Site, sent: string, draft: Application): Promise<{ id: string | null; name: string }> => {
-  if (!z.uuid().safeParse(sent).success) return { id: draft.car, name: draft.vehicle }
-  const found = await findLeadCar(site, sent)
+/** The car an application is about: another one that its form names, else the one it had, under the name that was typed for it. */
+const carOf = async (
+  req: PayloadRequest,
+  site: Site,
+  sent: string,
+  draft: Application,
+): Promise<{ id: string | null; name: string }> => {
+  const isOther = sent !== draft.car && z.uuid().safeParse(sent).success
+  const found = isOther ? await findLeadCar(site, sent, req) : null
   return found
     ? { id: found.car.id, name: [found.car.make, found.car.model].filter(Boolean).join(' ') }
     : { id: draft.car, name: draft.vehicle }
@@ -54,14 +59,15 @@ interface Given {
 const keepStep = (req: PayloadRequest, site: Site, applicant: Applicant, given: Given): Promise<string> =>
   inTransaction(req, async () => {
     const { step } = given
-    if (step.id === 'you' && !(await lockDraft(req, applicant))) await beginDraft(req, applicant)
-    const draft = await lockDraft(req, applicant)
+    const begun = await lockDraft(req, applicant)
+    if (!begun && step.id === 'you') await beginDraft(req, applicant)
+    const draft = begun ?? (await lockDraft(req, applicant))
     if (!draft) return FINANCE_APPLICATION_PATH
     const before = await answersOf(req, draft.id)
     const next = nextPage(before, loanLimitsOf(site))
     if (!mayOpen(step.id, next)) return pagePath(next)
     const answers = withStep(before, step.id, given.answers)
-    const car = await carOf(site, given.carId, draft)
+    const car = await carOf(req, site, given.carId, draft)
     await writeAnswers(req, draft.id, answers)
     await noteDraft(req, draft.id, {
       car: car.id,

@@ -23,14 +23,14 @@ import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 const SENT_PATH = `${FINANCE_APPLICATION_PATH}/sent`
 
 /** The lead of an application: who it is, and no word of what was answered. */
-const leadOf = async (site: Site, draft: Application, answers: Answers, sender: Sender): Promise<LeadInput> => {
+const leadOf = (car: LeadInput['car'], draft: Application, answers: Answers, sender: Sender): LeadInput => {
   const of = (name: string): string => answerText(answers, 'you', name)
   const about = draft.vehicle ? ` for ${draft.vehicle}` : ''
   return {
     ...sender,
     category: 'Finance Enquiry',
     subcategory: 'Application',
-    car: draft.car ? await findLeadCar(site, draft.car) : null,
+    car,
     contact: {
       name: of('name'),
       last_name: of('last_name'),
@@ -71,7 +71,8 @@ const send = (req: PayloadRequest, site: Site, applicant: Applicant, { signature
     }
     if (!(await markSent(req, draft.id, applicant.shopper))) return SENT_PATH
     await writeAnswers(req, draft.id, answers)
-    const lead = await storeLead(site, await leadOf(site, draft, answers, sender), req)
+    const car = draft.car ? await findLeadCar(site, draft.car, req) : null
+    const lead = await storeLead(site, leadOf(car, draft, answers, sender), req)
     const isSentOn = hasLender()
     const lender = site.settings.finance_provider
     await nameSent(req, draft.id, { lead, lender, lenderState: isSentOn ? 'queued' : 'none' })
