@@ -103,3 +103,13 @@ test('LAW-08 what is emptied while it is on its way goes to no lender, and does 
     { lender_state: 'failed' },
   ])
 })
+
+test('LEA-26 a vehicle that was typed stays when an earlier step is saved again', async () => {
+  const [browser, email] = [browserOn(s.own), newEmail()]
+  const { id: car_id } = await s.car(s.own, { make: 'Mazda', model: 'CX-5' })
+  await s.fill(browser, email, { car_id })
+  expect(await rowOf(email)).toMatchObject({ vehicle: 'Mazda CX-5', car_id })
+  await s.step(browser, 'loan', { vehicle: 'The blue one', car_id })
+  await s.step(browser, 'home', { car_id })
+  expect(await rowOf(email)).toMatchObject({ vehicle: 'The blue one', car_id })
+})

@@ -99,16 +99,6 @@ test('WAT-14 what was begun signed out joins the account, goes on on its other d
   expect(listed).toMatchObject([{ state: 'draft' }])
 })
 
-test('LEA-26 a vehicle that was typed stays when an earlier step is saved again', async () => {
-  const [browser, email] = [browserOn(s.own), newEmail()]
-  const { id: car_id } = await s.car(s.own, { make: 'Mazda', model: 'CX-5' })
-  await s.fill(browser, email, { car_id })
-  expect(await rowOf(email)).toMatchObject({ vehicle: 'Mazda CX-5', car_id })
-  await s.step(browser, 'loan', { vehicle: 'The blue one', car_id })
-  await s.step(browser, 'home', { car_id })
-  expect(await rowOf(email)).toMatchObject({ vehicle: 'The blue one', car_id })
-})
-
 test('LEA-06 LEA-34 sending it stores one lead without an answer in it, once, and the lender gets all of it', async () => {
   const [browser, email] = [browserOn(s.own), newEmail()]
   const car = await s.car(s.own, { make: 'Mazda', model: 'CX-5' })
