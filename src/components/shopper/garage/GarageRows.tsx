@@ -41,7 +41,8 @@ export const Row = ({ title, path = null, text, state, tone, children }: RowProp
 
 export const LIST = 'divide-y divide-line border-y border-line'
 
-const day = (iso: string, zone: string): string =>
+/** '24 May 2027', by the dealership's clocks. */
+export const day = (iso: string, zone: string): string =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
     new Date(iso),
   )

@@ -9,6 +9,7 @@ import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
 import { GarageFinance } from '@/src/components/shopper/garage/GarageFinance'
 import { GarageMenu } from '@/src/components/shopper/garage/GarageMenu'
 import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
+import { GarageInvoices, GaragePrizes } from '@/src/components/shopper/garage/GaragePayments'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
 import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
 import { GarageSearches } from '@/src/components/shopper/garage/GarageSearches'
@@ -27,6 +28,7 @@ import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { applicationsOf } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { invoicePath } from '@/src/payload/payments/invoicePath'
 import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { ownVehiclesOf } from '@/src/payload/sql/ownVehicles'
@@ -50,6 +52,8 @@ const PARTS = [
   { id: 'enquiries', title: 'Enquiries' },
   { id: 'drives', title: 'Test drives' },
   { id: 'reservations', title: 'Reservations' },
+  { id: 'invoices', title: 'Paid invoices' },
+  { id: 'prizes', title: 'Prizes' },
   { id: 'vehicles', title: 'My vehicles' },
   { id: 'finance', title: 'Finance' },
   { id: 'details', title: 'My details' },
@@ -97,7 +101,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const [entries, searches, garage, vehicles, applications, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
-    findGarage(req, site.memberIds, session),
+    findGarage(req, site, session),
     ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
     applicationsOf(req, { site: site.id, shopper: session.shopper, device }),
     sessionsOf(req, session.shopper),
@@ -111,6 +115,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
   )
   const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
   const hasFinance = takesApplications(site) || applications.length > 0
+  const { invoices, prizes } = garage
+  const hidden = [hasFinance || 'finance', invoices.length > 0 || 'invoices', prizes.length > 0 || 'prizes']
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
   return (
@@ -120,7 +126,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
-        <GarageMenu parts={PARTS.filter(({ id }) => id !== 'finance' || hasFinance)} />
+        <GarageMenu parts={PARTS.filter(({ id }) => !hidden.includes(id))} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
           <GarageSearches searches={searches} email={email} />
@@ -131,6 +137,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
             otherTimes={await timesFor(site, open, garage.drives)}
             driveNews={driveNews[String(asked.drive)] ?? null}
           />
+          <GarageInvoices invoices={invoices} pathOf={(id) => invoicePath(id, req.payload.secret)} zone={zone} />
+          <GaragePrizes prizes={prizes} zone={zone} />
           <GarageVehicles
             {...{ vehicles, email }}
             today={zonedTime(new Date(), zone).date}
