@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findApplication } from '@/src/payload/applications/applications'
 import { addDocument } from '@/src/payload/applications/sealedDocuments'
 import { noteLender, withdraw } from '@/src/payload/applications/sentApplications'
@@ -24,10 +24,6 @@ beforeAll(async () => {
   s = await financeStand()
 }, 180_000)
 afterAll(() => s?.destroy())
-beforeEach(() => {
-  s.lender.sent.length = 0
-})
-
 const newEmail = (): string => `${crypto.randomUUID().slice(0, 8)}@shopper.test`
 const rowOf = async (email: string) =>
   (await s.sql('SELECT * FROM finance_applications WHERE email = $1', [email]))[0] ?? {}
@@ -92,7 +88,7 @@ test('LAW-08 what is emptied while it is on its way goes to no lender, and does 
   const { id, tenant_id } = await rowOf(first)
   await s.sql('DELETE FROM finance_answers WHERE application_id = $1', [id])
   await s.work()
-  expect(s.lender.sent).toEqual([])
+  expect(s.lender.sent.map(({ application_id }) => application_id)).not.toContain(id)
   await s.fill(browser, second)
   await s.declare(browser)
   const { id: taken } = await rowOf(second)
