@@ -116,7 +116,11 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const zone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
   const hasFinance = takesApplications(site) || applications.length > 0
   const { invoices, prizes } = garage
-  const hidden = [hasFinance || 'finance', invoices.length > 0 || 'invoices', prizes.length > 0 || 'prizes']
+  const isThere: Record<string, boolean> = {
+    finance: hasFinance,
+    invoices: invoices.length > 0,
+    prizes: prizes.length > 0,
+  }
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
   return (
@@ -126,7 +130,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
-        <GarageMenu parts={PARTS.filter(({ id }) => !hidden.includes(id))} />
+        <GarageMenu parts={PARTS.filter(({ id }) => isThere[id] ?? true)} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
           <GarageSearches searches={searches} email={email} />
