@@ -58,7 +58,7 @@ sub vcl_recv {
     if (req.restarts > 0 && req.http.Edge-Shopper == "asked") {
         return (pass);
     }
-    if (req.url ~ "^/(?:sign-in|shared-cars|alerts|reservation|finance-application|my-garage|mymotorama|mybigboxcars|myblinkr|myservco)(?:[/?]|$)") {
+    if (req.url ~ "^/(?:sign-in|shared-cars|alerts|reservation|online-payment|spin-to-win|finance-application|my-garage|mymotorama|mybigboxcars|myblinkr|myservco)(?:[/?]|$)") {
         return (pass);
     }
     if (req.url ~ "^/_next/image\?") {

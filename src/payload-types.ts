@@ -3239,11 +3239,11 @@ export interface PaymentRequest {
    */
   refunded?: number | null;
   payment_state: 'none' | 'pending' | 'paid' | 'failed' | 'refund_due' | 'refunded';
-  paid_at?: string | null;
-  paid_at_tz?: string | null;
+  payment_reference?: string | null;
   payment_provider?: string | null;
   payment_account?: string | null;
-  payment_reference?: string | null;
+  paid_at?: string | null;
+  paid_at_tz?: string | null;
   payment_key?: string | null;
   pay_by?: string | null;
   updatedAt: string;
@@ -5569,11 +5569,11 @@ export interface PaymentRequestsSelect<T extends boolean = true> {
   refund?: T;
   refunded?: T;
   payment_state?: T;
-  paid_at?: T;
-  paid_at_tz?: T;
+  payment_reference?: T;
   payment_provider?: T;
   payment_account?: T;
-  payment_reference?: T;
+  paid_at?: T;
+  paid_at_tz?: T;
   payment_key?: T;
   pay_by?: T;
   updatedAt?: T;

@@ -1,12 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
 } from 'payload'
-import { z } from 'zod'
 import { relationId } from '@/src/domain/relationId'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
 import { enqueueLenderOf } from '@/src/jobs/finance/enqueueLender'
@@ -17,11 +14,11 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { leadContext } from '@/src/payload/leads/leadContext'
 import { routingColumns } from '@/src/payload/leads/routingColumns'
-import { selectRows } from '@/src/payload/sql/selectRows'
 import { contactFields } from './fields'
 import { keyFields, workflowFields } from './workflowFields'
 import { leadDesk } from './endpoints/leadDesk'
 import { exportLeads } from './endpoints/exportLeads'
+import { lockRow } from '../shared/lockRow'
 import { staffOfDealership } from '../shared/staffOfDealership'
 import { deskFields } from './deskFields'
 import { downloadPerson, erasePersonOf, showPerson } from './endpoints/person'
@@ -60,18 +57,6 @@ const dropDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   })
 }
 
-const asked = z.object({ id: z.uuid() })
-
-/**
- * Payload's update reads a lead and writes its whole row: a reminder that is noted in between would be due again, a mail
- * unsent. The worker, a CRM and other staff wait for each other at the row instead.
- */
-const lockLead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data } = asked.safeParse(args)
-  if (operation === 'update' && data)
-    await selectRows(req, sql`SELECT id FROM leads WHERE id = ${data.id}::uuid FOR UPDATE`)
-}
-
 /**
  * Gives a new lead to somebody, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
  * staff release it. A repeated contact joins the open lead instead (CRM-03).
@@ -102,7 +87,7 @@ export const Leads: CollectionConfig = {
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 20, drafts: false },
   hooks: {
-    beforeOperation: [lockLead],
+    beforeOperation: [lockRow('leads')],
     beforeChange: [staffOfDealership('assigned_to'), startClock],
     afterChange: [queueMail, queueDeliveries],
     beforeDelete: [dropDeliveries],

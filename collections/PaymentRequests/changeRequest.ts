@@ -1,25 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  ValidationError,
-} from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { depositStates } from '@/src/domain/checkout/depositWords'
 import { refundProblem } from '@/src/domain/checkout/paymentRequest'
 import { enqueueSettle } from '@/src/jobs/reservations/enqueueSettle'
 import type { PaymentRequest } from '@/src/payload-types'
 import { selectRows } from '@/src/payload/sql/selectRows'
-
-const asked = z.object({ id: z.uuid() })
-
-/** Payload writes the whole row as it has read it: a payment that is settled in between would be forgotten. */
-export const lockRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data } = asked.safeParse(args)
-  if (operation === 'update' && data)
-    await selectRows(req, sql`SELECT id FROM payment_requests WHERE id = ${data.id}::uuid FOR UPDATE`)
-}
 
 const refused = (path: string, message: string) =>
   new ValidationError({ collection: 'payment-requests', errors: [{ path, message }] })

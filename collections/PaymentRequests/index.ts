@@ -1,17 +1,12 @@
-import type { CollectionConfig, Field } from 'payload'
-import { depositLabels, depositStates } from '@/src/domain/checkout/depositWords'
+import type { CollectionConfig } from 'payload'
+import { lockRow } from '@/collections/shared/lockRow'
+import { paymentFields } from '@/collections/shared/paymentFields'
+import { written } from '@/collections/shared/written'
 import { isAmount, plainReference } from '@/src/domain/checkout/paymentRequest'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { momentField, pickDay } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { keepPaid, lockRequest, owedPart, sendRefund } from './changeRequest'
-
-/** Written by the payment page, the worker and the payment company's answers: a payment is never typed. */
-const written = <F extends Field>(field: F): F => ({
-  ...field,
-  access: { create: () => false, update: () => false },
-  admin: { ...field.admin, readOnly: true },
-})
+import { keepPaid, owedPart, sendRefund } from './changeRequest'
 
 const dollars = (value: unknown): string | true =>
   isAmount(value) ? true : 'Dollars and cents, from $1 to $100,000, such as 1250 or 89.50.'
@@ -30,7 +25,11 @@ export const PaymentRequests: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['tenant', 'reference'], unique: true }],
-  hooks: { beforeOperation: [lockRequest], beforeChange: [keepPaid, owedPart], afterChange: [sendRefund] },
+  hooks: {
+    beforeOperation: [lockRow('payment_requests')],
+    beforeChange: [keepPaid, owedPart],
+    afterChange: [sendRefund],
+  },
   fields: [
     tenantField(),
     {
@@ -122,22 +121,8 @@ export const PaymentRequests: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        written({
-          name: 'payment_state',
-          type: 'select',
-          label: 'Payment',
-          required: true,
-          defaultValue: 'none',
-          index: true,
-          options: depositStates.map((value) => ({
-            value,
-            label: value === 'none' ? 'Not begun' : depositLabels[value],
-          })),
-        }),
+        ...paymentFields('Not begun'),
         written(momentField({ name: 'paid_at', type: 'date', label: 'Paid at', validate: () => true })),
-        written({ name: 'payment_provider', type: 'text', label: 'Taken by' }),
-        written({ name: 'payment_account', type: 'text', label: 'Account' }),
-        written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),
       ],
     },
     written({ name: 'payment_key', type: 'text', label: 'Attempt', index: true, admin: { hidden: true } }),

@@ -1,6 +1,8 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { lockRow } from '@/collections/shared/lockRow'
+import { written } from '@/collections/shared/written'
 import { turnLabels, turnStates } from '@/src/domain/prizes/turnForm'
 import { australianStates } from '@/src/domain/locations/states'
 import type { PrizeTurn } from '@/src/payload-types'
@@ -9,24 +11,7 @@ import { tenantField } from '@/src/payload/fields/tenantField'
 import { momentField } from '@/src/payload/fields/content/momentField'
 import { selectRows } from '@/src/payload/sql/selectRows'
 
-/** Written when the turn is drawn; what was won is typed by no person. */
-const written = <F extends Field>(field: F): F => ({
-  ...field,
-  access: { update: () => false },
-  admin: { ...field.admin, readOnly: true },
-})
-
-const asked = z.object({ id: z.uuid() })
 const row = z.array(z.object({ state: z.enum(turnStates) }))
-
-/** Two members of staff at two counters: the second reads what the first has written. */
-const lockTurn: NonNullable<CollectionConfig['hooks']>['beforeOperation'] = [
-  async ({ args, operation, req }) => {
-    const { data } = asked.safeParse(args)
-    if (operation === 'update' && data)
-      await selectRows(req, sql`SELECT id FROM prize_turns WHERE id = ${data.id}::uuid FOR UPDATE`)
-  },
-]
 
 /** A prize is handed over once, and it is noted by whom and when. */
 const redeemOnce: CollectionBeforeChangeHook<PrizeTurn> = async ({ data, originalDoc, operation, req }) => {
@@ -62,7 +47,7 @@ export const PrizeTurns: CollectionConfig = {
     description: 'Search for the code a winner shows, open it, and set it to Collected.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: lockTurn, beforeChange: [redeemOnce] },
+  hooks: { beforeOperation: [lockRow('prize_turns')], beforeChange: [redeemOnce] },
   fields: [
     tenantField(),
     {

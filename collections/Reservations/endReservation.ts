@@ -1,19 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { z } from 'zod'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import { enqueueSettle } from '@/src/jobs/reservations/enqueueSettle'
 import type { Reservation } from '@/src/payload-types'
-import { selectRows } from '@/src/payload/sql/selectRows'
-
-const asked = z.object({ id: z.uuid() })
-
-/** Payload writes the whole row as it has read it: a payment that is settled in between would be forgotten. */
-export const lockReservation: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data } = asked.safeParse(args)
-  if (operation === 'update' && data)
-    await selectRows(req, sql`SELECT id FROM reservations WHERE id = ${data.id}::uuid FOR UPDATE`)
-}
 
 const isOver = (state: string | undefined): boolean => state === 'cancelled' || state === 'expired'
 

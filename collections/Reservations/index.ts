@@ -1,15 +1,11 @@
-import type { CollectionConfig, Field } from 'payload'
-import { depositLabels, depositStates } from '@/src/domain/checkout/depositWords'
+import type { CollectionConfig } from 'payload'
+import { lockRow } from '@/collections/shared/lockRow'
+import { paymentFields } from '@/collections/shared/paymentFields'
+import { written } from '@/collections/shared/written'
+import { depositLabels } from '@/src/domain/checkout/depositWords'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
-import { freeCar, lockReservation, oweDeposit } from './endReservation'
-
-/** Written by the checkout, the worker and the payment company's answers; nobody types a payment. */
-const written = <F extends Field>(field: F): F => ({
-  ...field,
-  access: { update: () => false },
-  admin: { ...field.admin, readOnly: true },
-})
+import { freeCar, oweDeposit } from './endReservation'
 
 /**
  * A shopper's hold on a car, with its deposit (BUY-01..07). Made by one conditional SQL statement, never through the API; a
@@ -24,7 +20,7 @@ export const Reservations: CollectionConfig = {
     useAsTitle: 'car_name',
     defaultColumns: ['car', 'lead', 'state', 'amount_cents', 'payment_state', 'createdAt'],
   },
-  hooks: { beforeOperation: [lockReservation], beforeChange: [oweDeposit], afterChange: [freeCar] },
+  hooks: { beforeOperation: [lockRow('reservations')], beforeChange: [oweDeposit], afterChange: [freeCar] },
   fields: [
     tenantField(),
     { name: 'car_name', type: 'text', label: 'Car', virtual: 'car.name', admin: { hidden: true } },
@@ -61,22 +57,6 @@ export const Reservations: CollectionConfig = {
         },
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        written({
-          name: 'payment_state',
-          type: 'select',
-          label: 'Payment',
-          required: true,
-          defaultValue: 'none',
-          index: true,
-          options: depositStates.map((value) => ({ value, label: depositLabels[value] })),
-        }),
-        written({ name: 'payment_reference', type: 'text', label: 'Payment reference' }),
-        written({ name: 'payment_provider', type: 'text', label: 'Taken by' }),
-        written({ name: 'payment_account', type: 'text', label: 'Account' }),
-      ],
-    },
+    { type: 'row', fields: paymentFields(depositLabels.none) },
   ],
 }

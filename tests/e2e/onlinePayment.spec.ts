@@ -79,6 +79,30 @@ for (const width of [390, 1440])
     await invoice.api.dispose()
   })
 
+test('WAT-23 RTE-41 who signs in with the address of an invoice has its receipt in the garage once it is paid', async ({
+  page,
+}) => {
+  const invoice = await newInvoice()
+  await page.goto(siteUrl(SITE, '/my-garage'))
+  await signIn(page, invoice.email)
+  await expect(page.getByRole('region', { name: /^My vehicles/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Paid invoices/ })).toHaveCount(0)
+  await page.goto(siteUrl(SITE, '/online-payment'))
+  await findIt(page, invoice)
+  await page.getByRole('button', { name: 'Pay $389.50' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible()
+  await page.goto(siteUrl(SITE, '/my-garage'))
+  const paid = page.getByRole('region', { name: /^Paid invoices/ })
+  await expect(paid).toContainText(`${invoice.reference}, $389.50 paid on`)
+  expect(await violations(page)).toEqual([])
+  await paid.getByRole('link', { name: 'Logbook service, 2019 Mazda 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=\/online-payment\//)
+  await invoice.api.dispose()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('RTE-41 the forms post: wrong name, right name, paid', async ({ page }) => {

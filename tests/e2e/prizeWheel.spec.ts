@@ -14,7 +14,7 @@ const fillTurn = async (page: Page): Promise<void> => {
 }
 
 for (const width of WIDTHS)
-  test(`RTE-40 WAT-19 A11Y-01 at ${width} px a signed-in person spins once, and the answer is read out`, async ({
+  test(`RTE-40 WAT-19 WAT-23 A11Y-01 at ${width} px a signed-in person spins once, the answer is read out, and the garage keeps it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
@@ -44,6 +44,11 @@ for (const width of WIDTHS)
     await page.goto(siteUrl(SITE, '/spin-to-win'))
     await expect(page.getByText('You won')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
+    const code = (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? 'none'
+    await page.goto(siteUrl(SITE, '/my-garage'))
+    await expect(page.getByRole('region', { name: /^Prizes/ })).toContainText(code)
+    await expect(page.getByRole('region', { name: /^Paid invoices/ })).toHaveCount(0)
+    await page.screenshot({ path: `test-results/wheel-garage-${width}.png`, fullPage: true })
     await page.goto(siteUrl(SITE))
     await expect(page.getByRole('link', { name: 'Spin to win', exact: true })).toHaveAttribute('href', '/spin-to-win')
   })

@@ -61,7 +61,9 @@ describe.skipIf(missing)('shoppers who are signed in', () => {
     '/alerts/x',
     '/reservation/x?left=1',
     '/finance-application/income',
-  ])('RTE-42 RTE-39 %s is asked of the app every time, with the cookies', async (path) => {
+    '/online-payment/x',
+    '/spin-to-win',
+  ])('RTE-42 RTE-39 RTE-40 %s is asked of the app every time, with the cookies', async (path) => {
     for (const n of [1, 2]) {
       await ask(path, { headers: { ...visitor(), cookie: 'shopper-session=x' } })
       expect(origin().asked).toHaveLength(n)

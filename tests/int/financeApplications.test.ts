@@ -84,7 +84,7 @@ test('WAT-14 what was begun signed out joins the account, goes on on its other d
   // Signed out, the device alone has it; the token is not in the database.
   expect(JSON.stringify(await rows(email))).not.toContain(token)
   expect(await s.step(browserOn(s.own), 'home')).toBe('/finance-application')
-  const session = await s.signIn(s.own, '+61412700001')
+  const session = await s.signIn(s.own, '+61412700001', null, token)
   phone.cookies.set('shopper-session', session)
   expect(await s.step(phone, 'home')).toBe('/finance-application/work')
   const laptop = browserOn(s.own, await s.signIn(s.own, '+61412700001'))

@@ -104,8 +104,11 @@ test('RTE-41 WAT-16 an invoice is found by all three of its own, else the answer
   expect(wrong).toContain('We found no open invoice')
   expect(await find(request, { email: 'other@customer.test' })).toBe(wrong)
   expect(await find(request, { reference: 'INV-NONE' })).toBe(wrong)
+  const path = await find(request)
   cookie = ''
   expect(await find(request)).toContain('Please sign in')
+  expect(await press(path)).toContain('Please sign in')
+  expect(await standing(request)).toBe('open none')
 })
 
 test('TEN-15 a key of another dealership, or one made up, opens and pays nothing', async () => {

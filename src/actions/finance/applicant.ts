@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import type { LoanLimits } from '@/src/domain/finance/application/stepSchema'
-import { type Applicant, joinApplications } from '@/src/payload/applications/applications'
+import type { Applicant } from '@/src/payload/applications/applications'
 import { findSession, type ShopperSession } from '@/src/payload/sql/shopperSessions'
 import { applicationTokenIn, sessionTokenIn } from '@/src/services/visitors/shopperCookies'
 import type { Site } from '@/tenants/Site'
@@ -13,12 +13,11 @@ export interface OpenApplicant {
   applicant: Applicant
 }
 
-/** Whose finance applications a request may see on a site. What was begun signed out joins the account that has signed in. */
+/** Whose finance applications a request may see on a site: the account's, and what this device has begun signed out. */
 export const applicantIn = async (site: Pick<Site, 'id'>, request: Headers): Promise<OpenApplicant> => {
   const req = await createLocalReq({}, await payloadClient())
   const session = await findSession(req, site.id, sessionTokenIn(request))
   const applicant = { site: site.id, shopper: session?.shopper ?? null, device: applicationTokenIn(request) }
-  await joinApplications(req, applicant)
   return { req, session, applicant }
 }
 

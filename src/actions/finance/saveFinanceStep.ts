@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import {
-  type Answers,
+  answerText,
   mayOpen,
   nextPage,
   pageAfter,
@@ -35,12 +35,15 @@ import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 
 const CLOSED = 'This dealership takes no applications online. Please call us.'
 
-const text = (answers: Answers, step: string, name: string): string => String(answers.steps[step]?.[name] ?? '')
-
-/** The car an application is about: the one its form names, else the one it had. */
-const carOf = async (site: Site, sent: string, draft: Application): Promise<{ id: string | null; name: string }> => {
-  if (!z.uuid().safeParse(sent).success) return { id: draft.car, name: draft.vehicle }
-  const found = await findLeadCar(site, sent)
+/** The car an application is about: another one that its form names, else the one it had, under the name that was typed for it. */
+const carOf = async (
+  req: PayloadRequest,
+  site: Site,
+  sent: string,
+  draft: Application,
+): Promise<{ id: string | null; name: string }> => {
+  const isOther = sent !== draft.car && z.uuid().safeParse(sent).success
+  const found = isOther ? await findLeadCar(site, sent, req) : null
   return found
     ? { id: found.car.id, name: [found.car.make, found.car.model].filter(Boolean).join(' ') }
     : { id: draft.car, name: draft.vehicle }
@@ -56,20 +59,21 @@ interface Given {
 const keepStep = (req: PayloadRequest, site: Site, applicant: Applicant, given: Given): Promise<string> =>
   inTransaction(req, async () => {
     const { step } = given
-    if (step.id === 'you' && !(await lockDraft(req, applicant))) await beginDraft(req, applicant)
-    const draft = await lockDraft(req, applicant)
+    const begun = await lockDraft(req, applicant)
+    if (!begun && step.id === 'you') await beginDraft(req, applicant)
+    const draft = begun ?? (await lockDraft(req, applicant))
     if (!draft) return FINANCE_APPLICATION_PATH
     const before = await answersOf(req, draft.id)
     const next = nextPage(before, loanLimitsOf(site))
     if (!mayOpen(step.id, next)) return pagePath(next)
     const answers = withStep(before, step.id, given.answers)
-    const car = await carOf(site, given.carId, draft)
+    const car = await carOf(req, site, given.carId, draft)
     await writeAnswers(req, draft.id, answers)
     await noteDraft(req, draft.id, {
       car: car.id,
-      vehicle: (step.id === 'loan' && text(answers, 'loan', 'vehicle')) || car.name,
-      email: text(answers, 'you', 'email'),
-      phone: text(answers, 'you', 'phone'),
+      vehicle: (step.id === 'loan' && answerText(answers, 'loan', 'vehicle')) || car.name,
+      email: answerText(answers, 'you', 'email'),
+      phone: answerText(answers, 'you', 'phone'),
     })
     return pagePath(pageAfter(step.id))
   })

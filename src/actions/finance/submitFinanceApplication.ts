@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { PayloadRequest } from 'payload'
-import { type Answers, nextPage } from '@/src/domain/finance/application/answers'
+import { type Answers, answerText, nextPage } from '@/src/domain/finance/application/answers'
 import { applicationNumber } from '@/src/domain/finance/application/applicationStates'
 import { FINANCE_APPLICATION_PATH, pagePath } from '@/src/domain/finance/application/applicationPages'
 import { declarationSchema, declaredConsents } from '@/src/domain/finance/application/declaration'
@@ -22,23 +22,21 @@ import { applicantIn, loanLimitsOf, takesApplications } from './applicant'
 
 const SENT_PATH = `${FINANCE_APPLICATION_PATH}/sent`
 
-const text = (answers: Answers, step: string, name: string): string => String(answers.steps[step]?.[name] ?? '')
-
 /** The lead of an application: who it is, and no word of what was answered. */
-const leadOf = async (site: Site, draft: Application, answers: Answers, sender: Sender): Promise<LeadInput> => {
-  const of = (name: string): string => text(answers, 'you', name)
+const leadOf = (car: LeadInput['car'], draft: Application, answers: Answers, sender: Sender): LeadInput => {
+  const of = (name: string): string => answerText(answers, 'you', name)
   const about = draft.vehicle ? ` for ${draft.vehicle}` : ''
   return {
     ...sender,
     category: 'Finance Enquiry',
     subcategory: 'Application',
-    car: draft.car ? await findLeadCar(site, draft.car) : null,
+    car,
     contact: {
       name: of('name'),
       last_name: of('last_name'),
       email: of('email'),
       phone: of('phone'),
-      postcode: text(answers, 'home', 'postcode'),
+      postcode: answerText(answers, 'home', 'postcode'),
       opt_in: false,
     },
     message: `Finance application ${applicationNumber(draft.id)}${about}. Its answers and documents are in the admin under Finance applications.`,
@@ -71,9 +69,10 @@ const send = (req: PayloadRequest, site: Site, applicant: Applicant, { signature
       ...given,
       declaration: { signature, at: new Date().toISOString(), consents: declaredConsents },
     }
-    if (!(await markSent(req, draft.id))) return SENT_PATH
+    if (!(await markSent(req, draft.id, applicant.shopper))) return SENT_PATH
     await writeAnswers(req, draft.id, answers)
-    const lead = await storeLead(site, await leadOf(site, draft, answers, sender), req)
+    const car = draft.car ? await findLeadCar(site, draft.car, req) : null
+    const lead = await storeLead(site, leadOf(car, draft, answers, sender), req)
     const isSentOn = hasLender()
     const lender = site.settings.finance_provider
     await nameSent(req, draft.id, { lead, lender, lenderState: isSentOn ? 'queued' : 'none' })

@@ -4,26 +4,27 @@ import { addressOf } from '@/src/domain/shopper/signIn/signInAddress'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { accountOf, addAddress } from '@/src/payload/sql/shopperAccounts'
 import { type CodeAnswer, tryCode } from '@/src/payload/sql/shopperCodes'
-import { endSession, findSession, startSession } from '@/src/payload/sql/shopperSessions'
+import { findSession } from '@/src/payload/sql/shopperSessions'
+import { beginSession } from './beginSession'
 
 interface Entered {
   tenant: string
   challenge: string
   code: string
-  /** Token of the session the browser has, if any: it ends, whoever's it was. */
+  /** Token of the session the browser has, if any. */
   token: string | null
+  /** Token of the finance application that was begun signed out in this browser, if any. */
+  application: string | null
   device: string
 }
 
-/**
- * Enters a code: signs in the account of its address, or gives the signed-in account a second address. The session is always a new
- * one (no fixation); the one before ends (WAT-15, TEN-08).
- */
+/** Enters a code: signs in the account of its address, or gives the signed-in account a second address (WAT-15, TEN-08). */
 export const enterCode = async ({
   tenant,
   challenge,
   code,
   token,
+  application,
   device,
 }: Entered): Promise<{ kind: 'in'; token: string } | Exclude<CodeAnswer, { kind: 'right' }>> => {
   const req = await createLocalReq({}, await payloadClient())
@@ -36,7 +37,6 @@ export const enterCode = async ({
     const shopper = adds
       ? await addAddress(req, { tenant, shopper: session.shopper, address })
       : await accountOf(req, tenant, address)
-    if (token) await endSession(req, token)
-    return { kind: 'in' as const, token: await startSession(req, { tenant, shopper, device }) }
+    return { kind: 'in' as const, token: await beginSession(req, { tenant, shopper, device, token, application }) }
   })
 }

@@ -5,7 +5,13 @@ import { redirect } from 'next/navigation'
 import { deviceName } from '@/src/domain/shopper/signIn/shopperSession'
 import { codeSchema } from '@/src/domain/shopper/signIn/signInForms'
 import { readSignInQuery, signedInPath } from '@/src/domain/shopper/signIn/signInQuery'
-import { challengeCookie, challengeIn, sessionCookies, sessionTokenIn } from '@/src/services/visitors/shopperCookies'
+import {
+  applicationTokenIn,
+  challengeCookie,
+  challengeIn,
+  sessionCookies,
+  sessionTokenIn,
+} from '@/src/services/visitors/shopperCookies'
 import { accountPaths } from '@/tenants/accountPaths'
 import type { FormState } from '../FormState'
 import { takeForm } from '../leads/takeForm'
@@ -29,6 +35,7 @@ export const enterSignInCode = async (_: FormState, form: FormData): Promise<For
         challenge: challengeIn(request) ?? '',
         code,
         token: sessionTokenIn(request),
+        application: applicationTokenIn(request),
         device: deviceName(request.get('user-agent') ?? ''),
       })
       if (answer.kind === 'wrong') return { kind: 'invalid', errors: { code: wrong(answer.left) } }

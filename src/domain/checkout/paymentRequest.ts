@@ -49,6 +49,20 @@ export const refundProblem = ({ amount, refunded, wanted, payment }: RefundWish)
   return wanted <= refunded ? 'It must be more than was given back already.' : null
 }
 
+interface PaidState {
+  state: 'open' | 'paid' | 'cancelled'
+  deposit: DepositState
+  refundedCents: number
+}
+
+/** How an invoice stands, in a word or two. */
+export const requestBadge = ({ state, deposit, refundedCents }: PaidState) => {
+  if (deposit === 'refunded') return { label: 'Refunded', tone: 'neutral' as const }
+  if (state === 'paid') return { label: refundedCents > 0 ? 'Part refunded' : 'Paid', tone: 'success' as const }
+  if (state === 'cancelled') return { label: 'Withdrawn', tone: 'neutral' as const }
+  return { label: deposit === 'pending' ? 'Being paid' : 'To be paid', tone: 'warning' as const }
+}
+
 /** Words of the page by the state of the payment. */
 export const requestWords = (
   state: 'open' | 'paid' | 'cancelled',

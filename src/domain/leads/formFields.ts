@@ -27,12 +27,13 @@ const postcodeField = z.string().check(
 const YEARS_AHEAD = 2
 
 /** yyyy-mm-dd in the last time zone where the day begins: a day that is past there is past in all of Australia. */
-const today = (yearsAhead = 0): string => {
+export const today = (yearsAhead = 0): string => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date())
   return `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`
 }
 
-const isDay = (day: string): boolean =>
+/** False for the 31st of February, which a browser's Date takes for March. */
+export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
 /** As a datetime-local sends it, or with the offset of a time from the list of free ones. */

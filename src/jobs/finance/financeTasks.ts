@@ -20,14 +20,15 @@ export interface FinanceDeps {
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
-/** What goes to the lender. */
-const forLender = async (req: PayloadRequest, application: Application): Promise<LenderApplication> => {
+/** What goes to the lender; null: it was emptied meanwhile. */
+const forLender = async (req: PayloadRequest, application: Application): Promise<LenderApplication | null> => {
   const { id, tenant, lender, vehicle, submittedAt } = application
   const [{ steps, declaration }, documents, dealership] = await Promise.all([
     answersOf(req, id),
     documentsOf(req, id),
     req.payload.findByID({ collection: 'tenants', id: tenant, ...quiet }),
   ])
+  if (!declaration) return null
   return {
     application_id: id,
     lender,
@@ -35,8 +36,8 @@ const forLender = async (req: PayloadRequest, application: Application): Promise
     submitted_at: submittedAt,
     vehicle,
     answers: steps,
-    consents: declaration?.consents ?? [],
-    signature: declaration?.signature ?? '',
+    consents: declaration.consents,
+    signature: declaration.signature,
     documents: documents.map(({ purpose, name, bytes, sha256 }) => ({ purpose, name, bytes, sha256 })),
   }
 }
@@ -60,7 +61,9 @@ export const sendApplication = async (deps: FinanceDeps, id: string, isLast: boo
   const failed = (answer: string) => noteLender(req, application, { state: 'failed', answer })
   if (!lender) return failed('No lender is connected.')
   try {
-    const reference = await lender.send(await forLender(req, application))
+    const content = await forLender(req, application)
+    if (!content) return
+    const reference = await lender.send(content)
     await inTransaction(req, () => noteLender(req, application, { state: 'sent', reference }))
   } catch (error) {
     const code = error instanceof LenderError ? error.code : 'not sent'

@@ -49,12 +49,15 @@ const COLUMNS = sql`finance_applications.id::text, tenant_id::text AS tenant, si
 const oneOf = (rows: unknown[]): Application | null => row.array().parse(rows)[0] ?? null
 
 /**
- * What was begun signed out on this device belongs to the account that signs in there; a second draft stays with the device.
+ * What was begun signed out on this device belongs to the account that signs in there; a second draft stays with the device. Call it
+ * in a transaction: the account is locked, since two devices that sign in at one moment may each bring a draft.
  */
-export const joinApplications = async (req: PayloadRequest, applicant: Applicant): Promise<void> => {
-  const { site, shopper } = applicant
-  const hash = hashOf(applicant)
-  if (shopper === null || hash === null) return
+export const joinApplications = async (
+  req: PayloadRequest,
+  { site, shopper, device }: { site: string; shopper: string; device: string },
+): Promise<void> => {
+  const hash = tokenHash(device)
+  await selectRows(req, sql`SELECT id FROM shoppers WHERE id = ${shopper}::uuid FOR UPDATE`)
   await selectRows(
     req,
     sql`UPDATE finance_applications SET shopper_id = ${shopper}::uuid, device_hash = NULL
@@ -64,25 +67,17 @@ export const joinApplications = async (req: PayloadRequest, applicant: Applicant
   )
 }
 
+const draftOf = (applicant: Applicant) =>
+  sql`SELECT ${COLUMNS} FROM finance_applications WHERE ${isOwn(applicant)} AND state = 'draft'
+      ORDER BY shopper_id NULLS LAST, created_at DESC LIMIT 1`
+
 /** The one application that is being filled in; null without one. */
 export const findDraft = async (req: PayloadRequest, applicant: Applicant): Promise<Application | null> =>
-  oneOf(
-    await selectRows(
-      req,
-      sql`SELECT ${COLUMNS} FROM finance_applications WHERE ${isOwn(applicant)} AND state = 'draft'
-          ORDER BY shopper_id NULLS LAST, created_at DESC LIMIT 1`,
-    ),
-  )
+  oneOf(await selectRows(req, draftOf(applicant)))
 
 /** The same, locked: two devices that save at one moment wait for each other. Call it in a transaction. */
 export const lockDraft = async (req: PayloadRequest, applicant: Applicant): Promise<Application | null> =>
-  oneOf(
-    await selectRows(
-      req,
-      sql`SELECT ${COLUMNS} FROM finance_applications WHERE ${isOwn(applicant)} AND state = 'draft'
-          ORDER BY shopper_id NULLS LAST, created_at DESC LIMIT 1 FOR UPDATE`,
-    ),
-  )
+  oneOf(await selectRows(req, sql`${draftOf(applicant)} FOR UPDATE`))
 
 /** Begins an application where there is none; two at the same moment are one. */
 export const beginDraft = async (req: PayloadRequest, applicant: Applicant): Promise<void> => {

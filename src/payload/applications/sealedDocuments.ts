@@ -42,15 +42,22 @@ export interface NewDocument {
   content: Uint8Array
 }
 
-/** Stores a document, sealed with the row it belongs to. False: the application has as many as it may. */
+/**
+ * Stores a document of a draft, sealed with the row it belongs to. 'full': it has as many as it may. 'gone': it was sent or deleted
+ * while the file came and was scanned; what was sent gets no more, and a file of what was withdrawn would never be deleted.
+ */
 export const addDocument = (
   req: PayloadRequest,
   application: string,
   { purpose, name, kind, content }: NewDocument,
-): Promise<boolean> =>
+): Promise<'added' | 'full' | 'gone'> =>
   inTransaction(req, async () => {
-    await selectRows(req, sql`SELECT id FROM finance_applications WHERE id = ${application}::uuid FOR UPDATE`)
-    if ((await documentsOf(req, application)).length >= MOST_DOCUMENTS) return false
+    const drafts = await selectRows(
+      req,
+      sql`UPDATE finance_applications SET updated_at = now() WHERE id = ${application}::uuid AND state = 'draft' RETURNING id`,
+    )
+    if (drafts.length === 0) return 'gone'
+    if ((await documentsOf(req, application)).length >= MOST_DOCUMENTS) return 'full'
     const id = crypto.randomUUID()
     const sealed = cipherOf(req).seal(contextOf(application, id), content)
     const hash = createHash('sha256').update(content).digest('hex')
@@ -59,11 +66,7 @@ export const addDocument = (
       sql`INSERT INTO finance_documents (id, application_id, purpose, name, kind, bytes, sha256, sealed)
           VALUES (${id}::uuid, ${application}::uuid, ${purpose}, ${name}, ${kind}, ${content.byteLength}, ${hash}, ${sealed})`,
     )
-    await selectRows(
-      req,
-      sql`UPDATE finance_applications SET updated_at = now() WHERE id = ${application}::uuid AND state = 'draft'`,
-    )
-    return true
+    return 'added'
   })
 
 /** Deletes a document of a draft; what was sent goes with its application. */

@@ -8,12 +8,16 @@ import { inTransaction } from '../sql/inTransaction'
 import { selectRows } from '../sql/selectRows'
 import type { Application } from './applications'
 
-/** Marks a draft as sent. False: it was sent before, or withdrawn. Call it in the transaction that stores its lead. */
-export const markSent = async (req: PayloadRequest, id: string): Promise<boolean> =>
+/**
+ * Marks a draft as sent, by an account or (null) by a device alone. False: it was sent before, or withdrawn. Call it in the
+ * transaction that stores its lead.
+ */
+export const markSent = async (req: PayloadRequest, id: string, shopper: string | null): Promise<boolean> =>
   (
     await selectRows(
       req,
-      sql`UPDATE finance_applications SET state = 'submitted', submitted_at = now(), updated_at = now()
+      sql`UPDATE finance_applications SET state = 'submitted', submitted_at = now(), updated_at = now(),
+            shopper_id = coalesce(shopper_id, ${shopper}::uuid)
           WHERE id = ${id}::uuid AND state = 'draft' RETURNING id`,
     )
   ).length > 0
@@ -88,7 +92,7 @@ export const emptyOld = (req: PayloadRequest, tenant: string, days: number): Pro
     return ids.length
   })
 
-/** How the lender took it. An application that was withdrawn meanwhile stays as it is. */
+/** How the lender took it. One that was emptied meanwhile stays as it is, unless the lender has it. */
 export const noteLender = async (
   req: PayloadRequest,
   { id, tenant, lender }: Pick<Application, 'id' | 'tenant' | 'lender'>,
@@ -98,7 +102,7 @@ export const noteLender = async (
     req,
     sql`UPDATE finance_applications SET lender_state = ${state}::enum_finance_applications_lender_state,
           lender_reference = ${reference.slice(0, 200)}, lender_answer = ${answer.slice(0, 200)}, updated_at = now()
-        WHERE id = ${id}::uuid AND lender_state <> 'sent'`,
+        WHERE id = ${id}::uuid AND lender_state <> 'sent' AND (emptied_at IS NULL OR ${state === 'sent'})`,
   )
   if (state === 'sent')
     await recordAudit(req, {

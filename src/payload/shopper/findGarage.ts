@@ -5,6 +5,7 @@ import { depositStates } from '@/src/domain/checkout/depositWords'
 import { consentsOf } from '@/src/domain/privacy/HeldData'
 import { enquiryState, type Garage } from '@/src/domain/shopper/garage/garage'
 import { isOwnLead } from '../sql/isOwnLead'
+import { prizesWonBy } from '../sql/prizeTurns'
 import { selectRows } from '../sql/selectRows'
 import type { ShopperSession } from '../sql/shopperSessions'
 import { textColumn } from '@/src/payload/sql/textColumn'
@@ -73,17 +74,39 @@ const reservationsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>, 
         ORDER BY reservations.created_at DESC LIMIT ${LISTED}`,
   )
 
-/** What a garage shows of a signed-in shopper at the dealerships of a site (WAT-23). */
+const invoiceRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  what: z.string(),
+  cents: z.coerce.number(),
+  refundedCents: z.coerce.number(),
+  deposit: z.enum(depositStates),
+  paidAt: z.string(),
+})
+
+/** Paid invoices of the one address the account has proven; an account without one has none. */
+const invoicesOf = (req: PayloadRequest, site: string, email: string) =>
+  selectRows(
+    req,
+    sql`SELECT id::text, reference, what, round(amount * 100) AS cents, round(coalesce(refunded, 0) * 100) AS "refundedCents",
+          payment_state::text AS deposit, to_json(paid_at) #>> '{}' AS "paidAt"
+        FROM payment_requests WHERE tenant_id = ${site}::uuid AND ${email} <> '' AND lower(btrim(email)) = lower(${email})
+          AND state = 'paid' AND paid_at IS NOT NULL ORDER BY paid_at DESC LIMIT ${LISTED}`,
+  )
+
+/** What a garage shows of a signed-in shopper at the dealerships of a site (WAT-23); invoices and prizes are the site's own. */
 export const findGarage = async (
   req: PayloadRequest,
-  tenants: readonly string[],
+  { id: site, memberIds }: { id: string; memberIds: readonly string[] },
   session: ShopperSession,
 ): Promise<Garage> => {
-  const own = isOwnLead(tenants, session)
-  const [leads, drives, reservations] = await Promise.all([
+  const own = isOwnLead(memberIds, session)
+  const [leads, drives, reservations, invoices, prizes] = await Promise.all([
     leadsOf(req, own),
     drivesOf(req, own),
     reservationsOf(req, own, session.shopper),
+    invoicesOf(req, site, session.email),
+    prizesWonBy(req, site, session),
   ])
   const rows = leadRow.array().parse(leads)
   return {
@@ -98,6 +121,8 @@ export const findGarage = async (
     })),
     drives: driveRow.array().parse(drives),
     reservations: reservationRow.array().parse(reservations),
+    invoices: invoiceRow.array().parse(invoices),
+    prizes,
     consents: rows.flatMap(({ attributes }) => consentsOf(attributes)),
   }
 }

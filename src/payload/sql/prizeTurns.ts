@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AustralianState } from '@/src/domain/locations/states'
 import { drawPrize, type RandomBelow } from '@/src/domain/prizes/drawPrize'
 import { turnStates } from '@/src/domain/prizes/turnForm'
+import type { GaragePrize } from '@/src/domain/shopper/garage/garage'
 import { selectRows } from './selectRows'
 import type { ShopperSession } from './shopperSessions'
 import { textColumn } from './textColumn'
@@ -21,6 +22,8 @@ const turnRow = z.object({
 export type PrizeTurn = z.infer<typeof turnRow>
 
 const COLUMNS = sql`id::text, prize_id AS "prizeId", prize, code, state::text`
+/** The most prizes of one person that are listed. */
+const LISTED = 50
 const oneOf = (rows: unknown[]): PrizeTurn | null => turnRow.array().parse(rows)[0] ?? null
 
 const prizeRow = z.object({
@@ -50,27 +53,49 @@ const hashesOf = (secret: string, { email, phone }: Pick<ShopperSession, 'email'
   return { email: hash('email', email), phone: hash('phone', phone) }
 }
 
-/** The turn a signed-in person has had on a wheel, under any of the account's proven addresses; null: none yet. */
-export const turnOf = async (
-  req: PayloadRequest,
-  wheelId: string,
-  session: Pick<ShopperSession, 'shopper' | 'email' | 'phone'>,
-): Promise<PrizeTurn | null> => {
-  const { email, phone } = hashesOf(req.payload.secret, session)
-  return oneOf(
+type Person = Pick<ShopperSession, 'shopper' | 'email' | 'phone'>
+
+/** Of the account, or of any of its proven addresses; of the table `prize_turns`. */
+const isOwnTurn = ({ payload }: PayloadRequest, person: Person) => {
+  const { email, phone } = hashesOf(payload.secret, person)
+  return sql`(shopper_id = ${person.shopper}::uuid OR email_hash = ${email} OR phone_hash = ${phone})`
+}
+
+/** The turn a signed-in person has had on a wheel; null: none yet. */
+export const turnOf = async (req: PayloadRequest, wheelId: string, person: Person): Promise<PrizeTurn | null> =>
+  oneOf(
     await selectRows(
       req,
-      sql`SELECT ${COLUMNS} FROM prize_turns WHERE wheel_id = ${wheelId}::uuid
-          AND (shopper_id = ${session.shopper}::uuid OR email_hash = ${email} OR phone_hash = ${phone})
+      sql`SELECT ${COLUMNS} FROM prize_turns WHERE wheel_id = ${wheelId}::uuid AND ${isOwnTurn(req, person)}
           ORDER BY created_at LIMIT 1`,
     ),
   )
-}
+
+const wonRow = z.object({
+  id: z.string(),
+  prize: z.string(),
+  code: z.string(),
+  state: z.enum(turnStates),
+  wheel: z.string(),
+  until: z.string(),
+})
+
+/** What a signed-in person has won at the wheels of a site, the latest first (WAT-23). */
+export const prizesWonBy = async (req: PayloadRequest, tenant: string, person: Person): Promise<GaragePrize[]> =>
+  wonRow.array().parse(
+    await selectRows(
+      req,
+      sql`SELECT prize_turns.id::text, prize, code, prize_turns.state::text, title AS wheel, to_json(expiry) #>> '{}' AS until
+          FROM prize_wheels JOIN prize_turns ON wheel_id = prize_wheels.id
+          WHERE prize_wheels.tenant_id = ${tenant}::uuid AND code IS NOT NULL AND ${isOwnTurn(req, person)}
+          ORDER BY prize_turns.created_at DESC LIMIT ${LISTED}`,
+    ),
+  )
 
 interface TurnToTake {
   tenant: string
   wheelId: string
-  session: Pick<ShopperSession, 'shopper' | 'email' | 'phone'>
+  session: Person
   residence: AustralianState
 }
 

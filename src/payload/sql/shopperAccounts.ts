@@ -38,9 +38,20 @@ export const accountOf = async (req: PayloadRequest, tenant: string, address: Si
   return id
 }
 
+/** An account has one draft: of two the owner's stays, since nobody could open the other any more. */
+const moveApplications = async (req: PayloadRequest, shopper: string, owner: string): Promise<void> => {
+  await selectRows(
+    req,
+    sql`UPDATE finance_applications SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid AND (state <> 'draft'
+          OR NOT EXISTS (SELECT FROM finance_applications AS kept WHERE kept.site_id = finance_applications.site_id
+            AND kept.shopper_id = ${owner}::uuid AND kept.state = 'draft'))`,
+  )
+  await selectRows(req, sql`DELETE FROM finance_applications WHERE shopper_id = ${shopper}::uuid`)
+}
+
 /**
  * Gives an account another proven address, in a transaction. Where the address has an account already, that one is the
- * shopper's: it takes over the saved cars, and the e-mail address if it has none.
+ * shopper's: it takes over the saved cars, and where it has no e-mail address yet, that and all the rest.
  *
  * @returns the account the shopper has from now on
  */
@@ -74,6 +85,8 @@ export const addAddress = async (
   await selectRows(req, sql`UPDATE shoppers SET email = ${mine.email}, updated_at = now() WHERE id = ${owner}::uuid`)
   await selectRows(req, sql`UPDATE reservations SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid`)
   await selectRows(req, sql`UPDATE leads SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid`)
+  await selectRows(req, sql`UPDATE own_vehicles SET shopper_id = ${owner}::uuid WHERE shopper_id = ${shopper}::uuid`)
+  await moveApplications(req, shopper, owner)
   await selectRows(req, sql`DELETE FROM watchlist_entries WHERE shopper_id = ${shopper}::uuid`)
   await selectRows(req, sql`DELETE FROM shoppers WHERE id = ${shopper}::uuid`)
   return owner

@@ -1,8 +1,12 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lexical } from '@/src/domain/content/lexical'
 import type { Lead } from '@/src/payload-types'
 import { findGarage } from '@/src/payload/shopper/findGarage'
-import { findSession } from '@/src/payload/sql/shopperSessions'
+import { inTransaction } from '@/src/payload/sql/inTransaction'
+import { takeTurn } from '@/src/payload/sql/prizeTurns'
+import { accountOf } from '@/src/payload/sql/shopperAccounts'
+import { findSession, startSession } from '@/src/payload/sql/shopperSessions'
 import { ask, shopperStand, type ShopperStand } from './shopperStand'
 
 // The cache of pages exists only inside Next.
@@ -16,13 +20,18 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => s.destroy())
 
+/** Signs in the account of a proven e-mail address. */
+const byMail = async (address: string): Promise<string> => {
+  const shopper = await accountOf(await s.req(), s.own.id, { kind: 'email', value: address })
+  return startSession(await s.req(), { tenant: s.own.id, shopper, device: '' })
+}
 const lead = (of: ShopperStand['own'], data: Partial<Lead>) =>
   s.stand.payload.create({ collection: 'leads', depth: 0, data: { tenant: of.id, category: 'Enquiry', ...data } })
 const garageOf = async (of: ShopperStand['own'], token: string, tenants = [of.id]) => {
   const req = await s.req()
   const session = await findSession(req, of.id, token)
   if (!session) throw new Error('Nobody is signed in.')
-  return findGarage(req, tenants, session)
+  return findGarage(req, { id: of.id, memberIds: tenants }, session)
 }
 
 test('WAT-23 TEN-15 the garage lists what was sent under the account’s own number at this site, with its state, and nothing else', async () => {
@@ -43,7 +52,14 @@ test('WAT-23 TEN-15 the garage lists what was sent under the account’s own num
   const onGroup = await s.signIn(s.group, '+61412345678')
   expect((await garageOf(s.group, onGroup, [s.group.id, s.own.id])).enquiries).toHaveLength(3)
   const stranger = await s.signIn(s.own, '+61499999999')
-  expect(await garageOf(s.own, stranger)).toEqual({ enquiries: [], drives: [], reservations: [], consents: [] })
+  expect(await garageOf(s.own, stranger)).toEqual({
+    enquiries: [],
+    drives: [],
+    reservations: [],
+    invoices: [],
+    prizes: [],
+    consents: [],
+  })
 })
 
 test('WAT-23 test drives, reservations and consents are those of the shopper’s own enquiries', async () => {
@@ -77,6 +93,68 @@ test('WAT-23 test drives, reservations and consents are those of the shopper’s
   expect(Date.parse(garage.drives[0]?.startsAt ?? '')).toBe(starts.getTime())
   expect(garage.reservations).toMatchObject([{ id: reservation.id, state: 'paid', dollars: 200 }])
   expect(garage.consents).toMatchObject([{ text: 'News by mail' }])
+})
+
+test('WAT-23 RTE-41 TEN-15 paid invoices are those of the proven e-mail address alone: no other person’s, no other site’s, none that is owed', async () => {
+  const made = async (email: string, of = s.own) => {
+    const reference = `INV-${crypto.randomUUID().slice(0, 6).toUpperCase()}`
+    const { id } = await s.stand.payload.create({
+      collection: 'payment-requests',
+      data: {
+        ...{ tenant: of.id, reference, amount: 389.5, what: 'Logbook service', last_name: 'Nair', email },
+        ...{ state: 'open', payment_state: 'none' },
+      },
+    })
+    return id
+  }
+  const pay = (id: string) =>
+    s.sql(`update payment_requests set state = 'paid', payment_state = 'paid', paid_at = now() where id = $1`, [id])
+  const mine = await made('Priya@Shopper.test')
+  for (const id of [mine, await made('tom@shopper.test'), await made('priya@shopper.test', s.other)]) await pay(id)
+  await made('priya@shopper.test')
+  await s.sql('update payment_requests set refunded = 50 where id = $1', [mine])
+  const token = await byMail('priya@shopper.test')
+  const listed = { id: mine, cents: 38_950, refundedCents: 5000, deposit: 'paid' }
+  expect((await garageOf(s.own, token)).invoices).toMatchObject([listed])
+  const byNumber = await s.signIn(s.own, '+61412000300')
+  expect((await garageOf(s.own, byNumber)).invoices).toEqual([])
+})
+
+test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the end of its promotion for who won it, also under an account made anew', async () => {
+  const day = 86_400_000
+  const expiry = new Date(Date.now() + day).toISOString()
+  const wheel = (label: string, wins: boolean) =>
+    s.stand.payload.create({
+      collection: 'prize-wheels',
+      data: {
+        tenant: s.own.id,
+        title: `Wheel of ${label}`,
+        active: true,
+        start: new Date(Date.now() - day).toISOString(),
+        expiry,
+        prizes: ['brand', 'ink'].map((colour) => ({ label, wins, weight: 1, colour: colour as 'brand', what: label })),
+        terms: lexical('Be kind.'),
+      },
+    })
+  const spin = async (token: string, wheelId: string) => {
+    const req = await s.req()
+    const session = await findSession(req, s.own.id, token)
+    if (!session) throw new Error('Nobody is signed in.')
+    const turn = { tenant: s.own.id, wheelId, session, residence: 'VIC' as const }
+    return inTransaction(req, () => takeTurn(req, turn))
+  }
+  const [mugs, nothing] = [await wheel('Mug', true), await wheel('Next time', false)]
+  const [kim, lee] = [await byMail('kim@shopper.test'), await byMail('lee@shopper.test')]
+  const won = await spin(kim, mugs.id)
+  await spin(kim, nothing.id)
+  await spin(lee, mugs.id)
+  const code = 'turn' in won ? won.turn.code : ''
+  const listed = { prize: 'Mug', code, state: 'won', wheel: 'Wheel of Mug' }
+  const { prizes } = await garageOf(s.own, kim)
+  expect(prizes).toMatchObject([listed])
+  expect(Date.parse(prizes[0]?.until ?? '')).toBe(Date.parse(expiry))
+  await s.sql(`delete from shoppers where email = 'kim@shopper.test'`)
+  expect((await garageOf(s.own, await byMail('kim@shopper.test'))).prizes).toMatchObject([listed])
 })
 
 test('WAT-14 WAT-19 WAT-20 a site’s own settings decide its gates, and a live session of that site opens them', async () => {

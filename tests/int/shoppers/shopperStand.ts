@@ -18,7 +18,7 @@ export interface ShopperStand {
   /** Text messages the worker has sent since the last call. */
   messages: () => Promise<SmsMessage[]>
   /** Signs in with a code as it was sent; the session's token. */
-  signIn: (tenant: Tenant, address: string, token?: string | null) => Promise<string>
+  signIn: (tenant: Tenant, address: string, token?: string | null, application?: string | null) => Promise<string>
   car: (of: Tenant, more?: Partial<Car>) => Promise<Car>
   req: () => Promise<PayloadRequest>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -58,12 +58,12 @@ export const shopperStand = async (): Promise<ShopperStand> => {
     sent = []
     return all
   }
-  const signIn: ShopperStand['signIn'] = async (of, address, token = null) => {
+  const signIn: ShopperStand['signIn'] = async (of, address, token = null, application = null) => {
     const { sendCode } = await import('@/src/actions/shopper/sendCode')
     const { enterCode } = await import('@/src/actions/shopper/enterCode')
     const challenge = (await sendCode(of.id, address)) ?? ''
     const code = CODE.exec((await messages()).at(-1)?.text ?? '')?.[1] ?? ''
-    const answer = await enterCode({ tenant: of.id, challenge, code, token, device: 'A test' })
+    const answer = await enterCode({ tenant: of.id, challenge, code, token, application, device: 'A test' })
     if (answer.kind !== 'in') throw new Error(`Signing in answered ${answer.kind}.`)
     return answer.token
   }

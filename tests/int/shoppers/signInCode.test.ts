@@ -19,7 +19,7 @@ const send = async (address: string, tenant = s.own.id) =>
   (await import('@/src/actions/shopper/sendCode')).sendCode(tenant, address)
 const enter = async (challenge: string, code: string, more: { tenant?: string; token?: string | null } = {}) => {
   const { enterCode } = await import('@/src/actions/shopper/enterCode')
-  return enterCode({ tenant: s.own.id, challenge, code, token: null, device: 'A test', ...more })
+  return enterCode({ tenant: s.own.id, challenge, code, token: null, application: null, device: 'A test', ...more })
 }
 const codeSent = async (): Promise<string> => CODE.exec((await s.messages()).at(-1)?.text ?? '')?.[1] ?? ''
 const shoppersAt = (address: string) =>
@@ -144,13 +144,14 @@ describe('codes', () => {
     expect(await shoppersAt('robin@shopper.test')).toMatchObject([{ phone: null }])
   })
 
+  const byMail = async (address: string): Promise<string> => {
+    const { accountOf } = await import('@/src/payload/sql/shopperAccounts')
+    const { startSession } = await import('@/src/payload/sql/shopperSessions')
+    const shopper = await accountOf(await s.req(), s.own.id, { kind: 'email', value: address })
+    return startSession(await s.req(), { tenant: s.own.id, shopper, device: '' })
+  }
+
   test('WAT-01 WAT-15 an account made by e-mail gets its number by a code; a number that has an account takes the other over', async () => {
-    const byMail = async (address: string): Promise<string> => {
-      const { accountOf } = await import('@/src/payload/sql/shopperAccounts')
-      const { startSession } = await import('@/src/payload/sql/shopperSessions')
-      const shopper = await accountOf(await s.req(), s.own.id, { kind: 'email', value: address })
-      return startSession(await s.req(), { tenant: s.own.id, shopper, device: '' })
-    }
     const phone = newPhone()
     await s.signIn(s.own, phone, await byMail('first@shopper.test'))
     expect(await shoppersAt(phone)).toMatchObject([{ email: 'first@shopper.test' }])
@@ -163,5 +164,28 @@ describe('codes', () => {
       phone: taken,
       email: 'second@shopper.test',
     })
+  })
+
+  test('WAT-15 WAT-23 an account that is taken over brings its vehicles and finance applications; of two drafts one stays', async () => {
+    const phone = newPhone()
+    const [old, mine] = [await s.signIn(s.own, phone), await byMail('third@shopper.test')]
+    const shopperOf = async (token: string) => (await findSession(await s.req(), s.own.id, token))?.shopper ?? ''
+    const [owner, shopper] = [await shopperOf(old), await shopperOf(mine)]
+    await s.sql(`insert into own_vehicles (tenant_id, shopper_id, make, model) values ($1, $2, 'Kia', 'Rio')`, [
+      s.own.id,
+      shopper,
+    ])
+    const application = (of: string, state: string) =>
+      s.sql(
+        `insert into finance_applications (tenant_id, site_id, shopper_id, state, lender_state) values ($1, $1, $2, $3, 'none')`,
+        [s.own.id, of, state],
+      )
+    for (const state of ['draft', 'submitted']) await application(shopper, state)
+    await application(owner, 'draft')
+    expect(await shopperOf(await s.signIn(s.own, phone, mine))).toBe(owner)
+    expect(await s.sql('select make from own_vehicles where shopper_id = $1', [owner])).toEqual([{ make: 'Kia' }])
+    const states = 'select state::text from finance_applications where shopper_id = $1 order by 1'
+    expect(await s.sql(states, [owner])).toEqual([{ state: 'draft' }, { state: 'submitted' }])
+    expect(await s.sql('select id from finance_applications where shopper_id is null')).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import { applicantIn, type OpenApplicant, takesApplications } from '@/src/actions/finance/applicant'
-import { isSignedIn } from '@/src/data/site/isSignedIn'
 import { apiError } from '@/src/payload/http/apiError'
 import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
-import { sessionTokenIn } from '@/src/services/visitors/shopperCookies'
 import { siteGateRules } from '@/tenants/gateRules'
 import type { Site } from '@/tenants/Site'
 import { withVisitor } from '../shopper/withShopper'
@@ -21,9 +19,9 @@ export interface ApplicantCall extends OpenApplicant {
 export const withApplicant = (request: Request, work: (call: ApplicantCall) => Promise<Response>): Promise<Response> =>
   withVisitor(request, calls, async ({ site }) => {
     if (!takesApplications(site)) return apiError(404, 'not_found', 'This site takes no finance applications.')
-    if (siteGateRules(site).finance && !(await isSignedIn(site.id, sessionTokenIn(request.headers))))
-      return apiError(401, 'sign_in', 'Please sign in first.')
-    return work({ site, ...(await applicantIn(site, request.headers)) })
+    const open = await applicantIn(site, request.headers)
+    if (siteGateRules(site).finance && !open.session) return apiError(401, 'sign_in', 'Please sign in first.')
+    return work({ site, ...open })
   })
 
 export const noApplication = () => apiError(404, 'not_found', 'There is no such application of yours.')

@@ -18,7 +18,8 @@ const schemaOf = (step: ApplicationStep, limits: LoanLimits) => async () =>
 
 /** One question, by its kind. */
 const StepField = ({ field }: { field: ApplicationField }) => {
-  const { name, label, kind, hint, required = false, autoComplete, options = [] } = field
+  const { name, label, kind, hint, autoComplete, options = [] } = field
+  const required = field.required !== undefined
   const props = { name, label, hint: hint ?? null, required, ...(autoComplete ? { autoComplete } : {}) }
   switch (kind) {
     case 'select':

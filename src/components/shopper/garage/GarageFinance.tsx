@@ -6,13 +6,8 @@ import {
   applicationNumber,
   applicationStateWords,
 } from '@/src/domain/finance/application/applicationStates'
-import { LIST, Row } from './GarageRows'
+import { day, LIST, Row } from './GarageRows'
 import { GarageSection, NothingHere } from './GarageSection'
-
-const day = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
-    new Date(iso),
-  )
 
 const stateWords = ({ state, lenderState }: ApplicationSummary): string =>
   state === 'submitted' && lenderState === 'sent' ? 'With the lender' : applicationStateWords[state]

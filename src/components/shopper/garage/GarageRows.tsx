@@ -42,7 +42,8 @@ export const Row = ({ title, path = null, text, state, tone, children }: RowProp
 /** A section of the garage has a line above it: its list has none but between its rows. */
 export const LIST = 'divide-y divide-line [&>:first-child]:pt-0 [&>:last-child]:pb-0'
 
-const day = (iso: string, zone: string): string =>
+/** '24 May 2027', by the dealership's clocks. */
+export const day = (iso: string, zone: string): string =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
     new Date(iso),
   )

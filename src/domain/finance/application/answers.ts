@@ -28,6 +28,10 @@ export const withStep = (answers: Answers, step: StepId, given: StepAnswers): An
   steps: { ...answers.steps, [step]: given },
 })
 
+/** One answer as text; '' where there is none. */
+export const answerText = (answers: Answers, step: StepId, name: string): string =>
+  String(answers.steps[step]?.[name] ?? '')
+
 /** Answers as a form takes them. */
 export const formValuesOf = (given: StepAnswers | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, value === null ? '' : String(value)]))

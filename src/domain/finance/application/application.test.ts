@@ -31,9 +31,10 @@ describe('questions of a finance application', () => {
 
   test.each([
     ['you', { birth_date: '2020-01-01' }, 'birth_date: You have to be 18 or older to apply.'],
+    ['you', { birth_date: '1990-02-31' }, 'birth_date: There is no such day.'],
     ['you', { birth_date: '1066-01-01' }, 'birth_date: Please check the year.'],
-    ['you', { licence: ' ' }, 'licence: Please enter: driver licence number.'],
-    ['you', { residency: 'martian' }, 'residency: Please choose one of the options.'],
+    ['you', { licence: ' ' }, 'licence: Please enter your driver licence number.'],
+    ['you', { residency: 'martian' }, 'residency: Please choose your residency.'],
     ['home', { home_years: '2' }, 'previous_address: Please enter where you lived before.'],
     ['home', { postcode: '0100' }, 'postcode: There is no such postcode in Australia.'],
     ['work', { employer: '' }, 'employer: Please enter your employer or business.'],
@@ -48,6 +49,60 @@ describe('questions of a finance application', () => {
     ['loan', { term_years: '8' }, 'term_years: Please enter at most 7.'],
   ])('LEA-06 %s with %o is refused', (id, more, problem) => {
     expect(check(id, more)).toContain(problem)
+  })
+
+  test.each([
+    [
+      'you',
+      [
+        'name: Please enter your first name.',
+        'last_name: Please enter your last name.',
+        'email: Please enter a valid email address.',
+        'phone: Please enter a phone number with 8 to 15 digits.',
+        'birth_date: Please enter your date of birth.',
+        'residency: Please choose your residency.',
+        'licence: Please enter your driver licence number.',
+        'licence_state: Please choose the state that issued your licence.',
+        'relationship: Please choose your relationship.',
+        'dependants: Please enter how many people you support, 0 for none.',
+      ],
+    ],
+    [
+      'home',
+      [
+        'street: Please enter your street address.',
+        'suburb: Please enter your suburb.',
+        'state: Please choose your state or territory.',
+        'postcode: Invalid postcode. Please enter a 4-digit number.',
+        'living: Please choose whether you own, rent or board.',
+        'home_years: Please enter for how many years you have lived there.',
+      ],
+    ],
+    ['work', ['employment: Please choose your employment.']],
+    ['income', ['income: Please enter your income from work, 0 for none.']],
+    [
+      'expenses',
+      [
+        'housing: Please enter your rent or mortgage, 0 for none.',
+        'living_costs: Please enter what you pay for food, bills and travel.',
+      ],
+    ],
+    [
+      'loan',
+      [
+        'price: Please enter the price of the vehicle.',
+        'amount: Please enter the amount to borrow.',
+        'term_years: Please enter over how many years you would like to pay.',
+        'purpose: Please choose what the vehicle is mainly used for.',
+      ],
+    ],
+  ])('LEA-16 %s left empty is asked for in the words of the other forms', (id, words) => {
+    const empty = Object.fromEntries((stepOf(id)?.fields ?? []).map(({ name }) => [name, '']))
+    const problems = [check(id, empty)].flat().map(String)
+    const first = new Map(problems.toReversed().map((problem) => [problem.split(':')[0], problem]))
+    for (const said of words) expect(first.get(said.split(':')[0])).toBe(said)
+    const required = stepOf(id)?.fields.filter((field) => field.required !== undefined)
+    expect(required).toHaveLength(words.length)
   })
 
   test('LEA-06 somebody without work needs no employer', () => {

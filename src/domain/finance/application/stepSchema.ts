@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { contactFields, emailField, optionalText, requiredText } from '../../leads/formFields'
-import type { ApplicationField, ApplicationStep } from './ApplicationStep'
+import { contactFields, emailField, isDay, optionalText, requiredText, today } from '../../leads/formFields'
+import type { ApplicationField, ApplicationStep, OwnQuestion } from './ApplicationStep'
 
 /** What a dealership's lender takes (settings `finance.calculator.*`). Dollars, years. */
 export interface LoanLimits {
@@ -14,11 +14,11 @@ const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
 /** '$4,500' and '4500.00' are 4500. */
 const plainNumber = (text: string): string => text.replace(/[$,\s]/g, '').replace(/\.0+$/, '')
 
-const numberField = ({ required, max, kind }: ApplicationField) => {
+const numberField = ({ required, max, kind }: OwnQuestion) => {
   const most = max ?? MOST_DOLLARS
   const words = kind === 'dollars' ? 'Please enter whole dollars, such as 4500.' : 'Please enter a whole number.'
   const given = z.string().check(
-    z.refine((text) => !required || text.trim() !== '', words),
+    z.refine((text) => !required || text.trim() !== '', required),
     z.refine((text) => text.trim() === '' || isWhole(plainNumber(text)), words),
     z.refine(
       (text) => !isWhole(plainNumber(text)) || Number(plainNumber(text)) <= most,
@@ -31,24 +31,27 @@ const numberField = ({ required, max, kind }: ApplicationField) => {
   )
 }
 
-const selectField = ({ required, options = [] }: ApplicationField) =>
+const selectField = ({ required, options = [] }: OwnQuestion) =>
   z._default(
     z
       .string()
       .check(
         z.refine(
           (value) => (value === '' ? !required : options.some(([key]) => key === value)),
-          'Please choose one of the options.',
+          required ?? 'Please choose one of the options.',
         ),
       ),
     '',
   )
 
-const dateField = z.string().check(
-  z.trim(),
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter the date.'),
-  z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'There is no such day.'),
-)
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const dateField = ({ required }: OwnQuestion) =>
+  z.string().check(
+    z.trim(),
+    z.regex(DAY, required),
+    z.refine((day) => !DAY.test(day) || isDay(day), 'There is no such day.'),
+  )
 
 const checkOf = (field: ApplicationField): z.ZodMiniType => {
   switch (field.kind) {
@@ -64,9 +67,9 @@ const checkOf = (field: ApplicationField): z.ZodMiniType => {
     case 'postcode':
       return contactFields.postcode
     case 'date':
-      return dateField
+      return dateField(field)
     case 'text':
-      return field.required ? requiredText(`Please enter: ${field.label.toLowerCase()}.`) : optionalText(200)
+      return field.required ? requiredText(field.required) : optionalText(200)
   }
 }
 
@@ -79,8 +82,6 @@ const ADULT_YEARS = 18
 
 /** yyyy-mm-dd of the day on which somebody born then is an adult. */
 const adultFrom = (birth: string): string => `${Number(birth.slice(0, 4)) + ADULT_YEARS}${birth.slice(4)}`
-
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date())
 
 const WORKING = ['full-time', 'part-time', 'casual', 'self-employed']
 const works = ({ employment }: Given): boolean => WORKING.includes(String(employment))
@@ -122,7 +123,11 @@ const rulesOf = (id: ApplicationStep['id'], { minLoan, maxTerm }: LoanLimits) =>
       return [
         rule('employer', 'Please enter your employer or business.', (given) => !works(given) || has(given, 'employer')),
         rule('occupation', 'Please enter your occupation.', (given) => !works(given) || has(given, 'occupation')),
-        rule('work_years', 'Please enter a whole number.', (given) => !works(given) || given.work_years !== null),
+        rule(
+          'work_years',
+          'Please enter your years in this job.',
+          (given) => !works(given) || given.work_years !== null,
+        ),
         rule(
           'abn',
           'This is no ABN. Please check its 11 digits.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../../leads/formFields'
 import type { DepositState } from '@/src/domain/checkout/depositWords'
+import type { TurnState } from '@/src/domain/prizes/turnForm'
 import type { Consent } from '@/src/domain/privacy/HeldData'
 
 /** An enquiry as its sender sees it. */
@@ -73,11 +74,36 @@ export const reservationStates: Record<GarageReservation['state'], string> = {
   expired: 'Ended',
 }
 
+/** An invoice made out to the account's proven e-mail address, and paid. */
+export interface GarageInvoice {
+  id: string
+  reference: string
+  what: string
+  cents: number
+  refundedCents: number
+  deposit: DepositState
+  /** ISO. */
+  paidAt: string
+}
+
+/** What a turn of the prize wheel has won. */
+export interface GaragePrize {
+  id: string
+  prize: string
+  code: string
+  state: TurnState
+  /** Title of the promotion, and its end in ISO. */
+  wheel: string
+  until: string
+}
+
 /** What a garage shows beside the saved cars. */
 export interface Garage {
   enquiries: GarageEnquiry[]
   drives: GarageDrive[]
   reservations: GarageReservation[]
+  invoices: GarageInvoice[]
+  prizes: GaragePrize[]
   consents: Consent[]
 }
 

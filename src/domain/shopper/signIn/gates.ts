@@ -46,7 +46,7 @@ const isUnder = (start: string, path: string): boolean => path === start || path
 export const gateAt = (pathname: string, search: string, rules: GateRules): SignInType | null => {
   const path = plain(pathname)
   const at = (paths: readonly string[]): boolean => paths.includes(path)
-  if (path === '/online-payment') return 'online-payment'
+  if (isUnder('/online-payment', path)) return 'online-payment'
   if (rules.hasGarage && at(GARAGE_PATHS)) return 'my-garage'
   if (rules.spinToWin && path === '/spin-to-win') return 'spin-to-win'
   if (rules.carFinance && path === '/personalised/finance') return 'car-finance'
@@ -58,14 +58,25 @@ export const gateAt = (pathname: string, search: string, rules: GateRules): Sign
   return rules.checkout && rules.hasCheckout && isCheckout ? 'checkout' : null
 }
 
+/** `edge/default.vcl` names the same. */
+export const PRIVATE_PATHS: readonly string[] = [
+  '/sign-in',
+  '/shared-cars',
+  '/alerts',
+  '/reservation',
+  '/online-payment',
+  '/spin-to-win',
+  FINANCE_APPLICATION_PATH,
+  ...GARAGE_PATHS,
+]
+
 /**
  * Pages made for one shopper, on every site: the garage, the steps of signing in, the prize wheel, a shared list, somebody's
  * alerts, a reservation, an invoice and a finance application, whose addresses or cookies are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {
   const path = plain(pathname)
-  const own = ['/sign-in', '/shared-cars', '/alerts', '/reservation', '/online-payment', '/spin-to-win']
-  return [...own, FINANCE_APPLICATION_PATH, ...GARAGE_PATHS].some((start) => isUnder(start, path))
+  return PRIVATE_PATHS.some((start) => isUnder(start, path))
 }
 
 /** A garage's address under any of its names leads to the one page that is there. */

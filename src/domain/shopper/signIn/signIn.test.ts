@@ -187,7 +187,7 @@ describe('gates', () => {
   test('WAT-16 RTE-42 the garage under each of its names, and the online payment, always need a sign-in', () => {
     for (const path of GARAGE_PATHS) expect(gateAt(path, '', open)).toBe('my-garage')
     expect(gateAt('/my-garage', '', { ...open, hasGarage: false })).toBeNull()
-    expect(gateAt('/online-payment', '', open)).toBe('online-payment')
+    for (const path of ['/online-payment', '/online-payment/key']) expect(gateAt(path, '', open)).toBe('online-payment')
   })
 
   test.each([

@@ -9,6 +9,7 @@ import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
 import { GarageFinance } from '@/src/components/shopper/garage/GarageFinance'
 import { GarageMenu } from '@/src/components/shopper/garage/GarageMenu'
 import { GarageLists } from '@/src/components/shopper/garage/GarageLists'
+import { GarageInvoices, GaragePrizes } from '@/src/components/shopper/garage/GaragePayments'
 import { GaragePrivacy } from '@/src/components/shopper/garage/GaragePrivacy'
 import { GarageSaved } from '@/src/components/shopper/garage/GarageSaved'
 import { GarageSearches } from '@/src/components/shopper/garage/GarageSearches'
@@ -20,12 +21,12 @@ import { Container } from '@/src/components/ui/Container'
 import { siteDay, siteZone } from '@/src/data/site/siteDay'
 import { formatPhone } from '@/src/domain/locations/formatPhone'
 import { vehicleNews } from '@/src/domain/shopper/garage/ownVehicles'
-import type { ApplicationSummary } from '@/src/domain/finance/application/applicationStates'
 import { driveNews, type GarageDrive } from '@/src/domain/shopper/garage/garage'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
-import { applicationsOf, joinApplications } from '@/src/payload/applications/applications'
+import { applicationsOf } from '@/src/payload/applications/applications'
 import { shareKey } from '@/src/payload/auth/shareKey'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
+import { invoicePath } from '@/src/payload/payments/invoicePath'
 import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { ownVehiclesOf } from '@/src/payload/sql/ownVehicles'
@@ -49,6 +50,8 @@ const PARTS = [
   { id: 'enquiries', title: 'Enquiries' },
   { id: 'drives', title: 'Test drives' },
   { id: 'reservations', title: 'Reservations' },
+  { id: 'invoices', title: 'Paid invoices' },
+  { id: 'prizes', title: 'Prizes' },
   { id: 'vehicles', title: 'My vehicles' },
   { id: 'finance', title: 'Finance' },
   { id: 'details', title: 'My details' },
@@ -84,16 +87,6 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Finance applications; the one that was begun here before the sign-in is the account's from now on. */
-const applicationsIn = async (
-  site: Site,
-  { req, session }: NonNullable<Awaited<ReturnType<typeof shopperOf>>>,
-): Promise<ApplicationSummary[]> => {
-  const applicant = { site: site.id, shopper: session.shopper, device: applicationTokenIn(await headers()) }
-  await joinApplications(req, applicant)
-  return applicationsOf(req, applicant)
-}
-
 /** The shopper's own page under each of its names (RTE-42, WAT-16, WAT-23). Never cached; the proxy has asked for the sign-in. */
 const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
@@ -102,12 +95,13 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const open = await shopperOf(site)
   if (!open) redirect(signInHref({ type: 'my-garage', redirect: routes.myGaragePath, back: '/' }))
   const { req, session } = open
+  const device = applicationTokenIn(await headers())
   const [entries, searches, garage, vehicles, applications, sessions, passkeys, link, words] = await Promise.all([
     watchedCars(req, session.shopper),
     searchesOf(req, { tenant: site.id, shopper: session.shopper, email: session.email }),
-    findGarage(req, site.memberIds, session),
+    findGarage(req, site, session),
     ownVehiclesOf(req, { tenant: site.id, shopper: session.shopper }),
-    applicationsIn(site, open),
+    applicationsOf(req, { site: site.id, shopper: session.shopper, device }),
     sessionsOf(req, session.shopper),
     passkeysOf(req, session.shopper),
     shared(open, site.origin),
@@ -119,6 +113,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
   )
   const zone = siteZone(site)
   const hasFinance = takesApplications(site) || applications.length > 0
+  const { invoices, prizes } = garage
+  const isThere: Record<string, boolean> = {
+    finance: hasFinance,
+    invoices: invoices.length > 0,
+    prizes: prizes.length > 0,
+  }
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
   return (
@@ -128,7 +128,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         intro={[words.text ?? '', `Signed in as ${phone ? formatPhone(phone) : email}.`].filter(Boolean).join(' ')}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
-        <GarageMenu parts={PARTS.filter(({ id }) => id !== 'finance' || hasFinance)} />
+        <GarageMenu parts={PARTS.filter(({ id }) => isThere[id] ?? true)} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
           <GarageSearches searches={searches} email={email} />
@@ -139,6 +139,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
             otherTimes={await timesFor(site, open, garage.drives)}
             driveNews={driveNews[String(asked.drive)] ?? null}
           />
+          <GarageInvoices invoices={invoices} pathOf={(id) => invoicePath(id, req.payload.secret)} zone={zone} />
+          <GaragePrizes prizes={prizes} zone={zone} />
           <GarageVehicles
             {...{ vehicles, email }}
             today={siteDay(site, new Date())}

@@ -43,9 +43,8 @@ const take = async ({ req, applicant }: ApplicantCall, form: FormData | null): P
     req.payload.logger.warn({ found: verdict.name }, 'A document was refused by the virus scan.')
     return 'unsafe'
   }
-  return (await addDocument(req, draft.id, { purpose, name: documentName(file.name, kind), kind, content }))
-    ? 'added'
-    : 'full'
+  const stored = await addDocument(req, draft.id, { purpose, name: documentName(file.name, kind), kind, content })
+  return stored === 'gone' ? null : stored
 }
 
 /**

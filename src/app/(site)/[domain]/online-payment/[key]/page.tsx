@@ -6,7 +6,7 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { dollarsOf } from '@/src/domain/checkout/depositWords'
-import { requestWords } from '@/src/domain/checkout/paymentRequest'
+import { requestBadge, requestWords } from '@/src/domain/checkout/paymentRequest'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site } from '@/tenants/Site'
@@ -29,13 +29,6 @@ const formatter = (site: Site, style: Intl.DateTimeFormatOptions) => {
   const timeZone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
   const format = new Intl.DateTimeFormat('en-AU', { ...style, timeZone })
   return (iso: string | null): string => (iso === null ? '' : format.format(new Date(iso)))
-}
-
-const badgeOf = ({ request: { state, deposit, refundedCents } }: ShownInvoice) => {
-  if (deposit === 'refunded') return { label: 'Refunded', tone: 'neutral' as const }
-  if (state === 'paid') return { label: refundedCents > 0 ? 'Part refunded' : 'Paid', tone: 'success' as const }
-  if (state === 'cancelled') return { label: 'Withdrawn', tone: 'neutral' as const }
-  return { label: deposit === 'pending' ? 'Being paid' : 'To be paid', tone: 'warning' as const }
 }
 
 const Next = ({ invoice, invoiceKey }: { invoice: ShownInvoice; invoiceKey: string }) => {
@@ -83,7 +76,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <InvoiceCard
           dealership={site.name}
           cents={request.cents}
-          badge={badgeOf(invoice)}
+          badge={requestBadge(request)}
           sandbox={sandbox}
           rows={[
             ['Reference', request.number],
