@@ -13,7 +13,7 @@ const facts = [
 ] as const satisfies [string, keyof ModelGrade][]
 
 const GradeHead = ({ name, priceDollars }: ModelGrade) => (
-  <th scope="col" className="min-w-44 p-4 text-left align-bottom font-normal lg:px-6">
+  <th scope="col" className="p-4 text-left align-bottom font-normal lg:px-6">
     <span className="block text-subheading font-semibold">{name}</span>
     {priceDollars !== null && (
       <span className="mt-1 block">
@@ -25,10 +25,7 @@ const GradeHead = ({ name, priceDollars }: ModelGrade) => (
 )
 
 const RowHead = ({ label }: { label: string }) => (
-  <th
-    scope="row"
-    className="sticky left-0 z-1 w-28 min-w-28 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold lg:w-44"
-  >
+  <th scope="row" className="sticky left-0 z-1 bg-canvas p-4 pl-0 text-left align-top text-[0.9375rem] font-semibold">
     {label}
   </th>
 )
@@ -57,10 +54,10 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
           tabIndex={0}
           className="overflow-x-auto"
         >
-          <table className="w-full min-w-max table-fixed border-collapse sm:min-w-full">
+          <table className="w-full table-fixed border-collapse" style={{ minWidth: `${7 + grades.length * 11}rem` }}>
             <thead>
               <tr className="border-b-2 border-fg">
-                <td className="sticky left-0 z-1 bg-canvas" />
+                <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
                 {grades.map((grade) => (
                   <GradeHead key={grade.name} {...grade} />
                 ))}
