@@ -14,9 +14,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import numpy as np  # noqa: E402
-
-from recolour import COLOURS, picture, smoothed, write  # noqa: E402
+from recolour import COLOURS, load, picture, write  # noqa: E402
 
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
@@ -25,8 +23,9 @@ ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by several bodies.
-INTERIORS = {'standard': ('hatch', 'sedan'), 'light': ('suv', 'wagon', 'people-mover'), 'sport': ('coupe',),
-             'work': ('ute', 'van', 'truck')}
+INTERIORS = {'standard': ('hatch', 'sedan', 'boxy-small'),
+             'light': ('suv', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
+             'sport': ('coupe',), 'work': ('ute', 'van', 'truck', 'motorhome')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 
@@ -90,7 +89,7 @@ def publish(body, face, views):
     for view in expected(views):
         if not cached(body, face, view):
             continue
-        pair = smoothed(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
+        pair = load(os.path.join(CACHE, folder(body, face), view + '.npz'))
         if view.startswith('orbit/'):
             targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64, ORBIT)
                        for frame, mirrored in orbit_frames(int(view[6:]))]

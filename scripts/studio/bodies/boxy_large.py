@@ -1,5 +1,5 @@
 from kit.body import CarBody
-from kit.mesh import box, lathe
+from kit.mesh import box
 from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, Cabin, Car, Lower
 
 

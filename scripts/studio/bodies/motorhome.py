@@ -3,6 +3,7 @@ from kit.car import build_car
 from kit.materials import plain
 from kit.mesh import box, lathe, mirrored, prism, rod
 from kit.spec import SLAB_WIDTHS, Cabin, Car, Lower
+from kit.wheels import place, wheel
 
 HALF = 1.17
 OUTLINE = [(-4.22, .62), (-4.28, 1.1), (-4.26, 2.85), (-4.12, 3.06), (-3.8, 3.12), (1.7, 3.14), (2.35, 3.06), (2.80, 2.80), (2.94, 2.52),
@@ -40,6 +41,9 @@ def living(car, shells, p):
         box('tail', (-4.31, -4.24), (s * .86, s * 1.08), (.86, 1.24), p.tail, .02)
         box('high tail', (-4.29, -4.24), (s * .95, s * 1.07), (2.72, 2.78), p.tail, .01)
     mirrored(side)
+    group = wheel(SPEC.wheel, 'steel', p)
+    for s in (1, -1):
+        place(group, SPEC.axles[1], s * (HALF + .045), SPEC.wheel, 0, s)
     for x in ((.62, 1.42), (-2.2, -1.2), (-3.9, -2.95)):
         window(x, (1.62, 2.24), HALF, p, frame)
     for x in ((.5, 1.4), (-1.6, -.5), (-3.9, -2.6)):
