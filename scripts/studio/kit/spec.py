@@ -50,10 +50,12 @@ class Cabin:
     plan: tuple = (8.5, 8.5, 3.6)
     bow: float = .035
     screen_bow: float = .02
+    screen_top: float | None = None  # height of the windscreen's upper edge, if it ends below the header
     rear_glass: tuple | None = (1.10, 1.50)   # lowest and highest point of the rear window
     rear_glass_x: float = -1.2
     sunroof: tuple | None = None
     black_roof: bool = False
+    soft_top: bool = False           # black cloth behind the windscreen
     bright_trim: bool = True
 
     def rows(self):
