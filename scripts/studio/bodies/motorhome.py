@@ -7,7 +7,8 @@ from kit.wheels import place, wheel
 
 HALF = 1.17
 OUTLINE = [(-4.22, .62), (-4.28, 1.1), (-4.26, 2.85), (-4.12, 3.06), (-3.8, 3.12), (1.7, 3.14), (2.35, 3.06), (2.80, 2.80), (2.94, 2.52),
-           (2.90, 2.32), (2.72, 2.20), (2.05, 2.10), (1.62, 2.02), (1.62, .62)]
+           (2.90, 2.32), (2.72, 2.20), (2.05, 2.10), (1.62, 2.02), (1.62, .62),
+           (-1.10, .62), (-1.27, .78), (-1.5, .84), (-1.73, .78), (-1.90, .62)]  # the last five run round the rear wheel
 FLAT = (.05, .02, .0, .0, .0, .0, .0, .0, .0, .01, .04)
 
 
@@ -31,8 +32,12 @@ def living(car, shells, p):
         box('skirt', (-4.2, -2.02), (y - s * .02, y + s * .012), (.42, .70), p.paint, .01)
         box('skirt', (-.98, 1.62), (y - s * .02, y + s * .012), (.42, .70), p.paint, .01)
         box('edge', (-4.1, 1.9), (y, y + s * .02), (2.98, 3.02), frame, .006)
-        arch = lathe('arch', [(.001, s * .001), (.49, s * .001), (.50, s * .02), (.001, s * .02)], p.black, 64)
-        arch.location = (-1.5, y, .37)
+        for profile, material in (([(.44, s * .0), (.47, s * .016), (.51, s * .016), (.53, s * .0)], p.black),
+                                  ([(.458, s * .004), (.458, -s * .4), (.02, -s * .4)], p.dark)):
+            arch = lathe('arch', profile, material, 64)
+            arch.location = (-1.5, y, .37)
+            for v in arch.data.vertices:
+                v.co.z = max(v.co.z, .06)
         for x in (-3.9, 1.4):
             box('marker', (x - .05, x + .05), (y, y + s * .022), (2.86, 2.90), p.amber, .006)
         for x0, x1 in ((-3.9, -3.1), (-2.9, -2.2)):   # lockers
@@ -43,7 +48,7 @@ def living(car, shells, p):
     mirrored(side)
     group = wheel(SPEC.wheel, 'steel', p)
     for s in (1, -1):
-        place(group, SPEC.axles[1], s * (HALF + .045), SPEC.wheel, 0, s)
+        place(group, SPEC.axles[1], s * (HALF - .02), SPEC.wheel, 0, s)
     for x in ((.62, 1.42), (-2.2, -1.2), (-3.9, -2.95)):
         window(x, (1.62, 2.24), HALF, p, frame)
     for x in ((.5, 1.4), (-1.6, -.5), (-3.9, -2.6)):
