@@ -186,7 +186,7 @@ class BodyShader:
         through.inputs[0].default_value = (tint, tint, tint, 1)
         mirror.inputs['Roughness'].default_value = .015
         facing = self.node('ShaderNodeLayerWeight').outputs['Facing']
-        reflected = self.calc('MULTIPLY_ADD', self.calc('POWER', facing, 4.), .80, .075)
+        reflected = self.calc('MULTIPLY_ADD', self.calc('POWER', facing, 4.), .80, .05)
         pane = self.mix(reflected, through.outputs[0], mirror.outputs[0])
         shown = self.mix(self.edge('glass'), surface, pane)
         hole = self.node('ShaderNodeBsdfTransparent').outputs[0]
