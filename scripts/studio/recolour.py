@@ -18,22 +18,13 @@ RED = np.array([1., .035, .025], np.float32)
 COOL = np.array([.985, 1., 1.022], np.float32)  # a breath of blue in the greys
 
 
-def despeckle(x):
-    """Pull single stray pixels into the range of their neighbours, leaving the extremes of that range out."""
-    height, width = x.shape
-    p = np.pad(x, 1, 'edge')
-    around = np.sort([p[i:i + height, j:j + width] for i in range(3) for j in range(3) if (i, j) != (1, 1)], axis=0)
-    return np.clip(x, around[1], around[-2])
-
-
-def smoothed(pair):
-    """The pair as float32, without specks."""
-    return dict(B=despeckle(pair['B'].astype(np.float32)), A=despeckle(pair['A'].astype(np.float32)),
-                red=pair['red'].astype(np.float32))
+def load(path):
+    """A rendered pair as float32."""
+    with np.load(path) as pair:
+        return {name: pair[name].astype(np.float32) for name in pair}
 
 
 def picture(pair, hex_colour):
-    """pair: smoothed."""
     grey, paint, red = (pair[k][..., None] for k in ('B', 'A', 'red'))
     light = grey * (1 + red * (RED - 1)) * COOL + paint * linear(hex_colour)
     return (tone(light) * 255 + .5).astype(np.uint8)
@@ -56,5 +47,5 @@ def write(path, pixels, quality=78, size=None):
 
 
 if __name__ == '__main__':  # a quick look: recolour.py pair.npz colour out.png
-    pair = smoothed(np.load(sys.argv[1]))
+    pair = load(sys.argv[1])
     write(sys.argv[3], picture(pair, dict((s, h) for s, _, h in COLOURS)[sys.argv[2]]))

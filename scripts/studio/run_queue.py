@@ -1,7 +1,8 @@
-"""Renders what plan.txt lists and public/studio lacks, in the plan's order, at idle priority.
+"""Renders what plan.txt lists and the cache lacks, in the plan's order, at idle priority.
 
-python3 run_queue.py [--once] [--publish]   rendered pairs are kept in $STUDIO_CACHE (default: a folder in the temp directory);
-                                        remove one to have it rendered again. --publish only rewrites the pictures.
+python3 run_queue.py [--once] [--publish] [--all]   rendered pairs are kept in $STUDIO_CACHE (default: a folder in the temp
+directory); remove one to have it rendered again. --publish only rewrites the pictures. Colours that nothing asks for are
+deleted from public/studio and stay so, unless none of a picture's colours is there or --all is given.
 """
 import json
 import os
@@ -13,9 +14,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import numpy as np  # noqa: E402
-
-from recolour import COLOURS, picture, smoothed, write  # noqa: E402
+from recolour import COLOURS, load, picture, write  # noqa: E402
 
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
@@ -24,8 +23,9 @@ ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by several bodies.
-INTERIORS = {'standard': ('hatch', 'sedan'), 'light': ('suv', 'wagon', 'people-mover'), 'sport': ('coupe',),
-             'work': ('ute', 'van', 'truck')}
+INTERIORS = {'standard': ('hatch', 'sedan', 'boxy-small'),
+             'light': ('suv', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
+             'sport': ('coupe',), 'work': ('ute', 'van', 'truck', 'motorhome')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 
@@ -59,18 +59,8 @@ def cached(body, face, view):
     return os.path.exists(os.path.join(CACHE, folder(body, face), view + '.npz'))
 
 
-def published(body, face, view):
-    """Whether every colour of a view is among the pictures of the site."""
-    if view.startswith('orbit/'):
-        targets = [os.path.join(body, 'orbit', '{}', f'{frame:02d}') for frame, _ in orbit_frames(int(view[6:]))]
-    else:
-        names = INTERIORS[face] if body == 'interior' else [folder(body, face)]
-        targets = [os.path.join(name, '{}', view) for name in names]
-    return all(os.path.exists(os.path.join(PUBLIC, target.format(slug) + '.webp')) for target in targets for slug, _, _ in COLOURS)
-
-
 def missing(body, face, views):
-    return [v for v in expected(views) if not cached(body, face, v) and not published(body, face, v)]
+    return [v for v in expected(views) if not cached(body, face, v)]
 
 
 def blender(body, face, views, samples, width):
@@ -88,30 +78,37 @@ def blender(body, face, views, samples, width):
                    env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
 
 
+def kept(pattern):
+    """The colours a picture is wanted in: those that are there, or all."""
+    there = [one for one in COLOURS if os.path.exists(pattern.format(one[0]))]
+    return COLOURS if '--all' in sys.argv or not there else there
+
+
 def publish(body, face, views):
-    """Write every colour of the given views."""
+    """Write the colours of the given views."""
     for view in expected(views):
         if not cached(body, face, view):
             continue
-        pair = smoothed(np.load(os.path.join(CACHE, folder(body, face), view + '.npz')))
-        orbit = view.startswith('orbit/')
-        for slug, _, colour in COLOURS:
-            pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
-            if orbit:
-                for frame, mirrored in orbit_frames(int(view[6:])):
-                    path = os.path.join(PUBLIC, body, 'orbit', slug, f'{frame:02d}.webp')
-                    write(path, pixels[:, ::-1] if mirrored else pixels, 64, ORBIT)
-            else:
-                for target in INTERIORS[face] if body == 'interior' else [folder(body, face)]:
-                    write(os.path.join(PUBLIC, target, slug, view + '.webp'), pixels, 74, STILLS)
+        pair = load(os.path.join(CACHE, folder(body, face), view + '.npz'))
+        if view.startswith('orbit/'):
+            targets = [(os.path.join(body, 'orbit', '{}', f'{frame:02d}'), mirrored, 64, ORBIT)
+                       for frame, mirrored in orbit_frames(int(view[6:]))]
+        else:
+            names = INTERIORS[face] if body == 'interior' else [folder(body, face)]
+            targets = [(os.path.join(name, '{}', view), False, 76, STILLS) for name in names]
+        for target, mirrored, quality, size in targets:
+            pattern = os.path.join(PUBLIC, target + '.webp')
+            for slug, _, colour in kept(pattern):
+                pixels = picture(pair, UPHOLSTERY[face] if body == 'interior' else colour)
+                write(pattern.format(slug), pixels[:, ::-1] if mirrored else pixels, quality, size)
 
 
 def manifest():
-    """Describe exactly what exists: a view counts when every colour has it, an orbit when every frame exists."""
+    """Describe what was drawn: a view counts when any colour has it, an orbit when every frame exists."""
     bodies = {}
     for body in dict.fromkeys(job[0] for job in plan()):
         has = lambda *parts: os.path.exists(os.path.join(PUBLIC, *parts))
-        complete = lambda name: [v for v in ORDER if all(has(name, slug, v + '.webp') for slug, _, _ in COLOURS)]
+        complete = lambda name: [v for v in ORDER if any(has(name, slug, v + '.webp') for slug, _, _ in COLOURS)]
         views = complete(body)
         if 'hero' not in views:
             continue

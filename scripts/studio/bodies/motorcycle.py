@@ -6,6 +6,7 @@ from kit.mesh import box, hexa, hull, lathe, mirrored, prism, ring, rod, tube
 from kit.wheels import place, spoke, turned
 
 FRONT, REAR = (.72, .305), (-.70, .315)   # axle x and tyre radius
+FOOTPRINT = dict(front=1.0, rear=-.98, half_width=.16, wheel=.30, axles=(FRONT[0], REAR[0]), scale=.62, turn=14, fill=(.86, .86))
 
 
 def tyre(radius, width, p, spokes=5):
@@ -125,7 +126,7 @@ def bodywork(p):
     mirrored(shroud)
 
 
-def cockpit(p):
+def lamp(p):
     o = lathe('lamp bowl', [(.0001, -.13), (.05, -.125), (.085, -.08), (.100, -.02), (.103, .015), (.098, .022)], p.black, 64)
     glass = lathe('lamp glass', [(.0001, .030), (.05, .026), (.095, .014)], p.gloss, 64)
     bezel = lathe('lamp ring', [(.096, .014), (.098, .026), (.104, .024), (.106, .0)], p.chrome, 64)
@@ -136,6 +137,9 @@ def cockpit(p):
     halo.location, halo.rotation_euler = (.597, 0, .91), (0, math.pi / 2, 0)
     hexa('fly screen', [(.54, -.10, 1.00), (.54, .10, 1.00), (.555, .10, 1.00), (.555, -.10, 1.00), (.44, -.075, 1.13), (.44, .075, 1.13),
                         (.45, .075, 1.135), (.45, -.075, 1.135)], p.gloss, .004)
+
+
+def handlebar(p):
     box('clock', (.40, .46), (-.07, .07), (1.03, 1.10), p.black, .015)
 
     def bar(s):
@@ -157,9 +161,9 @@ class Motorcycle:
         running_gear(p)
         engine(p)
         bodywork(p)
-        cockpit(p)
-        return dict(front=1.0, rear=-.98, half_width=.16, wheel=.30, axles=(FRONT[0], REAR[0]), scale=.62,
-                    turn=14, fill=(.86, .86))
+        lamp(p)
+        handlebar(p)
+        return FOOTPRINT
 
 
 BODY = Motorcycle()

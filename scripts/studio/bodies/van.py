@@ -29,4 +29,4 @@ BODY = CarBody(Car(
     lamp_lit=[([(.91, .84), (.91, 1.22)], .014)],
     tailgate=[(.82, 1.4), (.82, .50), (-.1, .50)],
     nose_frame=(.275, .94), cladding=.36, sill_line=.36, rear_black=.48, plate_rear=.66,
-    mirror=(1.36, 1.24), seats=(.98,), panel_lines=[[(.36, 1.1), (.36, 1.80), (-.95, 1.80), (-.95, 1.1)]], features=cargo, tint=.55))
+    mirror=(1.36, 1.24), seats=(.98,), panel_lines=[[(.36, 1.1), (.36, 1.80), (-.95, 1.80), (-.95, 1.1)]], features=cargo))

@@ -16,12 +16,12 @@ def build_car(car, face_name):
     face_key, style = car.faces[face_name]
     face = FACES[face_key]
     p = Palette()
-    material = BodyShader(face['pattern'], car.tint).m
+    material, opaque = (BodyShader(face['pattern'], car.tint, clear).m for clear in (True, False))
     lower = lower_shell(car.lower)
     marks = features.mark_lower(car, face)(lower)
-    grid('lower', lower.X, lower.Y, lower.Z, material, marks)
+    grid('lower', lower.X, lower.Y, lower.Z, material, marks, opaque)
     cabin = cabin_shell(car.cabin, car.lower)
-    grid('cabin', cabin.X, cabin.Y, cabin.Z, material, features.mark_cabin(car)(cabin))
+    grid('cabin', cabin.X, cabin.Y, cabin.Z, material, features.mark_cabin(car)(cabin), opaque)
     shells = Shells(lower, cabin)
     add_wheels(car, style, p)
     add_details(car, face, shells, p)

@@ -169,7 +169,7 @@ def mark_cabin(car):
         (xa, za), (xb, zb) = C.screen
         middle = (xb + C.tail[1][0]) / 2
         ahead = (g.X > middle) & ~side
-        screen = np.minimum(np.minimum(width - .105 - aY, zb - .015 - g.Z - .03 * (aY / np.maximum(width, .01))**2), g.Z - za + .09)
+        screen = np.minimum(np.minimum(width - .105 - aY, (C.screen_top or zb) - .015 - g.Z - .03 * (aY / np.maximum(width, .01))**2), g.Z - za + .09)
         a.add('trim', screen + .022, ahead)
         a.add('glass', screen, ahead)
         if C.rear_glass:
@@ -183,6 +183,8 @@ def mark_cabin(car):
         top = n[..., 2] > .6
         if C.black_roof:
             a.add('trim', g.Z - (zb - .01) + .0 * g.X, top)
+        if C.soft_top:
+            a.add('clad', xb + .03 - g.X)
         if C.sunroof:
             x0, x1, y1 = C.sunroof
             hatch = rect(g.X, g.Y, x0, x1, -y1, y1, .06)

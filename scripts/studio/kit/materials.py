@@ -1,16 +1,16 @@
 """Materials. Everything is grey on purpose: the red channel sees black paint, green and blue see
 light paint, so one render holds both passes needed for any colour. Red things are marked in the
-'red' output and tinted afterwards; glass and floor are marked 'soft' for the denoiser."""
+'red' output and tinted afterwards; glass is marked for the denoiser."""
 import math
 
 import bpy
 
 #: Paint as each channel sees it; the difference between channels is what takes the colour.
 PAINT = (0., .8, .8)
-PAINT_FINISH = (.34, .38, 1.)  # roughness, metallic, clearcoat
+PAINT_FINISH = (.30, .45, 1.)  # roughness, metallic, clearcoat
 
 
-def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0., soft=0.):
+def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.):
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     b = m.node_tree.nodes['Principled BSDF']
@@ -24,11 +24,10 @@ def plain(name, grey, rough=.5, metal=0., coat=0., emit=0., specular=.5, red=0.,
     if emit:
         b.inputs['Emission'].default_value = colour
         b.inputs['Emission Strength'].default_value = emit
-    for mark, value in (('red', red), ('soft', soft)):
-        if value:
-            out = m.node_tree.nodes.new('ShaderNodeOutputAOV')
-            out.name = mark
-            out.inputs['Value'].default_value = value
+    if red:
+        out = m.node_tree.nodes.new('ShaderNodeOutputAOV')
+        out.name = 'red'
+        out.inputs['Value'].default_value = red
     return m
 
 
@@ -59,8 +58,9 @@ class BodyShader:
     """One shader for a whole shell: signed distances stored on the points choose what is paint, glass,
     lamp or shut line, so edges stay sharp without cutting the mesh."""
 
-    def __init__(self, grille='bars', tint=.62):
+    def __init__(self, grille='bars', tint=.62, clear=True):
         self.m = bpy.data.materials.new('body')
+        self.clear = clear
         self.m.use_nodes = True
         self.t = self.m.node_tree
         self.t.nodes.clear()
@@ -174,17 +174,26 @@ class BodyShader:
         b.inputs['Clearcoat Roughness'].default_value = .015
         b.inputs['Specular'].default_value = .45
 
-        # Glass lets part of the light through, so that seats and the far windows read as a cabin.
-        through = self.node('ShaderNodeBsdfTransparent')
-        through.inputs[0].default_value = (tint, tint, tint, 1)
-        clear = self.node('ShaderNodeMixShader')
-        self.wire(self.calc('MULTIPLY', self.edge('glass'), .80), clear.inputs[0])
-        self.wire(b.outputs[0], clear.inputs[1])
-        self.wire(through.outputs[0], clear.inputs[2])
-        gone = self.node('ShaderNodeMixShader')
-        self.wire(self.ramp(self.attr('cut'), -.0006, .0006), gone.inputs[0])
-        self.wire(clear.outputs[0], gone.inputs[1])
-        self.wire(self.node('ShaderNodeBsdfTransparent').outputs[0], gone.inputs[2])
-        self.wire(gone.outputs[0], self.node('ShaderNodeOutputMaterial').inputs[0])
-        for mark, value in (('red', tail), ('soft', self.edge('glass'))):
+        surface = self._clear(b.outputs[0], tint) if self.clear else b.outputs[0]
+        self.wire(surface, self.node('ShaderNodeOutputMaterial').inputs[0])
+        for mark, value in (('red', tail), ('glass', self.edge('glass'))):
             self.wire(value, self.node('ShaderNodeOutputAOV', name=mark).inputs['Value'])
+
+    def _clear(self, surface, tint):
+        """Glass lets part of the light through, so that seats and the far windows read as a cabin; the flatter one looks at
+        it, the more it mirrors."""
+        through, mirror = self.node('ShaderNodeBsdfTransparent'), self.node('ShaderNodeBsdfGlossy')
+        through.inputs[0].default_value = (tint, tint, tint, 1)
+        mirror.inputs['Roughness'].default_value = .015
+        facing = self.node('ShaderNodeLayerWeight').outputs['Facing']
+        reflected = self.calc('MULTIPLY_ADD', self.calc('POWER', facing, 4.), .80, .05)
+        pane = self.mix(reflected, through.outputs[0], mirror.outputs[0])
+        shown = self.mix(self.edge('glass'), surface, pane)
+        hole = self.node('ShaderNodeBsdfTransparent').outputs[0]
+        return self.mix(self.ramp(self.attr('cut'), -.0006, .0006), shown, hole)
+
+    def mix(self, factor, below, above):
+        n = self.node('ShaderNodeMixShader')
+        for value, end in zip((factor, below, above), n.inputs):
+            self.wire(value, end)
+        return n.outputs[0]

@@ -15,8 +15,9 @@ def link(name, data):
     return obj
 
 
-def grid(name, X, Y, Z, material, attributes=None):
-    """A closed-around surface from rows of points; attributes are floats stored per point."""
+def grid(name, X, Y, Z, material, attributes=None, opaque=None):
+    """A closed-around surface from rows of points; attributes are floats stored per point. `opaque` is the same material
+    without its glass, for the faces that have none: light stops there without a look at the shader."""
     attributes = attributes or {}
     rows, n = X.shape
     me = bpy.data.meshes.new(name)
@@ -39,6 +40,10 @@ def grid(name, X, Y, Z, material, attributes=None):
         layer = me.attributes.new(key, 'FLOAT', 'POINT')
         layer.data.foreach_set('value', np.clip(value, -1, 1).astype(np.float32).ravel())
     me.materials.append(material)
+    if opaque:
+        me.materials.append(opaque)
+        clear = np.maximum(attributes['glass'], attributes['cut']).ravel()[F].max(1) > -.0012
+        me.polygons.foreach_set('material_index', np.where(clear, 0, 1).astype(np.int32))
     return link(name, me)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from .denoise import denoise
 
-PASSES = ('Image', 'Normal', 'DiffCol', 'Emit', 'red', 'soft')
+PASSES = ('Image', 'Denoising Normal', 'Denoising Albedo', 'red', 'glass')
 
 
 def configure(width, height, samples, threads=2):
@@ -16,8 +16,7 @@ def configure(width, height, samples, threads=2):
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device, c.samples = 'CPU', samples
-    c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, .08, False
-    c.adaptive_min_samples = 5
+    c.use_adaptive_sampling, c.use_denoising = False, False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 2, 3, 8
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 20
     c.caustics_reflective = c.caustics_refractive = False
@@ -26,8 +25,8 @@ def configure(width, height, samples, threads=2):
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
     s.render.use_persistent_data = True
     layer = s.view_layers[0]
-    layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_emit = True
-    for name in ('red', 'soft'):
+    layer.cycles.denoising_store_passes = True
+    for name in ('red', 'glass'):
         aov = layer.aovs.add()
         aov.name, aov.type = name, 'VALUE'
     s.use_nodes = True
@@ -55,8 +54,7 @@ def shoot(folder, width, height):
         image.pixels.foreach_get(a)
         out[k] = a.reshape(height, width, 4)[::-1, :, :3].copy()
         bpy.data.images.remove(image)
-    out['Image'] = denoise(out['Image'], out['Normal'], out['DiffCol'], out['Emit'],
-                           out['soft'][..., :1].clip(0, 1))
+    out['Image'] = denoise(out['Image'], out['Denoising Albedo'], out['Denoising Normal'], out['glass'][..., 0])
     return out
 
 

@@ -50,10 +50,12 @@ class Cabin:
     plan: tuple = (8.5, 8.5, 3.6)
     bow: float = .035
     screen_bow: float = .02
+    screen_top: float | None = None  # height of the windscreen's upper edge, if it ends below the header
     rear_glass: tuple | None = (1.10, 1.50)   # lowest and highest point of the rear window
     rear_glass_x: float = -1.2
     sunroof: tuple | None = None
     black_roof: bool = False
+    soft_top: bool = False           # black cloth behind the windscreen
     bright_trim: bool = True
 
     def rows(self):
@@ -106,7 +108,7 @@ class Car:
     spoiler: float = 0.              # depth of the roof spoiler
     mirror: tuple = (.80, 1.10)      # x, z
     seats: tuple = (.35, -.55)       # x of the seat rows
-    tint: float = .62
+    tint: float = .46
     extras: object = None            # function(car, shells, palette) adding body-specific parts
     features: object = None          # function(car, grid, attributes) adding body-specific marks
     panel_lines: list = field(default_factory=list)   # shut lines above the belt, (x, z)

@@ -29,8 +29,9 @@ def lights(scale=1., height=1.):
             ((1, -7 * s, 3 * h), (0, 0, .7), (7 * s, 2), 80 * p), ((-7 * s, 2, 3 * h), (0, 0, .8), (4, 2), 200 * p)):
         area(location, target, size, power, False)
     for location, target, size, power in (
-            ((.9 * s, 2.9 * s, 3.3 * h), (.9 * s, .6, .9), (6. * s, .45), 44 * p),
-            ((.9 * s, -2.9 * s, 3.3 * h), (.9 * s, -.6, .9), (6. * s, .45), 44 * p),
+            ((.9 * s, 2.9 * s, 3.3 * h), (.9 * s, .6, .9), (6. * s, .36), 90 * p),
+            ((.9 * s, -2.9 * s, 3.3 * h), (.9 * s, -.6, .9), (6. * s, .36), 90 * p),
+            ((0, 0, 4.3 * h), (0, 0, 0), (4.6 * s, 1.1 * s), 60 * p),
             ((5.2 * s, 0, 2.9 * h), (1, 0, .9), (.5, 4.2), 22 * p), ((-5.2 * s, 0, 2.9 * h), (-1, 0, .9), (.5, 4.2), 18 * p)):
         area(location, target, size, power, True)
 
@@ -55,7 +56,7 @@ def world():
 
 def floor(footprint, grey=.72):
     """A backdrop bowl; the middle carries a soft contact shadow of the vehicle's footprint."""
-    m = plain('floor', grey, .42, specular=.25, soft=.5)
+    m = plain('floor', grey, .24, specular=.32)
     r = np.concatenate([np.linspace(0, 7, 260), np.linspace(7.2, 40, 60)])[::-1, None]
     rise = np.where(r > 14, (r - 14)**2 / 26 * .6, 0)
     a = np.linspace(0, 2 * np.pi, 360, endpoint=False)

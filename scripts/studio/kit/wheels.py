@@ -2,8 +2,10 @@
 import math
 
 import bpy
+import numpy as np
 
-from .mesh import box, lathe, solid
+from .maths import catmull
+from .mesh import box, grid, lathe, solid
 
 BAR = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
 
@@ -54,14 +56,29 @@ def spokes_of(style, rim, p):
     return out
 
 
+def tyre(r, ri, w, p):
+    """Sidewall with a rim guard and a moulded ring, three grooves round the tread, blocks on its shoulders."""
+    profile = [(ri - .012, -.03), (ri, -.015), (ri + .012, -.002), (ri + .020, .002), (ri + .026, -.002), (ri + .05, .0),
+               (r - .040, -.006), (r - .036, -.003), (r - .026, -.010), (r - .008, -.030)]
+    for k in range(3):
+        y = -w * (.28 + .22 * k)
+        profile += [(r, y + .022), (r, y + .008), (r - .009, y + .004), (r - .009, y - .004), (r, y - .008)]
+    profile += [(r, -w * .86), (r - .008, -w + .02), (r - .03, -w), (ri, -w + .005)]
+    q = catmull(profile, 4)
+    a = np.linspace(0, 2 * np.pi, 480, endpoint=False)
+    height, y = q[:, :1], q[:, 1:2]
+    shoulder = (height > r - .034) & ((y > -w * .22) | (y < -w * .80))
+    gap = np.sin(a * 64)[None] > .62
+    height = height - .007 * (shoulder & gap)
+    return grid('tyre', height * np.cos(a), np.broadcast_to(y, height.shape), height * np.sin(a), p.rubber)
+
+
 def wheel(radius, style, p, rim_share=.735, width=.235):
     """A collection holding tyre, rim, spokes, brake disc and caliper."""
     r, ri = radius, radius * rim_share
     w = width
     parts = [
-        lathe('tyre', [(ri - .012, -.03), (ri, -.015), (ri + .016, -.004), (ri + .05, .0), (r - .028, -.012),
-                       (r - .008, -.032), (r, -.06), (r, -w / 2), (r, -w + .045), (r - .008, -w + .02),
-                       (r - .03, -w), (ri, -w + .005)], p.rubber, 128),
+        tyre(r, ri, w, p),
         lathe('lip', [(ri + .004, -.014), (ri - .004, -.009), (ri - .014, -.012), (ri - .022, -.03), (ri - .030, -.07),
                       (ri - .034, -w + .03)], p.dark_alloy if style in ('two-tone', 'six') else p.alloy, 128),
         lathe('cap', [(.0001, -.022), (.030, -.022), (.036, -.026), (.038, -.04)], p.gloss, 48),

@@ -5,7 +5,22 @@ export type ItemType = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
 /** Bodies the picture studio may have drawn. */
 export type StudioBody =
-  'hatch' | 'sedan' | 'wagon' | 'suv' | 'ute' | 'van' | 'coupe' | 'people-mover' | 'motorcycle' | 'truck' | 'caravan'
+  | 'hatch'
+  | 'sedan'
+  | 'wagon'
+  | 'suv'
+  | 'crossover'
+  | 'suv-large'
+  | 'boxy-large'
+  | 'boxy-small'
+  | 'ute'
+  | 'van'
+  | 'coupe'
+  | 'people-mover'
+  | 'motorcycle'
+  | 'truck'
+  | 'caravan'
+  | 'motorhome'
 
 /** One powertrain as the maker's brochure lists it. Litres and cylinders are null for battery electric. */
 export interface CatalogueEngine {

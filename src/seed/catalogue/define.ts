@@ -38,12 +38,20 @@ const bodyKinds = {
   convertible: { body: 'Convertible', simpleBody: 'Convertible', studioBody: 'coupe', doors: 2, seats: 2 },
   mover: { body: 'Wagon', simpleBody: 'People Mover', studioBody: 'people-mover', doors: 5, seats: 8 },
   bike: { body: 'Road', simpleBody: 'Motorcycle', studioBody: 'motorcycle', doors: null, seats: 2 },
-  motorhome: { body: 'Motorhome', simpleBody: 'Caravan', studioBody: 'van', doors: 3, seats: 4 },
+  motorhome: { body: 'Motorhome', simpleBody: 'Caravan', studioBody: 'motorhome', doors: 3, seats: 4 },
   truck: { body: 'Cab Chassis', simpleBody: 'Truck', studioBody: 'truck', doors: 2, seats: 3 },
 } as const satisfies Record<string, BodyKind>
 
 const itemTypeOf = (studioBody: StudioBody): ItemType =>
   studioBody === 'motorcycle' || studioBody === 'truck' || studioBody === 'caravan' ? studioBody : 'car'
+
+/** Which of the studio's SUVs a model looks most like, by its size. */
+const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet): StudioBody => {
+  if (length > 0 && length < 4000 && height > 1700) return 'boxy-small'
+  if (height >= 1820) return 'boxy-large'
+  if (length > 0 && length <= 4460 && height < 1600) return 'crossover'
+  return length >= 4880 || (seats > 5 && length >= 4780) ? 'suv-large' : 'suv'
+}
 
 /** One generation of a model from the short form the catalogue files are written in. */
 export const model = (
@@ -59,7 +67,7 @@ export const model = (
     itemType: sheet.itemType ?? itemTypeOf(body.studioBody),
     body: sheet.body ?? body.body,
     simpleBody: body.simpleBody,
-    studioBody: body.studioBody,
+    studioBody: kind === 'suv' ? suvLike(sheet) : body.studioBody,
     series: sheet.series ?? null,
     from: sheet.years[0],
     to: sheet.years[1] ?? null,

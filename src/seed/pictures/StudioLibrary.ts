@@ -35,6 +35,10 @@ const standIns: Record<StudioBody, StudioBody[]> = {
   sedan: ['coupe', 'hatch', 'suv'],
   wagon: ['suv', 'hatch'],
   suv: ['wagon', 'hatch'],
+  crossover: ['suv', 'hatch'],
+  'suv-large': ['suv', 'wagon'],
+  'boxy-large': ['suv', 'wagon'],
+  'boxy-small': ['suv', 'wagon'],
   ute: ['suv'],
   van: ['people-mover', 'suv'],
   coupe: ['sedan', 'hatch', 'suv'],
@@ -42,6 +46,7 @@ const standIns: Record<StudioBody, StudioBody[]> = {
   motorcycle: [],
   truck: [],
   caravan: [],
+  motorhome: [],
 }
 
 /** Sets of the body, or of the nearest body that has some; empty when nothing fits. */

@@ -15,6 +15,7 @@ interface Pictures extends Pick<DemoCar, Media> {
 /** Bodies whose colours follow their own fashion: paint names by weight, others 1 in 100. */
 const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
   caravan: { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 },
+  motorhome: { White: 70, Silver: 10, Grey: 12, Blue: 8 },
   truck: { White: 75, Silver: 6, Blue: 6, Red: 5 },
   van: { White: 70, Silver: 12, Grey: 10, Black: 4 },
   motorcycle: { Black: 30, Red: 18, Blue: 14, Grey: 12, Orange: 8, Green: 8, White: 6, Silver: 6, Yellow: 3 },
@@ -65,7 +66,7 @@ export const studioHotspots = (details: readonly StudioDetail[], hasCabin: boole
 }
 
 /** Of a vehicle whose like is not drawn. */
-export const NO_PICTURES: Pick<DemoCar, Media> = {
+const NO_PICTURES: Pick<DemoCar, Media> = {
   images: [],
   spin_images: [],
   spin_interior_image: null,

@@ -10,6 +10,10 @@ const bodies: readonly StudioBody[] = [
   'sedan',
   'wagon',
   'suv',
+  'crossover',
+  'suv-large',
+  'boxy-large',
+  'boxy-small',
   'ute',
   'van',
   'coupe',
@@ -17,6 +21,7 @@ const bodies: readonly StudioBody[] = [
   'motorcycle',
   'truck',
   'caravan',
+  'motorhome',
 ]
 
 const bodySchema = z.object({

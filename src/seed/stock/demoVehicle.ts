@@ -7,7 +7,7 @@ import { equipmentFor } from './equipment'
 import { demoNvic, demoPlate, demoVin } from './identifiers'
 import { lenderData } from '../sites/lenderData'
 import { interiorColours } from './paint'
-import { NO_PICTURES, picturesFor } from '../pictures/picturesFor'
+import { picturesFor } from '../pictures/picturesFor'
 import { mayBeReduced } from './pricesSinceListed'
 import { marketValueDollars, priceTag } from './priceTag'
 import type { Random } from '../random'
@@ -35,9 +35,7 @@ export const demoVehicle = (
   const { month, age } = monthOf(dice, year, now)
   const odometerKm = odometerOf(dice, entry, condition, age)
   const place = locationFor(dice, around.locations, entry.make, condition)
-  const found = picturesFor(dice, around.library, entry.studioBody, entry.make)
-  // The studio has a van and no motorhome: without pictures it is at least not another vehicle.
-  const pictures = entry.body === 'Motorhome' ? { ...found, ...NO_PICTURES } : found
+  const pictures = picturesFor(dice, around.library, entry.studioBody, entry.make)
   const features = equipmentFor(dice, entry, badge, age)
   const certified = condition === 'used' && plan.certifiedMakes.includes(entry.make) && age < 6 && odometerKm < 100_000
   const value = marketValueDollars({

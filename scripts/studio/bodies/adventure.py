@@ -1,0 +1,47 @@
+"""An adventure motorcycle: the roadster with beak, tall screen, hand guards, crash bars and panniers."""
+from bodies.motorcycle import FOOTPRINT, bodywork, engine, handlebar, lamp, running_gear
+from kit.materials import Palette, plain
+from kit.mesh import box, hexa, mirrored, prism, rod, tube
+
+
+def front(p):
+    prism('beak', [(.46, .90), (.62, .845), (.88, .775), (1.02, .70), (.86, .725), (.60, .775), (.48, .80)], (-.062, .062), p.paint, .02)
+    prism('cheek', [(.66, .80), (.68, 1.02), (.52, 1.10), (.36, 1.02), (.40, .84)], (-.115, .115), p.paint, .035)
+    hexa('screen', [(.545, -.15, 1.05), (.545, .15, 1.05), (.56, .15, 1.05), (.56, -.15, 1.05),
+                    (.38, -.115, 1.42), (.38, .115, 1.42), (.39, .115, 1.425), (.39, -.115, 1.425)], p.gloss, .006)
+    box('eye', (.672, .70), (-.095, -.012), (.88, .955), p.lens, .012)
+    box('eye', (.672, .70), (.012, .095), (.88, .955), p.lens, .012)
+
+
+def sides(p):
+    case, edge = plain('case', .34, .36, .9), p.black
+
+    def side(s):
+        prism('shroud', [(.50, .96), (.44, .74), (.28, .62), (.12, .66), (.02, .80), (.10, .94)], (s * .185, s * .225), p.paint, .02)
+        tube('hand guard', [(.24, s * .475, 1.07), (.36, s * .46, 1.075), (.42, s * .36, 1.085), (.38, s * .27, 1.09)], .010, p.black)
+        hexa('guard plate', [(.33, s * .47, 1.02), (.40, s * .34, 1.03), (.41, s * .34, 1.03), (.34, s * .47, 1.02),
+                             (.33, s * .47, 1.13), (.40, s * .34, 1.13), (.41, s * .34, 1.13), (.34, s * .47, 1.13)], p.black, .006)
+        tube('crash bar', [(.18, s * .16, .78), (.38, s * .28, .70), (.36, s * .29, .50), (.18, s * .22, .34), (.02, s * .16, .30)], .014, p.iron)
+        box('pannier', (-.88, -.44), (s * .25, s * .47), (.50, .86), case, .02)
+        box('pannier lid', (-.885, -.435), (s * .245, s * .475), (.80, .815), edge, .004)
+        for x in (-.80, -.52):
+            box('latch', (x - .02, x + .02), (s * .468, s * .482), (.74, .82), edge, .004)
+        tube('pannier frame', [(-.40, s * .12, .80), (-.46, s * .24, .82), (-.88, s * .24, .82), (-.92, s * .10, .90)], .011, p.black)
+        rod('rack', (-.42, s * .10, .97), (-.92, s * .10, .985), .010, p.black)
+    mirrored(side)
+    box('rack plate', (-.92, -.66), (-.12, .12), (.985, 1.0), p.black, .006)
+    hexa('bash plate', [(-.10, -.13, .19), (-.10, .13, .19), (.20, .12, .21), (.20, -.12, .21),
+                        (-.12, -.14, .22), (-.12, .14, .22), (.32, .12, .42), (.32, -.12, .42)], p.iron, .012)
+
+
+class Adventure:
+    name, label, faces = 'adventure', 'Adventure motorcycle', ['tourer']
+
+    def build(self, face, scene):
+        p = Palette()
+        for part in (running_gear, engine, bodywork, lamp, handlebar, front, sides):
+            part(p)
+        return FOOTPRINT
+
+
+BODY = Adventure()

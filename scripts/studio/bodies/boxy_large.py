@@ -1,0 +1,31 @@
+from kit.body import CarBody
+from kit.mesh import box
+from kit.spec import SLAB_WIDTHS, SQUARE_TAIL, Cabin, Car, Lower
+
+
+def steps(car, shells, p):
+    for s in (1, -1):
+        box('step', (-.85, .95), (s * .88, s * 1.01), (.40, .44), p.black, .02)
+
+
+BODY = CarBody(Car(
+    name='boxy-large', label='Large 4x4',
+    lower=Lower(front=2.44, rear=-2.50, half_width=.985, top=1.14, bottom=.31, tail=SQUARE_TAIL, widths=SLAB_WIDTHS,
+                shoulder=[(2.5, 1.13), (2.1, 1.175), (1.1, 1.20), (0, 1.20), (-2.6, 1.205)],
+                plan=(8.5, 13., 4.), crease=((2.0, 1.0), (-2.4, 1.02)), scallop=.020, bonnet_ribs=.020),
+    cabin=Cabin(screen=((1.20, 1.17), (.62, 1.76)), tail=((-2.44, 1.16), (-2.30, 1.78)),
+                belt_width=.915, roof_width=.765, roof=1.895, bow=.018,
+                glass=[(1.03, 1.22), (.84, 1.44), (.72, 1.60), (.58, 1.70), (.1, 1.735), (-1.2, 1.735), (-1.95, 1.715), (-2.16, 1.67),
+                       (-2.22, 1.45), (-2.20, 1.28), (-1.9, 1.235), (0, 1.225)],
+                pillars=[(.0, 0, .042), (-1.12, .06, .042)], rear_glass=(1.28, 1.70), rear_glass_x=-2.0,
+                sunroof=(-.75, .25, .42), plan=(10., 16., 4.6)),
+    axles=(1.50, -1.36), wheel=.415, arch=.066,
+    faces={'slab': ('slab', 'six')},
+    doors=[[(1.02, 1.3), (1.03, 1.1), (1.01, .8), (.985, .6), (.97, .42)], [(.0, 1.3), (-.005, .9), (-.01, .42)],
+           [(-1.14, 1.3), (-1.14, 1.05), (-1.02, .92), (-.93, .76), (-.88, .6), (-.86, .42)]],
+    handles=[(.17, 1.03), (-.96, 1.035)],
+    lamps=[[(.80, .84), (1.1, .84), (1.1, 1.15), (.80, 1.15)]],
+    lamp_lit=[([(.85, .87), (.85, 1.12)], .012), ([(.94, .87), (.94, 1.12)], .008)],
+    tailgate=[(.78, 1.3), (.78, .66), (-.1, .66)],
+    nose_frame=(.35, 1.03), cladding=.44, sill_line=.46, rear_black=.60, plate_rear=.80,
+    rails=.66, spoiler=.08, mirror=(.90, 1.21), seats=(.50, -.42, -1.45), extras=steps))
