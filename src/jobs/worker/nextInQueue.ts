@@ -1,7 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker'
 
 /** The end of a job is written within a few milliseconds; on a busy machine later. */
-const LOOKS_MS = [10, 100]
+const LOOKS_MS = [10, 100, 500]
 
 /**
  * Has the worker look for the next job of a queue as soon as the last one has freed it. graphile-worker asks for more while the
