@@ -24,7 +24,7 @@ test.describe('without script', () => {
     const colours = page.getByRole('group', { name: 'Colour of the Sportage' })
     const shown = colours.getByRole('img')
     await expect(shown).toHaveCount(1)
-    await colours.getByText('Harbour Blue', { exact: true }).first().click()
+    await colours.getByTitle('Harbour Blue').click()
     await expect(shown).toHaveAttribute('alt', 'Sportage in Harbour Blue')
     await page.keyboard.press('ArrowRight')
     await expect(shown).not.toHaveAttribute('alt', 'Sportage in Harbour Blue')

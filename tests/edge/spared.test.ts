@@ -52,7 +52,8 @@ describe.skipIf(missing)('what the app is spared', () => {
     expect(refused.length).toBeGreaterThanOrEqual(20)
     expect(refused[0]?.headers['retry-after']).toBe('5')
     expect((await ask('/search?query=z', { host: 'flooded.test', headers: visitor() })).status).toBe(429)
-    expect(await flood(1, one, 'calm.test')).toHaveLength(1)
+    // A few are let through again each second.
+    expect((await flood(20, one, 'calm.test')).length).toBeGreaterThanOrEqual(10)
     expect(await flood(1, visitor(), 'calm.test')).toHaveLength(0)
     for (let n = 0; n < 50; n += 1) expect((await ask(path, { headers: one })).cache).toBe('hit')
   })
