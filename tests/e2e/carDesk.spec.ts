@@ -101,6 +101,8 @@ test('CAR-16 photos are seen in their rows, have a handle to drag, and go with t
 test('NFR-06 no page of the admin asks another company’s server for anything; structured data is typed and checked', async ({
   page,
 }) => {
+  // Code editors are loaded page after page: half a minute where nothing else runs.
+  test.slow()
   const car = await newCar({ hotspots: null })
   const outside = new Set<string>()
   page.on('request', (request) => {

@@ -102,6 +102,8 @@ for (const [slug, pattern] of templates)
     page,
     request,
   }) => {
+    // axe takes half a minute for a long page on a busy machine.
+    test.setTimeout(120_000)
     const path = (await sitemapPaths(request, slug)).find((one) => pattern.test(one))
     if (path === undefined) throw new Error('The sitemap has no such page.')
     expect(await complaintsOf(page, slug, path)).toEqual([])
