@@ -50,6 +50,7 @@ export default defineConfig({
           exclude: pureRules,
           // A thousand examples of a property take seconds on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { figureFields } from '@/src/payload/fields/content/figureFields'
 import { headingFields } from '@/src/payload/fields/content/sectionFields'
 import { siteBlock } from '@/src/payload/fields/content/siteBlock'
 import { draw, sketch } from '@/src/payload/fields/content/sketch'
@@ -26,15 +27,7 @@ export const statsBannerBlock = siteBlock({
       labels: { singular: 'Figure', plural: 'Figures' },
       maxRows: 4,
       admin: { description: "Empty: the figures in the site's settings." },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'value', type: 'text', required: true, admin: { width: '40%', placeholder: '50+' } },
-            { name: 'label', type: 'text', required: true, admin: { width: '60%', placeholder: 'Locations' } },
-          ],
-        },
-      ],
+      fields: figureFields({ value: '50+', label: 'Locations' }),
     },
   ],
 })

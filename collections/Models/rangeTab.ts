@@ -1,8 +1,7 @@
 import type { Field, Tab } from 'payload'
+import { figureFields } from '@/src/payload/fields/content/figureFields'
+import { hexField } from '@/src/payload/fields/content/hexField'
 import { imageField } from '@/src/payload/fields/content/imageField'
-
-const hex = (value: unknown): string | true =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? true : 'A colour such as #1d56a8.'
 
 const fact = (name: string, label: string, placeholder: string): Field => ({
   name,
@@ -31,15 +30,7 @@ export const rangeTab: Tab = {
       labels: { singular: 'Figure', plural: 'Figures' },
       maxRows: 4,
       admin: { description: 'The few numbers this model is bought for, such as 4.7 L/100km.' },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'value', type: 'text', required: true, admin: { width: '40%', placeholder: '3,500 kg' } },
-            { name: 'label', type: 'text', required: true, admin: { width: '60%', placeholder: 'braked towing' } },
-          ],
-        },
-      ],
+      fields: figureFields({ value: '3,500 kg', label: 'braked towing' }),
     },
     {
       name: 'grades',
@@ -89,14 +80,7 @@ export const rangeTab: Tab = {
           type: 'row',
           fields: [
             { name: 'name', type: 'text', required: true, admin: { width: '50%', placeholder: 'Glacier White' } },
-            {
-              name: 'hex',
-              type: 'text',
-              label: 'Colour',
-              required: true,
-              validate: hex,
-              admin: { width: '50%', placeholder: '#d8dadb' },
-            },
+            hexField({ name: 'hex', label: 'Colour', required: true, admin: { width: '50%', placeholder: '#d8dadb' } }),
           ],
         },
         imageField({ description: 'The model in this colour: upload a picture, or give its address.' }),

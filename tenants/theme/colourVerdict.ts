@@ -1,3 +1,4 @@
+import { isHexColour } from '@/src/domain/content/isHexColour'
 import type { ResolvedTheme } from './resolveTheme'
 import { contrast, READABLE } from './theme'
 
@@ -14,7 +15,6 @@ export interface ColourVerdict {
   words: string
 }
 
-const HEX = /^#[0-9a-f]{6}$/i
 const ratio = (value: number): string => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`
 
 /** Whether a text colour can be read on its ground, and what the site does where it cannot (TEN-05). */
@@ -24,7 +24,7 @@ export const colourVerdict = (
   wanted: unknown,
 ): ColourVerdict => {
   const shown = { background: theme[background], text: theme[text] }
-  const asked = typeof wanted === 'string' && HEX.test(wanted) ? wanted : shown.text
+  const asked = isHexColour(wanted) ? wanted : shown.text
   const reached = contrast(shown.background, asked)
   if (reached >= READABLE) return { ...shown, readable: true, words: `Easy to read: contrast ${ratio(reached)}.` }
   const instead = shown.text === '#ffffff' ? 'white' : 'black'

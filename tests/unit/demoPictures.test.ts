@@ -47,12 +47,8 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const ofPlaces = demoTenants.flatMap(({ slug, locations }) =>
     locations.map((place) => placePicture(slug, place.slug)),
   )
-  const ofModels = demoTenants.flatMap(({ brands, models }) =>
-    models.flatMap(({ brand, name, picture }) =>
-      strings(demoRange(library, brands.find(({ slug }) => slug === brand)?.name ?? '', name, picture)).filter(
-        isPicture,
-      ),
-    ),
+  const ofModels = demoTenants.flatMap((demo) =>
+    demo.models.flatMap((model) => strings(demoRange(library, demo, model)).filter(isPicture)),
   )
   const asked = new Set([...ofPages, ...ofStock, ...ofPlaces, ...ofModels])
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))

@@ -1,18 +1,12 @@
 import type { Field } from 'payload'
+import { hexField } from '@/src/payload/fields/content/hexField'
 
-const colour = (name: string, label: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  admin: { placeholder: '#0b5fff', description: 'Left empty, the template’s colour shows.' },
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
-      ? true
-      : 'Give a colour as # and six hex digits, e.g. #0b5fff.',
-})
+const colour = (name: string, label: string): Field =>
+  hexField({
+    name,
+    label,
+    admin: { placeholder: '#0b5fff', description: 'Left empty, the template’s colour shows.' },
+  })
 
 /** Under a pair of colours: whether the text can be read on its ground, as one types. */
 const verdict = (name: string, background: string, text: string): Field => ({

@@ -17,7 +17,7 @@ export const ModelColours = ({ name, colours }: ModelColoursProps) => (
     <div aria-hidden className="aspect-[8/5] rounded-xl bg-canvas" />
     <div className="mt-4 flex min-h-16 flex-wrap content-start items-center gap-x-2.5 gap-y-2 pt-8">
       {colours.map(({ name: colour, hex, image }, index) => (
-        <div key={colour} className="contents">
+        <div key={index} className="contents">
           <input
             type="radio"
             name="model-colour"

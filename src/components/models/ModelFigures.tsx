@@ -9,8 +9,8 @@ export const ModelFigures = ({ name, figures }: { name: string; figures: ModelRa
         The {name} in numbers
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:flex lg:justify-between">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse lg:text-center">
+        {figures.map(({ value, label }, index) => (
+          <div key={index} className="flex flex-col-reverse lg:text-center">
             <dt className="mt-1 text-on-ink-muted">{label}</dt>
             <dd className="text-heading font-semibold whitespace-nowrap">{value}</dd>
           </div>

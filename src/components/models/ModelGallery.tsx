@@ -7,8 +7,8 @@ export const ModelGallery = ({ name, pictures }: { name: string; pictures: Model
   pictures.length > 0 && (
     <Section title={`See the ${name} up close`} ground="surface">
       <ul className="grid grid-cols-2 gap-3 lg:gap-5">
-        {pictures.map(({ url, alt, caption }) => (
-          <li key={url} className="[&:first-child:nth-last-child(odd)]:col-span-2">
+        {pictures.map(({ url, alt, caption }, index) => (
+          <li key={index} className="[&:first-child:nth-last-child(odd)]:col-span-2">
             <figure>
               <div className="relative aspect-[8/5] overflow-hidden rounded-xl bg-canvas">
                 <Photo url={url} alt={alt} sizes="(min-width: 1024px) 40rem, 50vw" className="object-cover" />

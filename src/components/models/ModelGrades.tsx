@@ -32,8 +32,8 @@ const RowHead = ({ label }: { label: string }) => (
 
 const Features = ({ features }: { features: string[] }) => (
   <ul className="grid gap-2">
-    {features.map((feature) => (
-      <li key={feature} className="flex gap-2">
+    {features.map((feature, index) => (
+      <li key={index} className="flex gap-2">
         <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
         {feature}
       </li>
@@ -58,8 +58,8 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
             <thead>
               <tr className="border-b-2 border-fg">
                 <td className="sticky left-0 z-1 w-28 bg-canvas lg:w-44" />
-                {grades.map((grade) => (
-                  <GradeHead key={grade.name} {...grade} />
+                {grades.map((grade, column) => (
+                  <GradeHead key={column} {...grade} />
                 ))}
               </tr>
             </thead>
@@ -67,8 +67,8 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
               {rows.map(([label, key]) => (
                 <tr key={key} className="border-b border-line">
                   <RowHead label={label} />
-                  {grades.map((grade) => (
-                    <td key={grade.name} className="p-4 align-top lg:px-6">
+                  {grades.map((grade, column) => (
+                    <td key={column} className="p-4 align-top lg:px-6">
                       {grade[key] ?? '–'}
                     </td>
                   ))}
@@ -77,8 +77,8 @@ export const ModelGrades = ({ name, grades }: { name: string; grades: ModelGrade
               {grades.some(({ features }) => features.length > 0) && (
                 <tr>
                   <RowHead label="Adds" />
-                  {grades.map((grade) => (
-                    <td key={grade.name} className="p-4 align-top lg:px-6">
+                  {grades.map((grade, column) => (
+                    <td key={column} className="p-4 align-top lg:px-6">
                       {grade.features.length > 0 ? <Features features={grade.features} /> : '–'}
                     </td>
                   ))}

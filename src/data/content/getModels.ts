@@ -19,8 +19,21 @@ export interface ModelTile {
   brand: { title: string; slug: string } | null
 }
 
+const tileFields = {
+  name: true,
+  slug: true,
+  status: true,
+  override_url: true,
+  image: true,
+  cloudfront_new_image_url: true,
+  manufacturer: true,
+  manufacturer_body: true,
+  manufacturer_body2: true,
+  manufacturer_body3: true,
+} as const
+
 /** A model's row, its picture and brand populated, as its tile shows it. */
-export const modelTile = (row: Model): ModelTile => ({
+export const modelTile = (row: Pick<Model, 'id' | keyof typeof tileFields>): ModelTile => ({
   id: row.id,
   name: row.name,
   label: row.status ? `All New ${row.name}` : row.name,
@@ -48,6 +61,8 @@ export const getModels = cache((tenantId: string): Promise<ModelTile[]> =>
         depth: 1,
         limit: 200,
         sort: ['order', 'name'],
+        // Not the range, which is four more tables and only on a model's own page.
+        select: tileFields,
         populate: populated,
         where: published(tenantId),
       })

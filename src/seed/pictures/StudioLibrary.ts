@@ -9,6 +9,8 @@ export interface StudioDetail extends Pick<Hotspot, 'anchors' | 'positions'> {
 /** Pictures of one body with one face (grille, lamps, wheels) in one colour. */
 export interface StudioSet {
   colour: string
+  /** The colour as '#rrggbb'. */
+  hex: string
   /** '' is the body's own face. */
   face: string
   /** Addresses of the pictures that are kept, in showing order: hero first, interior last. */

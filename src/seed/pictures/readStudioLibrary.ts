@@ -27,7 +27,7 @@ const bodies: readonly StudioBody[] = [
 const bodySchema = z.object({
   faces: z.array(z.string()).default([]),
   faceViews: z.array(z.string()).default([]),
-  colours: z.array(z.object({ slug: z.string() })),
+  colours: z.array(z.object({ slug: z.string(), hex: z.string() })),
   views: z.array(z.string()),
   orbit: z.object({ colours: z.array(z.string()), frames: z.number().int() }).nullish(),
 })
@@ -62,7 +62,7 @@ const setsOf = (
   isThere: IsThere,
 ): StudioSet[] => {
   const views = showing.filter((view) => drawn.views.includes(view))
-  return drawn.colours.flatMap(({ slug: colour }) =>
+  return drawn.colours.flatMap(({ slug: colour, hex }) =>
     ['', ...drawn.faces].map((face) => {
       const folder = (view: string) => (face && drawn.faceViews.includes(view) ? `${body}-${face}` : body)
       const shown = views.filter((view) => !face || view !== 'front' || drawn.faceViews.includes('front'))
@@ -73,6 +73,7 @@ const setsOf = (
       const tour = `/studio/${body}/tour.mp4`
       return {
         colour,
+        hex,
         face,
         stills: stills.filter(isThere),
         complete: stills.every(isThere),

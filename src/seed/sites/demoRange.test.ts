@@ -5,11 +5,8 @@ import { demoRange } from './demoRange'
 
 test('RTE-28 demo models have grades, colours with pictures and numbers, wherever the catalogue has them', async () => {
   const library = await readStudioLibrary(process.cwd())
-  const ranges = demoTenants.flatMap(({ brands, models }) =>
-    models.map(({ brand, name, picture }) => ({
-      name,
-      ...demoRange(library, brands.find(({ slug }) => slug === brand)?.name ?? '', name, picture),
-    })),
+  const ranges = demoTenants.flatMap((demo) =>
+    demo.models.map((model) => ({ name: model.name, ...demoRange(library, demo, model) })),
   )
   expect(ranges.filter(({ grades }) => grades?.length).length / ranges.length).toBeGreaterThan(0.8)
   for (const { name, colours = [], gallery = [] } of ranges) {

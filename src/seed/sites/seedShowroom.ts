@@ -40,8 +40,10 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
     rows: demo.models.map((model, index) => ({ ...model, order: (index + 1) * 10 })),
     keyOf: ({ slug }) => slug,
     storedKeyOf: ({ slug }) => slug,
-    create: ({ name, slug, brand, status, bodies: [first, second, third], description, picture, order }) =>
-      context.payload.create({
+    create: (model) => {
+      const { name, slug, brand, status, description, picture, order } = model
+      const [first, second, third] = model.bodies
+      return context.payload.create({
         collection: 'models',
         depth: 0,
         data: {
@@ -57,9 +59,10 @@ export const seedModels = (context: SeedContext, tenant: string, demo: DemoTenan
           description,
           order,
           image: { url: studioPicture(context.library, picture) },
-          ...demoRange(context.library, demo.brands.find(({ slug: of }) => of === brand)?.name ?? '', name, picture),
+          ...demoRange(context.library, demo, model),
         },
-      }),
+      })
+    },
   })
 
 /** Special offers (ENT-07). */

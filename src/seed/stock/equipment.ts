@@ -1,7 +1,8 @@
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import type { Random } from '../random'
 
-const car = [
+/** What a car of each level of trim has over the one below it. */
+export const carEquipment = [
   [
     'Reversing Camera',
     'Bluetooth Connectivity',
@@ -161,7 +162,7 @@ export const equipmentFor = (
   if (model.itemType === 'motorcycle') return random.some(motorcycle, 6 + badge.trim * 3)
   if (model.itemType === 'truck') return random.some(truck, 9 + badge.trim * 2)
   if (model.itemType === 'caravan') return random.some(caravan, 11 + badge.trim * 3)
-  const levels = car.flatMap((level, trim) =>
+  const levels = carEquipment.flatMap((level, trim) =>
     trim < badge.trim ? level : trim === badge.trim ? random.some(level, 7) : [],
   )
   const extras =

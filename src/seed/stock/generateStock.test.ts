@@ -52,6 +52,7 @@ const yard: DemoLocation = {
 const set = (body: string, colour: string) => ({
   colour,
   face: '',
+  hex: '#d8dadb',
   stills: [`/studio/${body}/${colour}/hero.webp`],
   complete: true,
   orbit: [`/studio/${body}/${colour}/orbit/00.webp`],
