@@ -8,7 +8,10 @@ const manifest = {
     suv: {
       faces: ['b'],
       faceViews: ['hero'],
-      colours: [{ slug: 'white', hex: '#0b0c0e' }, { slug: 'red', hex: '#0b0c0e' }],
+      colours: [
+        { slug: 'white', hex: '#0b0c0e' },
+        { slug: 'red', hex: '#0b0c0e' },
+      ],
       views: ['hero', 'front', 'rear'],
       orbit: { colours: ['red'], frames: 24 },
     },
