@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Read less')).toBeVisible()
     await page.getByText('Show All Specs').click()
     await expect(page.getByText('180 Nm')).toBeVisible()
-    await expect(page.getByTestId('gauge-skeleton')).toHaveCount(0)
+    await expect(page.getByTestId('gauge-skeleton')).toBeHidden()
     await page.goto(siteUrl(SITE, show.path))
     await page.getByRole('link', { name: 'Enquire Now' }).first().click()
     const form = page.locator('form').filter({ has: page.getByLabel('First Name') })

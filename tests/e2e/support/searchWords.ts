@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { all, open } from './searchPage'
 
 export const box = (page: Page) => page.locator('#content').getByRole('combobox', { name: 'Keyword' })
@@ -16,10 +16,4 @@ export const start = async (page: Page, path = all) => {
 }
 
 /** What axe finds wrong with a part of the page. */
-export const violations = async (page: Page, part: string): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .include(part)
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-}
+export const partViolations = (page: Page, part: string): Promise<string[]> => violations(page, part, ['best-practice'])

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/src/components/ui/dialog/Dialog'
 import { clearRefinements, countRefinements } from '@/src/domain/search/url/SearchState'
 import { sameSearch } from '@/src/domain/search/url/searchAddress'
@@ -18,6 +18,9 @@ interface FilterDrawerProps {
   open: boolean
   onClose: () => void
 }
+
+/** The filters, drawn after the sheet itself: the press that opens it is seen to be answered first. */
+const FiltersInSheet = () => (useDeferredValue(true, false) ? <LatePanel withTitle={false} /> : null)
 
 const toResults = () => {
   const results = document.getElementById(RESULTS_ID)
@@ -141,7 +144,7 @@ export const FilterDrawer = ({ open, onClose }: FilterDrawerProps) => {
       )}
       <ChosenFilters />
       <div className="-mt-4">
-        <LatePanel withTitle={false} />
+        <FiltersInSheet />
       </div>
     </Drawer>
   )

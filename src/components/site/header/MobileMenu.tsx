@@ -64,7 +64,7 @@ export const MobileMenu = ({ entries, ways, phone }: MobileMenuProps) => {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        className="inset-y-0 left-0 m-0 h-dvh max-h-none w-[min(100%-3rem,25rem)] flex-col bg-canvas text-fg shadow-overlay backdrop:bg-[rgb(10_14_20/0.56)] backdrop:backdrop-blur-[2px] open:flex motion-safe:animate-[slide-in-left_280ms_var(--ease-out)]"
+        className="inset-y-0 left-0 m-0 h-dvh max-h-none w-[min(100%-3rem,25rem)] flex-col bg-canvas text-fg shadow-overlay backdrop:bg-[rgb(10_14_20/0.6)] open:flex motion-safe:animate-[slide-in-left_280ms_var(--ease-out)]"
       >
         <header className="flex items-center justify-between gap-4 border-b border-line py-2 pl-6 pr-3">
           <h2 className="text-lg font-semibold">Menu</h2>
