@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
 import { captchaWidgetOf, isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
-import { isPrivatePage } from '@/src/domain/shopper/signIn/gates'
+import { isPrivatePage } from '@/src/domain/shopper/signIn/signInGate'
 import {
   adminPolicy,
   previewPolicy,

@@ -10,7 +10,7 @@ let siteId = ''
 vi.mock('./requestSite', () => ({ requestSite: async () => ({ id: siteId }) }))
 let signedIn = false
 vi.mock('@/src/data/site/isSignedIn', () => ({ isSignedIn: async () => signedIn }))
-vi.mock('@/tenants/gateRules', () => ({ siteGateRules: () => ({ checkout: false, tradeIn: true }) }))
+vi.mock('@/tenants/gateSettings', () => ({ siteGateSettings: () => ({ checkout: false, tradeIn: true }) }))
 vi.mock('./heldBecause', () => ({ heldBecause: async () => null }))
 vi.mock('./logFailure', () => ({ logFailure: async () => undefined }))
 

@@ -3,10 +3,10 @@ import type { z } from 'zod/mini'
 import { attributionAttributes, parseAttribution } from '@/src/domain/analytics/attributionSchema'
 import type { HeldReason } from '@/src/domain/leads/spam/heldReasons'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
-import type { GateRules } from '@/src/domain/shopper/signIn/gates'
+import type { GateRules } from '@/src/domain/shopper/signIn/signInGate'
 import { mayTakeForm } from '@/src/services/visitors/formLimits'
 import { sessionTokenIn } from '@/src/services/visitors/shopperCookies'
-import { siteGateRules } from '@/tenants/gateRules'
+import { siteGateSettings } from '@/tenants/gateSettings'
 import type { Site } from '@/tenants/Site'
 import type { FormState, FormValues } from '../FormState'
 import { heldBecause } from './heldBecause'
@@ -80,7 +80,7 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
     const parsed = schema(site).safeParse(values)
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
     const request = await headers()
-    if (gate?.(siteGateRules(site)) && !(await isSignedIn(site.id, sessionTokenIn(request))))
+    if (gate?.(siteGateSettings(site)) && !(await isSignedIn(site.id, sessionTokenIn(request))))
       return { kind: 'failed', values, message: SIGN_IN }
     const email = counts ? counts.address(parsed.data) : String(values.email ?? '')
     const from = { tenantId: site.id, headers: request, email }

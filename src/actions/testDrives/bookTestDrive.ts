@@ -10,7 +10,7 @@ import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
 import { isExactTime, type Slot } from '@/src/domain/testDrives/testDriveSlots'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import type { Site } from '@/tenants/Site'
-import { bookedDrives, seatAt } from './freeTimes'
+import { bookedDrives, seatAt } from './freeTestDriveTimes'
 import { type TestDrivePlan, testDrivePlan } from './testDrivePlan'
 
 /** A time of the list was asked for that is not free any more: nothing is stored. */

@@ -10,7 +10,7 @@ import { selectRows } from '@/src/payload/sql/selectRows'
 import type { ShopperSession } from '@/src/payload/sql/shopperSessions'
 import type { Site } from '@/tenants/Site'
 import { findLeadCar } from '../leads/findLeadCar'
-import { bookedDrives, freeTimes, seatAt } from './freeTimes'
+import { bookedDrives, freeTestDriveTimes, seatAt } from './freeTestDriveTimes'
 import { ownDrive, type OwnDrive } from './ownDrive'
 import { type TestDrivePlan, testDrivePlan } from './testDrivePlan'
 
@@ -54,7 +54,7 @@ export const otherTimes = async (req: PayloadRequest, { site, session, id }: Ask
   const drive = await ownDrive(req, site.memberIds, session, id)
   const plan = drive && (await planOf(site, drive))
   if (!drive || !plan) return []
-  return (await freeTimes(plan, drive.id)).filter((at) => Date.parse(at) !== drive.startsAt.getTime())
+  return (await freeTestDriveTimes(plan, drive.id)).filter((at) => Date.parse(at) !== drive.startsAt.getTime())
 }
 
 /** PostgreSQL: another booked appointment overlaps (exclusion_violation). */

@@ -1,7 +1,7 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { wordedPaths } from '@/src/domain/content/fixedPaths'
-import { gateAt } from '@/src/domain/shopper/signIn/gates'
-import { siteGateRules } from '@/tenants/gateRules'
+import { gateAt } from '@/src/domain/shopper/signIn/signInGate'
+import { siteGateSettings } from '@/tenants/gateSettings'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { financePath } from '@/src/domain/finance/financePath'
@@ -178,7 +178,7 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
     ...newsPages(blogs),
     ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),
   ]
-  const rules = siteGateRules(site)
+  const rules = siteGateSettings(site)
   const open = found.filter(({ path }) => gateAt(path, '', rules) === null)
   return [...new Map(open.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import { alertStartMail } from '@/src/domain/mail/alertMails'
 import { createAlertKey } from '@/src/payload/auth/alertKey'
-import { dealershipMail } from '../leads/dealershipMail'
+import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 import { sendPrivately } from '../leads/sendPrivately'
 import { tasks } from '../taskNames'
 import { alertClock } from './alertClock'
@@ -23,7 +23,7 @@ const mailAlertStart = async ({ payload, pool }: AlertDeps, searchId: string): P
     [searchId],
   )
   const [asked] = askedRows.parse(rows)
-  const from = asked ? await dealershipMail(payload, asked.tenant) : null
+  const from = asked ? await dealershipLetterhead(payload, asked.tenant) : null
   if (!asked || !from) return
   const { tenant, email, words } = asked
   const link = `${from.look.origin}/alerts/${createAlertKey({ tenant, email }, payload.secret)}`

@@ -7,7 +7,7 @@ import { savedSearchHref } from '@/src/domain/shopper/garage/savedSearches'
 import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { priceInWords, priceLine, type WasPrice } from '@/src/domain/stock/pricing/priceInWords'
 import { inTransaction } from '../inTransaction'
-import { type DealershipMail, dealershipMail } from '../leads/dealershipMail'
+import { type DealershipLetterhead, dealershipLetterhead } from '../leads/dealershipLetterhead'
 import type { AlertDeps } from './AlertDeps'
 import { stockState } from './noteStock'
 import { sendAskedFor } from './sendAskedFor'
@@ -50,7 +50,7 @@ const mailCarOf = (
   line: DigestLine,
   car: IndexedStockDocument | undefined,
   title: string,
-  { look: { origin }, settings }: DealershipMail,
+  { look: { origin }, settings }: DealershipLetterhead,
 ): MailCar => {
   if (!car || line.kind === 'sold')
     return { title: title || 'A car', line: news(line, null), price: '', photo: null, href: '' }
@@ -81,7 +81,7 @@ const shownCars = async ({ reader }: AlertDeps, slug: string, hits: readonly Hit
 const groupsOf = (
   hits: readonly HitRow[],
   cars: ReadonlyMap<string, IndexedStockDocument>,
-  from: DealershipMail,
+  from: DealershipLetterhead,
 ): AlertGroup[] =>
   [...digestLines(hits, new Map([...cars].map(([id, car]) => [id, stockState(car)])))].map(([searchId, lines]) => {
     const saved = hits.find((hit) => hit.searchId === searchId)
@@ -107,7 +107,7 @@ export const mailAlerts = (deps: AlertDeps, mailId: string): Promise<void> =>
       [mailId],
     )
     const [mail] = mailRows.parse(found.rows)
-    const from = mail ? await dealershipMail(payload, mail.tenant) : null
+    const from = mail ? await dealershipLetterhead(payload, mail.tenant) : null
     if (!mail || !from) return
     const hits = hitRows.parse((await client.query(HITS, [mailId])).rows)
     const groups = groupsOf(hits, await shownCars(deps, mail.slug, hits), from)

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import { KeyLedger } from '@/src/domain/feeds/plan/KeyLedger'
 import { placeFinder } from '@/src/domain/feeds/plan/resolvePlace'
-import { uselessFile } from '@/src/domain/feeds/uselessFile'
+import { tooManyBadRows } from '@/src/domain/feeds/tooManyBadRows'
 import { readFeed } from '@/src/services/feeds/readFeed'
 import { withFeedConnection } from './feedConnection'
 import { FeedRefusal } from './run/FeedRefusal'
@@ -139,7 +139,7 @@ const runImport = async (
     for await (const batch of batchesOf(rows, batchRows)) {
       const prepared = batch.map(prepare)
       await storing
-      const useless = uselessFile(counts)
+      const useless = tooManyBadRows(counts)
       if (useless !== null) throw new FeedFileError('useless', useless)
       storing = store(prepared)
       // Awaited above or below; a rejection in between is not an unhandled one.

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { relationId } from '@/src/domain/relationId'
 import type { Lead } from '@/src/payload-types'
 import { readsLeadsOf } from '@/src/payload/access/leadTenants'
-import { leadAddress } from './dealershipMail'
+import { leadAddress } from './dealershipLetterhead'
 import { leadPlaces } from './leadPlaces'
 
 /**

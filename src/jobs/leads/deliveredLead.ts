@@ -9,7 +9,7 @@ import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { PLATFORM_NAME } from '@/src/domain/platform/platformDefaults'
 import { relationId } from '@/src/domain/relationId'
 import type { Car, CarsSelect, Lead } from '@/src/payload-types'
-import { dealershipMail } from './dealershipMail'
+import { dealershipLetterhead } from './dealershipLetterhead'
 import { leadPlaces } from './leadPlaces'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
@@ -63,7 +63,10 @@ export const aroundLead = async (
   payload: Payload,
   tenantId: string,
 ): Promise<Pick<DeliveredLead, 'dealership' | 'provider'>> => {
-  const [dealership, places] = await Promise.all([dealershipMail(payload, tenantId), leadPlaces(payload, tenantId)])
+  const [dealership, places] = await Promise.all([
+    dealershipLetterhead(payload, tenantId),
+    leadPlaces(payload, tenantId),
+  ])
   const contact = mainLocation(places)
   return {
     dealership: { name: dealership?.look.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },

@@ -5,7 +5,7 @@ import { conditionWords } from '@/src/domain/stock/normalise/staffLabels'
 import { shownPhotos } from '@/src/domain/stock/photos/shownPhotos'
 import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import type { Car, CarsSelect } from '@/src/payload-types'
-import type { DealershipMail } from './dealershipMail'
+import type { DealershipLetterhead } from './dealershipLetterhead'
 import type { MailedLead } from './mailedLead'
 
 const pictureSchema = z.object({ url: z.string().min(1) })
@@ -52,12 +52,12 @@ export const carOf = async (payload: Payload, { vehicle: id }: MailedLead): Prom
         overrideAccess: true,
       })
 
-const photoOf = (car: MailedCar, { look: { origin }, settings }: DealershipMail): string | null => {
+const photoOf = (car: MailedCar, { look: { origin }, settings }: DealershipLetterhead): string | null => {
   const { primary_image_url: photo } = shownPhotos(car, { pictureOf, showRemote: settings.feeds.showRemotePhotos })
   return photo && URL.canParse(photo, origin) ? new URL(photo, origin).href : null
 }
 
-const priceOf = (car: MailedCar, settings: DealershipMail['settings']): string => {
+const priceOf = (car: MailedCar, settings: DealershipLetterhead['settings']): string => {
   const { price = null, offer_price = null, before_price = null, subscription_price = null } = car
   const numbers = { price, offer_price, before_price, subscription_price }
   const shown = priceInWords(
@@ -68,7 +68,7 @@ const priceOf = (car: MailedCar, settings: DealershipMail['settings']): string =
 }
 
 /** The car as a mail shows it: name, picture, price and page on the dealership's own site. */
-export const mailCarOf = (car: MailedCar, from: DealershipMail): MailCar => ({
+export const mailCarOf = (car: MailedCar, from: DealershipLetterhead): MailCar => ({
   title: [car.year, car.make, car.model, car.badge].filter(Boolean).join(' '),
   line: [
     car.car_type ? conditionWords[car.car_type] : '',

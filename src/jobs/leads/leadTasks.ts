@@ -9,7 +9,7 @@ import { PERSON_MINUTES, PERSON_PATH, readPersonToken } from '@/src/payload/auth
 import { findHeld, isAnyHeld } from '@/src/payload/person/findHeld'
 import { inTransaction } from '../inTransaction'
 import { tasks } from '../taskNames'
-import { dealershipMail, leadMailboxOf } from './dealershipMail'
+import { dealershipLetterhead, leadMailboxOf } from './dealershipLetterhead'
 import { deliverLead, type DeliveryDeps } from './deliverLead'
 import { endLostDeliveries } from './endLostDeliveries'
 import { eraseOldLeads } from './eraseOldLeads'
@@ -49,7 +49,7 @@ const mailAnswer = ({ payload, pool }: Pick<DeliveryDeps, 'payload' | 'pool'>, a
     if (rows.length === 0) return
     const { lead, text: whole, who, email: to, tenant } = answerRow.parse(rows[0])
     const [subject = '', ...rest] = whole.split('\n\n')
-    const sender = await dealershipMail(payload, tenant)
+    const sender = await dealershipLetterhead(payload, tenant)
     if (!sender) return
     const mail = answerMail(sender.look, { subject, text: rest.join('\n\n') })
     await sendPrivately(payload, sender.look, { ...mail, to, replyTo: leadMailboxOf(payload, lead) ?? who })
@@ -92,7 +92,7 @@ const mailMyData = async (payload: Payload, token: string): Promise<void> => {
   const { tenant, email } = claims
   const req = await createLocalReq({}, payload)
   const held = await findHeld(req, await dealershipsOf(payload, tenant), { by: 'email', value: email })
-  const from = await dealershipMail(payload, tenant)
+  const from = await dealershipLetterhead(payload, tenant)
   if (!from || !isAnyHeld(held)) return
   const { look } = from
   const mail = myDataMail(look, { link: `${look.origin}${PERSON_PATH}/open/${token}`, minutes: PERSON_MINUTES })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { driveChangeMail } from '@/src/domain/leads/desk/driveChangeMail'
 import { relationId } from '@/src/domain/relationId'
-import { dealershipMail, leadLink } from './dealershipMail'
+import { dealershipLetterhead, leadLink } from './dealershipLetterhead'
 import { answeringAddress } from './answeringAddress'
 
 const quiet = { depth: 0, disableErrors: true, overrideAccess: true } as const
@@ -16,7 +16,7 @@ export const mailDriveChange = async (payload: Payload, activityId: string): Pro
   const lead = leadId === null ? null : await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
   if (!activity || !lead || lead.erased_at) return
   const to = await answeringAddress(payload, lead)
-  const from = await dealershipMail(payload, relationId(lead.tenant))
+  const from = await dealershipLetterhead(payload, relationId(lead.tenant))
   if (!from) return
   if (to.length === 0) {
     payload.logger.warn(

@@ -4,7 +4,7 @@ import { relationId } from '@/src/domain/relationId'
 import { momentWords } from '@/src/domain/locations/hours/momentWords'
 import { dealershipZone } from '@/tenants/dealershipZone'
 import { answeringAddress } from './answeringAddress'
-import { dealershipMail, leadLink } from './dealershipMail'
+import { dealershipLetterhead, leadLink } from './dealershipLetterhead'
 
 export const reminderKinds = ['reminder', 'escalation'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -37,7 +37,7 @@ export const remindOfLead = async (payload: Payload, leadId: string, kind: Remin
     payload.logger.warn(`Nobody can be told that lead ${leadId} waits: its dealership has no address for it.`)
     return
   }
-  const from = await dealershipMail(payload, tenant)
+  const from = await dealershipLetterhead(payload, tenant)
   if (!from) return
   const zone = await dealershipZone({ payload, context: {} }, tenant)
   const mail = reminderMail({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { confirmLead } from './confirmLead'
-import { type DealershipMail, dealershipMail } from './dealershipMail'
+import { type DealershipLetterhead, dealershipLetterhead } from './dealershipLetterhead'
 import { carOf, type MailedCar } from './leadCar'
 import { leadPlaces, type LeadPlaces } from './leadPlaces'
 import { mailedLead, type MailedLead } from './mailedLead'
@@ -9,7 +9,7 @@ import { mailLead } from './mailLead'
 /** All that the mails about a lead are made of. */
 export interface LeadMails {
   lead: MailedLead
-  from: DealershipMail
+  from: DealershipLetterhead
   car: MailedCar | null
   places: LeadPlaces
 }
@@ -23,7 +23,7 @@ const isFailed = (result: PromiseSettledResult<void>): result is PromiseRejected
 export const sendLeadMails = async (payload: Payload, leadId: string): Promise<void> => {
   const lead = await mailedLead(payload, leadId)
   if (!lead || (lead.isMailed && lead.isConfirmed)) return
-  const from = await dealershipMail(payload, lead.tenant)
+  const from = await dealershipLetterhead(payload, lead.tenant)
   if (!from) return
   const [car, places] = await Promise.all([carOf(payload, lead), leadPlaces(payload, lead.tenant)])
   const about: LeadMails = { lead, from, car, places }

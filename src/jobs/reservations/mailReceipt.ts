@@ -4,14 +4,14 @@ import { invoicePath } from '@/src/payload/payments/invoicePath'
 import { findRequest } from '@/src/payload/payments/paymentRequests'
 import type { Providers } from '@/src/payload/payments/settlePayment'
 import { dealershipZone } from '@/tenants/dealershipZone'
-import { dealershipMail } from '../leads/dealershipMail'
+import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 import { sendPrivately } from '../leads/sendPrivately'
 
 /** Mails the receipt of a paid invoice as it is now: with what was given back, if anything was. */
 export const mailReceipt = async (payload: Payload, id: string, providers: Providers): Promise<void> => {
   const req = await createLocalReq({}, payload)
   const request = await findRequest(req, id)
-  const from = request && (await dealershipMail(payload, request.tenant))
+  const from = request && (await dealershipLetterhead(payload, request.tenant))
   if (!request?.paidAt || !from) return
   const { look } = from
   const mail = receiptMail({

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { prizeMail } from '@/src/domain/mail/prizeMail'
 import { relationId } from '@/src/domain/relationId'
-import { dealershipMail } from '../leads/dealershipMail'
+import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 import { sendPrivately } from '../leads/sendPrivately'
 
 /** Mails a person what the turn has won, with its code (RTE-40). Nothing goes to a person who was erased meanwhile. */
@@ -15,7 +15,7 @@ export const mailPrize = async (payload: Payload, turnId: string): Promise<void>
   })
   const lead = typeof turn?.lead === 'object' ? turn.lead : null
   const wheel = typeof turn?.wheel === 'object' ? turn.wheel : null
-  const from = await dealershipMail(payload, relationId(turn?.tenant))
+  const from = await dealershipLetterhead(payload, relationId(turn?.tenant))
   if (!turn || !wheel || !lead?.email || lead.erased_at || !from || turn.state === 'cancelled') return
   const prize = wheel.prizes.find(({ id }) => id === turn.prize_id)
   const mail = prizeMail({

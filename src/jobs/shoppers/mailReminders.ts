@@ -6,7 +6,7 @@ import { ownVehicleName, serviceHref } from '@/src/domain/shopper/garage/ownVehi
 import { reminderKinds } from '@/src/domain/shopper/garage/vehicleReminders'
 import { sendAskedFor } from '../alerts/sendAskedFor'
 import { inTransaction } from '../inTransaction'
-import { dealershipMail } from '../leads/dealershipMail'
+import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 
 export interface ReminderDeps {
   payload: Payload
@@ -59,7 +59,7 @@ export const mailReminders = ({ payload, pool }: ReminderDeps, mailId: string): 
       [mailId],
     )
     const [mail] = mailRows.parse(found.rows)
-    const from = mail ? await dealershipMail(payload, mail.tenant) : null
+    const from = mail ? await dealershipLetterhead(payload, mail.tenant) : null
     if (!mail || !from) return
     const { look, settings } = from
     const vehicles = vehiclesOf(reminderRows.parse((await client.query(REMINDERS, [mailId])).rows), look.origin)

@@ -6,7 +6,7 @@ import { addressOf } from '@/src/domain/shopper/signIn/signInAddress'
 import { signInText } from '@/src/domain/shopper/signIn/signInText'
 import { readSignInToken } from '@/src/payload/auth/signInToken'
 import { type Sms, SmsError } from '@/src/services/sms/Sms'
-import { dealershipMail } from '../leads/dealershipMail'
+import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 import { sendPrivately } from '../leads/sendPrivately'
 import { tasks } from '../taskNames'
 import { mailPrize } from './mailPrize'
@@ -28,7 +28,7 @@ interface ShopperDeps {
  */
 const sendSignInCode = async ({ payload, sms }: ShopperDeps, token: string): Promise<void> => {
   const claims = readSignInToken(token, payload.secret, Math.floor(Date.now() / 1000))
-  const from = claims && (await dealershipMail(payload, claims.tenant))
+  const from = claims && (await dealershipLetterhead(payload, claims.tenant))
   if (!from) return
   const { look } = from
   const { address: to, code } = claims

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { columnPlan } from '@/src/domain/feeds/columns/columnPlan'
 import { FEED_LIMITS, type FeedLimits } from '@/src/domain/feeds/feedLimits'
 import type { FeedClientProfile, FeedFacts, FeedPlace, FeedRow } from '@/src/domain/feeds/rows/FeedRow'
-import { rowReader, type RowReading } from '@/src/domain/feeds/rows/readRow'
+import { rowReader, type RowReading } from '@/src/domain/feeds/rows/rowToCar'
 import type { CarInput } from '@/src/domain/stock/car/carInput'
 import { readRawRows } from './readRawRows'
 

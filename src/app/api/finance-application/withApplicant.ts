@@ -1,7 +1,7 @@
 import { applicantIn, type OpenApplicant, takesApplications } from '@/src/actions/finance/applicant'
 import { apiError } from '@/src/payload/http/apiError'
 import { createVisitorLimit } from '@/src/services/visitors/createVisitorLimit'
-import { siteGateRules } from '@/tenants/gateRules'
+import { siteGateSettings } from '@/tenants/gateSettings'
 import type { Site } from '@/tenants/Site'
 import { withVisitor } from '../shopper/withShopper'
 
@@ -20,7 +20,7 @@ export const withApplicant = (request: Request, work: (call: ApplicantCall) => P
   withVisitor(request, calls, async ({ site }) => {
     if (!takesApplications(site)) return apiError(404, 'not_found', 'This site takes no finance applications.')
     const open = await applicantIn(site, request.headers)
-    if (siteGateRules(site).finance && !open.session) return apiError(401, 'sign_in', 'Please sign in first.')
+    if (siteGateSettings(site).finance && !open.session) return apiError(401, 'sign_in', 'Please sign in first.')
     return work({ site, ...open })
   })
 

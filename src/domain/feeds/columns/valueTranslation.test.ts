@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnPlan } from './columnPlan'
 import { FEED_LIMITS } from '../feedLimits'
-import { rowReader } from '../rows/readRow'
+import { rowReader } from '../rows/rowToCar'
 import { readTranslation, translate, wrongTranslation } from './valueTranslation'
 
 test('FEED-01 a column’s values are translated before they are read; others are read as they are', () => {

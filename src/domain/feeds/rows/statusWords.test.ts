@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FEED_LIMITS } from '../feedLimits'
 import { columnPlan } from '../columns/columnPlan'
-import { rowReader } from './readRow'
+import { rowReader } from './rowToCar'
 
 const client = { profile: 'generic', mapping: [], priceBasis: null } as const
 const read = rowReader(client, columnPlan(client), FEED_LIMITS)

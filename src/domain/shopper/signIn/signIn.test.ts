@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gateAt, type GateRules, GARAGE_PATHS } from './gates'
+import { gateAt, type GateRules, GARAGE_PATHS } from './signInGate'
 import { samePath } from './samePath'
 import { cookieIn, deviceName, sessionCookieName } from './shopperSession'
 import { maskedAddress, signInAddress } from './signInAddress'

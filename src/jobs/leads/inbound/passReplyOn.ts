@@ -3,7 +3,7 @@ import { replyMail } from '@/src/domain/mail/replyMail'
 import { relationId } from '@/src/domain/relationId'
 import { inTransaction } from '../../inTransaction'
 import { answeringAddress } from '../answeringAddress'
-import { dealershipMail, leadLink, leadMailboxOf } from '../dealershipMail'
+import { dealershipLetterhead, leadLink, leadMailboxOf } from '../dealershipLetterhead'
 import type { DeliveryDeps } from '../deliverLead'
 
 const replyRow = z.object({ text: z.string(), lead: z.string() })
@@ -32,7 +32,7 @@ export const passReplyOn = (
       disableErrors: true,
       overrideAccess: true,
     })
-    const from = lead && (await dealershipMail(payload, relationId(lead.tenant)))
+    const from = lead && (await dealershipLetterhead(payload, relationId(lead.tenant)))
     if (!lead || !from) return
     const to = await answeringAddress(payload, lead)
     if (to.length === 0) {

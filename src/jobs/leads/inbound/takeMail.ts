@@ -13,7 +13,7 @@ import { heardAgain } from '@/src/payload/leads/routingColumns'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { type InboundMail, readMail } from '@/src/services/mail/readMail'
-import { leadAddress } from '../dealershipMail'
+import { leadAddress } from '../dealershipLetterhead'
 import { enqueueAnswer, enqueueReply } from '../enqueueLeadMail'
 import { leadPlaces } from '../leadPlaces'
 

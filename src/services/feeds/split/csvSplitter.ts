@@ -1,7 +1,7 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { FeedFacts, RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import { type CsvLast, cutReason } from './csvEnding'
+import { type CsvLast, cutReason } from './truncatedCsv'
 import { csvRecord, lineEnds } from './csvRecord'
 import { type RowSplitter, startOf } from './RowSplitter'
 

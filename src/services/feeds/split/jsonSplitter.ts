@@ -2,7 +2,7 @@ import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
 import type { RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import { afterValue, findList, skipSpace } from './jsonScan'
-import { flattenRecord, parseRecord } from '../parseRecord'
+import { flattenRecord, parseJsonRecord } from '../parseJsonRecord'
 import { type RowSplitter, startOf } from './RowSplitter'
 import { senderMessage } from '../senderMessage'
 
@@ -41,7 +41,7 @@ export const jsonSplitter = (limits: FeedLimits): RowSplitter => {
       if (end === at) throw new FeedFileError('bad_syntax', `The JSON is broken after record ${number}.`, number + 1)
       if (end === -1) break
       number += 1
-      rows.push(parseRecord(buffer.slice(at, end), number, limits))
+      rows.push(parseJsonRecord(buffer.slice(at, end), number, limits))
       at = end
     }
     buffer = buffer.slice(at)

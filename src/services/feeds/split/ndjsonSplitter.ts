@@ -1,7 +1,7 @@
 import { FeedFileError } from '@/src/domain/feeds/FeedFileError'
 import type { FeedFacts, RawRow } from '@/src/domain/feeds/rows/FeedRow'
 import type { FeedLimits } from '@/src/domain/feeds/feedLimits'
-import { parseRecord } from '../parseRecord'
+import { parseJsonRecord } from '../parseJsonRecord'
 import type { RowSplitter } from './RowSplitter'
 
 /** Splits NDJSON: one JSON object in each line (FEED-01). A last line that ends before its object does is cut. */
@@ -15,7 +15,7 @@ export const ndjsonSplitter = (limits: FeedLimits, facts: Pick<FeedFacts, 'cut'>
       throw new FeedFileError('too_long', `Line ${line} has more than ${limit} characters.`, line)
     }
     const record = text.trim()
-    if (record !== '') rows.push(parseRecord(record, line, limits))
+    if (record !== '') rows.push(parseJsonRecord(record, line, limits))
   }
   return {
     format: 'ndjson',

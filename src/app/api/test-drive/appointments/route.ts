@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findLeadCar } from '@/src/actions/leads/findLeadCar'
-import { freeTimes } from '@/src/actions/testDrives/freeTimes'
+import { freeTestDriveTimes } from '@/src/actions/testDrives/freeTestDriveTimes'
 import { testDrivePlan } from '@/src/actions/testDrives/testDrivePlan'
 import { withCarSite } from '@/src/app/api/cars/withCarSite'
 import type { AppointmentsAnswer } from '@/src/domain/testDrives/appointmentsAnswer'
@@ -27,7 +27,7 @@ export const GET = (request: Request): Promise<Response> =>
       location: plan?.location ?? null,
       time_zone: plan?.timeZone ?? stateTimeZone(null),
       duration_minutes: plan?.rules.minutes ?? testDriveLimits.minutes.usual,
-      appointments: plan ? await freeTimes(plan) : [],
+      appointments: plan ? await freeTestDriveTimes(plan) : [],
     }
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   })

@@ -1,10 +1,10 @@
 import { financePath } from '@/src/domain/finance/financePath'
-import type { GateRules } from '@/src/domain/shopper/signIn/gates'
+import type { GateRules } from '@/src/domain/shopper/signIn/signInGate'
 import type { Site } from './Site'
 import { settingOf, type TenantSettings } from './resolveSettings'
 
 /** What decides a dealership's gates (WAT-16..21), out of its own settings and its template. */
-export const gateRules = (tenant: TenantSettings): GateRules => ({
+export const gateSettings = (tenant: TenantSettings): GateRules => ({
   checkout: settingOf(tenant, 'gates.checkout'),
   finance: settingOf(tenant, 'gates.finance'),
   spinToWin: settingOf(tenant, 'gates.spinToWin'),
@@ -16,7 +16,7 @@ export const gateRules = (tenant: TenantSettings): GateRules => ({
 })
 
 /** The same of a site that is read already. */
-export const siteGateRules = ({ settings }: Pick<Site, 'settings'>): GateRules => ({
+export const siteGateSettings = ({ settings }: Pick<Site, 'settings'>): GateRules => ({
   ...settings.gates,
   hasGarage: settings.features.garage,
   hasCheckout: settings.checkout.enabled,

@@ -14,7 +14,7 @@ import type { Settings } from '@/tenants/settings/buildSettings'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import type { LeadPlaces } from './leadPlaces'
 
-export interface DealershipMail {
+export interface DealershipLetterhead {
   look: MailLook
   settings: Settings
   /** In whose name staff are written to. */
@@ -36,7 +36,7 @@ const logoOf = ({ logo, name }: Tenant, origin: string): MailLook['logo'] => {
   return { url: new URL(logo.url, origin).href, width: width ?? 1, height: height ?? 1, alt: alt || name }
 }
 
-const read = async (payload: Payload, tenantId: string): Promise<DealershipMail | null> => {
+const read = async (payload: Payload, tenantId: string): Promise<DealershipLetterhead | null> => {
   const tenant = await payload.findByID({
     collection: 'tenants',
     id: tenantId,
@@ -67,7 +67,7 @@ const versionOf = async ({ db }: Payload, tenantId: string): Promise<string | nu
 
 interface Kept {
   version: string
-  mail: DealershipMail
+  mail: DealershipLetterhead
 }
 
 const KEPT_DEALERSHIPS = 200
@@ -77,7 +77,10 @@ const kept = new LRUCache<string, Kept>({ max: KEPT_DEALERSHIPS })
  * How a dealership's mails look, and its settings; null when there is no such dealership. Read again only after a change:
  * one statement instead of five for each mail.
  */
-export const dealershipMail = async (payload: Payload, tenantId: string | null): Promise<DealershipMail | null> => {
+export const dealershipLetterhead = async (
+  payload: Payload,
+  tenantId: string | null,
+): Promise<DealershipLetterhead | null> => {
   if (!tenantId) return null
   const version = await versionOf(payload, tenantId)
   if (version === null) return null

@@ -51,7 +51,7 @@ export const seatAt = (
  *
  * @param moved an appointment that is to be moved: it takes no time itself
  */
-export const freeTimes = async (plan: TestDrivePlan, moved: string | null = null): Promise<string[]> => {
+export const freeTestDriveTimes = async (plan: TestDrivePlan, moved: string | null = null): Promise<string[]> => {
   const { slots, timeZone } = plan
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []

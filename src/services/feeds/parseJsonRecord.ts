@@ -48,7 +48,7 @@ export const flattenRecord = (record: unknown, line: number, text: string, limit
 }
 
 /** One JSON record of a file; a broken one costs its own row only (FEED-04). */
-export const parseRecord = (text: string, line: number, limits: FeedLimits): RawRow => {
+export const parseJsonRecord = (text: string, line: number, limits: FeedLimits): RawRow => {
   try {
     return flattenRecord(parse(text), line, text, limits)
   } catch (error) {

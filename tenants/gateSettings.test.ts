@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gateAt } from '@/src/domain/shopper/signIn/gates'
+import { gateAt } from '@/src/domain/shopper/signIn/signInGate'
 import { demoTenants } from './demo/demoTenants'
-import { gateRules, siteGateRules } from './gateRules'
+import { gateSettings, siteGateSettings } from './gateSettings'
 import { builtInPlatform } from './platform'
 import { resolveSettings } from './resolveSettings'
 
@@ -19,7 +19,7 @@ const pages = [
   '/trade-in',
   '/cars/x/checkout',
 ]
-const closed = (slug: string): string[] => pages.filter((path) => gateAt(path, '', gateRules(demo(slug))) !== null)
+const closed = (slug: string): string[] => pages.filter((path) => gateAt(path, '', gateSettings(demo(slug))) !== null)
 
 test('TEN-17 WAT-16 one demo site gates every page that can be; the others what is always gated', () => {
   expect(closed('northline-mazda')).toEqual(pages)
@@ -31,6 +31,6 @@ test.each(demoTenants.map(({ slug }) => slug))(
   'WAT-14 TEN-05 the gates of %s are the same from stored settings and from the site',
   (slug) => {
     const { settings } = resolveSettings(demo(slug), builtInPlatform)
-    expect(siteGateRules({ settings })).toEqual(gateRules(demo(slug)))
+    expect(siteGateSettings({ settings })).toEqual(gateSettings(demo(slug)))
   },
 )

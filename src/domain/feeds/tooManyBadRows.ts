@@ -13,7 +13,7 @@ const JUDGED_FROM = 10_000
 const SHARE_MAX = 0.9
 
 /** The reason to stop reading a file; null while it may be usable. */
-export const uselessFile = ({ rows, rejected, skipped }: ReadSoFar): string | null => {
+export const tooManyBadRows = ({ rows, rejected, skipped }: ReadSoFar): string | null => {
   const unusable = rejected + skipped
   if (unusable <= JUDGED_FROM || (unusable <= UNUSABLE_MAX && unusable <= rows * SHARE_MAX)) return null
   const of = [unusable, rows].map((count) => count.toLocaleString('en-AU'))
