@@ -43,7 +43,7 @@ const securityHeaders = [
 ]
 
 // Files of public/ that only ever change with a release. Without it a preloaded font is asked for twice.
-const fileCaching = ['/fonts/:path*', '/logos/:path*', '/studio/:path*'].map((source) => ({
+const fileCaching = ['/fonts/:path*', '/logos/:path*', '/map/:path*', '/studio/:path*'].map((source) => ({
   source,
   headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }],
 }))

@@ -12,6 +12,8 @@ const isRoot = process.getuid?.() === 0
 /** Quiet start-up without calls to the network; the sandbox does not work for root. */
 const launchArguments = [
   '--disable-gpu',
+  // WebGL by software, for the map.
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,13 +1,16 @@
 /**
- * Writes the static assets the sites use out of the packages that hold them: fonts and the makes' and payment
- * cards' logos. Run it after adding a make: `node scripts/siteAssets.ts`. Its output is committed.
+ * Writes the static assets the sites use out of the packages that hold them: fonts, the makes' and payment cards'
+ * logos, and the land of the maps. Run it after adding a make: `node scripts/siteAssets.ts`. Its output is committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 import { FONT_CHARACTERS } from '../src/documents/brochure/parts/fontCharacters.ts'
+import { mainPostcodes } from '../src/services/geocoding/mainPostcodes.data.ts'
 import { fonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -50,6 +53,45 @@ const writePrintFonts = async (): Promise<void> => {
   }
 }
 
+type Ring = number[][]
+
+/** Australia and New Zealand with their islands: west, south, east, north. */
+const REGION = [112, -48, 179.9, -9] as const
+/** Decimals of a degree: 100 m, finer than the source's own 1:10,000,000. */
+const DECIMALS = 3
+
+const isInRegion = (ring: Ring): boolean =>
+  ring.every(([lng = 0, lat = 0]) => lng > REGION[0] && lat > REGION[1] && lng < REGION[2] && lat < REGION[3])
+
+/** Land of the maps: Natural Earth's, in the public domain. */
+const land = (): object => {
+  const source: Topology<{ land: GeometryCollection }> = JSON.parse(
+    readFileSync(join(modules, 'world-atlas/land-10m.json'), 'utf8'),
+  )
+  const polygons = feature(source, source.objects.land).features.flatMap(({ geometry }): Ring[][] => {
+    if (geometry.type === 'MultiPolygon') return geometry.coordinates
+    return geometry.type === 'Polygon' ? [geometry.coordinates] : []
+  })
+  const rounded = (ring: Ring): Ring => ring.map((point) => point.map((value) => Number(value.toFixed(DECIMALS))))
+  const coordinates = polygons.filter(([outline = []]) => isInRegion(outline)).map((rings) => rings.map(rounded))
+  return { type: 'MultiPolygon', coordinates }
+}
+
+/** The postcodes of the capitals' middles. */
+const CAPITALS = ['0800', '2000', '2601', '3000', '4000', '5000', '6000', '7000']
+
+const towns = (): object => ({
+  type: 'FeatureCollection',
+  features: mainPostcodes.map(([postcode, name, , lat, lng]) => ({
+    type: 'Feature',
+    properties: { name, rank: CAPITALS.includes(postcode) ? 0 : 1 },
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+  })),
+})
+
+mkdirSync(join(root, 'public/map'), { recursive: true })
+for (const [name, data] of Object.entries({ land: land(), towns: towns() }))
+  writeFileSync(join(root, `public/map/${name}.json`), JSON.stringify(data))
 mkdirSync(join(root, 'public/fonts'), { recursive: true })
 for (const font of fonts) {
   const folder = join(modules, '@fontsource-variable', font)

@@ -113,6 +113,10 @@ export const variables = {
   HSTS: z.coerce.number().int().min(0).default(31_536_000),
   /** Multiplies the request limits per visitor and per dealership of one web process. */
   VISITOR_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** A MapLibre style of streets for the maps of locations, such as https://tiles.example.com/style.json. Unset: coast and towns. */
+  MAP_STYLE_URL: url(/^https?$/, 'https://tiles.example.com/style.json').optional(),
+  /** Origins its tiles, glyphs and pictures come from, where they are not the style's own. */
+  MAP_ORIGINS: urls.default([]),
   /** Addresses of the edge caches (edge/) as the worker reaches them; a name may resolve to several addresses. */
   EDGE_URLS: z
     .string()

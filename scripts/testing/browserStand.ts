@@ -57,9 +57,12 @@ export const startStand = async (
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_right', STRIPE_WEBHOOK_SECRET: 'whsec_test_secret' }
   const stripePort = String(await freePort())
   const payments = { ...stripe, STRIPE_API_URL: `http://127.0.0.1:${stripePort}` }
+  // One test starts the street map; in all others it does not answer.
+  const mapPort = String(await freePort())
+  const maps = { MAP_STYLE_URL: `http://127.0.0.1:${mapPort}/style.json` }
   const next = webServer('production', '127.0.0.1', port)
   const services = [
-    { name: 'web', line: next.line, env: { ...env, ...next.env } },
+    { name: 'web', line: next.line, env: { ...env, ...maps, ...next.env } },
     ...(withWorker ? [{ name: 'worker', line: payloadRun('src/jobs/worker.ts'), env: { ...env, ...payments } }] : []),
   ]
   for (const service of services) {
@@ -74,5 +77,5 @@ export const startStand = async (
     undo.push(supervised.stop)
   }
   await step('Web server', () => untilAnswering(port, `localhost:${port}`, 60_000, firstPage))
-  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir, E2E_STRIPE_PORT: stripePort }
+  return { ...env, E2E_PORT: String(port), E2E_PIDS: dataDir, E2E_STRIPE_PORT: stripePort, E2E_MAP_PORT: mapPort }
 }

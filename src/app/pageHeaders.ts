@@ -27,6 +27,12 @@ const searchHosts = (tenantId: string): string[] =>
     url && URL.canParse(url) ? [new URL(url).origin] : [],
   )
 
+/** Where the street map of locations comes from. */
+const mapHosts = (): string[] => {
+  const { MAP_STYLE_URL, MAP_ORIGINS } = env()
+  return MAP_STYLE_URL ? [MAP_STYLE_URL, ...MAP_ORIGINS].map((url) => new URL(url).origin) : []
+}
+
 const newNonce = (): string => randomBytes(16).toString('base64')
 
 /** Next gives a page's scripts the nonce it finds in the policy of the request. */
@@ -52,7 +58,7 @@ export const siteAnswer = (
   request: NextRequest,
   { tenantId, url, headers }: { tenantId: string; url: URL; headers: Record<string, string> },
 ): Response => {
-  const hosts = searchHosts(tenantId)
+  const hosts = [...new Set([...searchHosts(tenantId), ...mapHosts()])]
   const { pathname } = request.nextUrl
   if (!isPreview(pathname)) {
     const others = { tagged: isTagged(tenantId) && !isPersonal(pathname), captcha: captchaWidgetOf(tenantId) }

@@ -1,5 +1,6 @@
-import { pinMap, type PinMap } from '@/src/domain/locations/maps/pinMap'
+import { pinMap, type SiteMap } from '@/src/domain/locations/maps/pinMap'
 import type { NearPlace } from '@/src/domain/search/query/near'
+import { env } from '@/src/env'
 import { mainPostcodes } from '@/src/services/geocoding/mainPostcodes.data'
 import type { SiteLocation } from '@/tenants/Site'
 
@@ -12,11 +13,13 @@ const towns = mainPostcodes.map(([, label, , lat, lng]) => ({ label, lat, lng })
 export const placesMap = (
   places: readonly Pick<SiteLocation, 'id' | 'address' | 'lat' | 'lng'>[],
   near: NearPlace | null,
-): PinMap | null =>
-  pinMap(
+): SiteMap | null => {
+  const map = pinMap(
     places.flatMap(({ id, address, lat, lng }) =>
       lat === null || lng === null ? [] : [{ id, label: address.city ?? '', lat, lng }],
     ),
     towns,
     near,
   )
+  return map && { ...map, styleUrl: env().MAP_STYLE_URL ?? null }
+}

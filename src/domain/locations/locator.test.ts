@@ -80,7 +80,7 @@ test('RTE-33 the map shows every place once: near ones together, the coast only 
   // south-east.
   const near = pinMap(all, towns, { lat: -33.81, lng: 151.0 })
   expect(near?.pins.map(({ ids }) => ids)).toEqual([['a'], ['b']])
-  expect(near?.you?.x).toBeLessThan(near?.pins[0]?.x ?? 0)
+  expect(near?.yours?.x).toBeLessThan(near?.pins[0]?.x ?? 0)
   expect(pinMap(all, towns, { lat: -34.93, lng: 138.6 })?.pins).toHaveLength(2)
   expect(pinMap([], towns, null)).toBeNull()
   const alone = pinMap([pin('a', -33.8132, 151.1838)], towns, null)

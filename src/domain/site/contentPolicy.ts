@@ -60,39 +60,39 @@ const connections = ({ development }: Surroundings, ...more: string[]): string[]
 
 const siteDirectives = (
   surroundings: Surroundings,
-  searchHosts: readonly string[],
+  askedHosts: readonly string[],
   captchaHosts: readonly string[] = [],
 ): Directives => ({
   ...shared,
   'style-src': ["'self'", "'unsafe-inline'", ...captchaHosts],
   'img-src': ["'self'", 'data:', 'blob:', ...anywhere(surroundings)],
   'media-src': ["'self'", 'blob:', ...anywhere(surroundings)],
-  'connect-src': connections(surroundings, ...searchHosts, ...captchaHosts),
+  'connect-src': connections(surroundings, ...askedHosts, ...captchaHosts),
   'frame-src': ["'self'", ...FRAMES, ...captchaHosts],
 })
 
 /**
  * Policy of a page of a dealership's site, the same for every visitor and every page (decision 28). Next's inline scripts
- * differ from page to page and pages are cached, so neither nonces nor hashes can name them. `searchHosts`: origins of
- * search engines that browsers ask directly. `tagged`: the site loads Google's tags. `captcha`: whose widget its forms use.
+ * differ from page to page and pages are cached, so neither nonces nor hashes can name them. `askedHosts`: origins of search
+ * engines and street maps that browsers ask directly. `tagged`: the site loads Google's tags. `captcha`: whose widget its forms use.
  */
 export const sitePolicy = (
   surroundings: Surroundings,
-  searchHosts: readonly string[] = [],
+  askedHosts: readonly string[] = [],
   { tagged = false, captcha = null }: { tagged?: boolean; captcha?: CaptchaWidget | null } = {},
 ): string => {
   const captchaHosts = captcha === null ? [] : CAPTCHA_HOSTS[captcha]
   return written({
-    ...siteDirectives(surroundings, tagged ? [...searchHosts, ...TAG_REPORTS] : searchHosts, captchaHosts),
+    ...siteDirectives(surroundings, tagged ? [...askedHosts, ...TAG_REPORTS] : askedHosts, captchaHosts),
     'script-src': scripts(surroundings, "'unsafe-inline'", ...(tagged ? TAG_SCRIPTS : []), ...captchaHosts),
     'frame-ancestors': ["'self'"],
   })
 }
 
 /** Policy of a draft's preview: the admin shows it in a frame. */
-export const previewPolicy = (surroundings: Surroundings, searchHosts: readonly string[] = []): string =>
+export const previewPolicy = (surroundings: Surroundings, askedHosts: readonly string[] = []): string =>
   written({
-    ...siteDirectives(surroundings, searchHosts),
+    ...siteDirectives(surroundings, askedHosts),
     'script-src': scripts(surroundings, "'unsafe-inline'"),
     'frame-ancestors': ["'self'", surroundings.platformOrigin],
   })

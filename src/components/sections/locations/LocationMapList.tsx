@@ -3,13 +3,13 @@ import { ArrowRight, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { AddressLines } from '@/src/components/locations/AddressLines'
 import { locationKind } from '@/src/components/locations/locationKinds'
-import { PlacesMap } from '@/src/components/locations/PlacesMap'
+import { PlacesMap } from '@/src/components/locations/map/PlacesMap'
 import { cx } from '@/src/components/ui/cx'
-import type { PinMap } from '@/src/domain/locations/maps/pinMap'
+import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
 import type { SiteLocation } from '@/tenants/Site'
 
 interface LocationMapListProps {
-  map: PinMap
+  map: SiteMap
   /** Each place's departments, the first one being what it is known by. */
   places: SiteLocation[][]
   hrefFor: (location: SiteLocation) => string

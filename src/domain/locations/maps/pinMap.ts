@@ -2,10 +2,15 @@ import { australia } from './australia.data'
 import type { MapPlace } from './drawnMap'
 import { greatCircleKm } from '../delivery/greatCircleKm'
 
-interface PinnedPlace {
+export interface PinnedPlace {
   id: string
   /** What a group of pins here is called. */
   label: string
+  lat: number
+  lng: number
+}
+
+interface Point {
   lat: number
   lng: number
 }
@@ -18,17 +23,28 @@ interface Pin {
   y: number
 }
 
-export interface PinMap {
+/** A map that can be moved and zoomed: places and the visitor by latitude and longitude. */
+export interface MovableMap {
+  places: PinnedPlace[]
+  you: Point | null
+}
+
+export interface PinMap extends MovableMap {
   width: number
   height: number
   pins: Pin[]
   towns: { label: string; x: number; y: number }[]
   /** Outlines of the coast as path data; empty on a map of a town or a region, where they are too coarse to be true. */
   coast: string[]
-  /** The visitor's position; null when not known. */
-  you: { x: number; y: number } | null
+  /** The visitor's position on the drawing; null when not known. */
+  yours: { x: number; y: number } | null
   /** A round distance and how long it is on the map. */
   scale: { km: number; length: number }
+}
+
+/** A map of a site's places, and the platform's street map to show them on; null: coast and towns. */
+export interface SiteMap extends PinMap {
+  styleUrl: string | null
 }
 
 const WIDTH = 400
@@ -50,11 +66,6 @@ const NEAR_FACTOR = 2
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
-
-interface Point {
-  lat: number
-  lng: number
-}
 
 const projection = (points: readonly Point[]) => {
   const lats = points.map(({ lat }) => lat)
@@ -82,7 +93,8 @@ const around = (places: readonly PinnedPlace[], you: Point): PinnedPlace[] => {
   return distances.filter(({ km }) => km <= Math.max(NEAR_KM, nearest * NEAR_FACTOR)).map(({ place }) => place)
 }
 
-const gathered = (pins: readonly Pin[]): Pin[] => {
+/** Pins too near to one another to be drawn apart, as one. */
+export const gathered = (pins: readonly Pin[]): Pin[] => {
   const groups: Pin[] = []
   for (const pin of pins) {
     const near = groups.find(({ x, y }) => Math.hypot(x - pin.x, y - pin.y) < PIN_ROOM)
@@ -132,7 +144,9 @@ export const pinMap = (
     pins,
     towns,
     coast,
-    you: yours,
+    places: [...places],
+    you: you && { lat: you.lat, lng: you.lng },
+    yours,
     scale: { km, length: rounded(km * unitsPerKm) },
   }
 }

@@ -1,6 +1,6 @@
 import type { PinMap } from '@/src/domain/locations/maps/pinMap'
 
-interface PlacesMapProps {
+interface DrawnPlacesProps {
   map: PinMap
   /** Number of a place in the list beside the map, and its name. */
   numbers: ReadonlyMap<string, { number: number; name: string }>
@@ -12,8 +12,8 @@ const RINGS = [60, 120, 180, 240]
 const halo = 'stroke-white stroke-3 [paint-order:stroke]'
 
 /** Every place on one map (RTE-33); a pin leads to its place in the list. Drawn by ourselves: no script, no third party. */
-export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
-  const { width, height, pins, towns, coast, you, scale } = map
+export const DrawnPlaces = ({ map, numbers }: DrawnPlacesProps) => {
+  const { width, height, pins, towns, coast, yours: you, scale } = map
   const namesOf = (ids: string[]): string => ids.flatMap((id) => numbers.get(id)?.name ?? []).join(', ')
   return (
     <svg

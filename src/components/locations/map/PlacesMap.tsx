@@ -1,0 +1,25 @@
+import type { SiteMap } from '@/src/domain/locations/maps/pinMap'
+import { DrawnPlaces } from './DrawnPlaces'
+import { ZoomableMap } from './ZoomableMap'
+
+interface PlacesMapProps {
+  map: SiteMap
+  /** Number of a place in the list beside the map, and its name. */
+  numbers: ReadonlyMap<string, { number: number; name: string }>
+}
+
+/**
+ * Every place on one map (RTE-33): a drawing of our own, which needs no script and no third party, and on request a map
+ * that is moved and zoomed. A pin leads to its place in the list, which says the same in words.
+ */
+export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
+  const places = map.places.flatMap(({ id, lat, lng }) => {
+    const place = numbers.get(id)
+    return place ? [{ id, lat, lng, ...place }] : []
+  })
+  return (
+    <ZoomableMap places={places} you={map.you} styleUrl={map.styleUrl}>
+      <DrawnPlaces map={map} numbers={numbers} />
+    </ZoomableMap>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import 'maplibre-gl/dist/maplibre-gl.css'
+import {
+  AttributionControl,
+  LngLatBounds,
+  Map as MapLibre,
+  Marker,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { circle } from '@/src/domain/locations/maps/circle'
+import { gathered } from '@/src/domain/locations/maps/pinMap'
+import { ownStyle } from './ownStyle'
+
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
+
+export interface NumberedPlace {
+  id: string
+  lat: number
+  lng: number
+  /** Its number in the list. */
+  number: number
+  name: string
+}
+
+interface StreetMapProps {
+  places: NumberedPlace[]
+  you: { lat: number; lng: number } | null
+  styleUrl: string | null
+  onShown: () => void
+  onFailed: () => void
+}
+
+/** How far a visitor may want to drive, drawn around the place they gave. */
+const DRIVE_KM = 50
+const PADDING = 60
+/** No nearer than this when the map opens: a single place is shown with its suburb. */
+const NEAREST_ZOOM = 13
+
+const pinClasses =
+  'grid size-8 place-items-center rounded-full border-2 border-white bg-brand text-sm font-bold text-on-brand shadow-card'
+
+const boundsOf = (points: readonly { lat: number; lng: number }[]): LngLatBounds => {
+  const bounds = new LngLatBounds()
+  for (const { lat, lng } of points) bounds.extend([lng, lat])
+  return bounds
+}
+
+const placePin = ({ id, number, name }: NumberedPlace): HTMLElement => {
+  const pin = document.createElement('a')
+  pin.href = `#place-${id}`
+  pin.ariaLabel = name
+  pin.textContent = String(number)
+  pin.className = pinClasses
+  return pin
+}
+
+const groupPin = (group: readonly NumberedPlace[], zoomIn: () => void): HTMLElement => {
+  const pin = document.createElement('button')
+  pin.type = 'button'
+  pin.ariaLabel = `${group.length} places here: ${group.map(({ name }) => name).join(', ')}. Zoom in.`
+  pin.textContent = String(group.length)
+  pin.className = `${pinClasses} outline-4 outline-brand/30`
+  pin.addEventListener('click', zoomIn)
+  return pin
+}
+
+const youDot = (): HTMLElement => {
+  const dot = document.createElement('span')
+  dot.role = 'img'
+  dot.ariaLabel = 'Your place'
+  dot.className = 'size-4 rounded-full border-2 border-white bg-[#1a6bd8] shadow-card'
+  return dot
+}
+
+/** Pins of the places as the map shows them now: those that would cover each other are one, which zooms in on them. */
+const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[]): void => {
+  for (const pin of pins.splice(0)) pin.remove()
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const points = places.map((place) => ({ ids: [place.id], label: place.name, ...map.project(place) }))
+  for (const { ids } of gathered(points)) {
+    const group = ids.flatMap((id) => byId.get(id) ?? [])
+    const [first] = group
+    if (!first) continue
+    const element =
+      group.length === 1
+        ? placePin(first)
+        : groupPin(group, () => map.fitBounds(boundsOf(group), { padding: PADDING, maxZoom: NEAREST_ZOOM + 3 }))
+    pins.push(new Marker({ element }).setLngLat(boundsOf(group).getCenter()).addTo(map))
+  }
+}
+
+const addDrive = (map: MapLibre, you: { lat: number; lng: number }): void => {
+  const area = { type: 'Polygon' as const, coordinates: [circle(you, DRIVE_KM)] }
+  map.addSource('drive', { type: 'geojson', data: area })
+  map.addLayer({ id: 'drive', type: 'fill', source: 'drive', paint: { 'fill-color': '#1a6bd8', 'fill-opacity': 0.08 } })
+  const line = { 'line-color': '#1a6bd8', 'line-width': 1.5, 'line-dasharray': [3, 2] }
+  map.addLayer({ id: 'drive-edge', type: 'line', source: 'drive', paint: line })
+}
+
+/**
+ * A map to move and zoom (MapLibre GL), on the platform's street map or, where there is none or it does not answer, on coast and
+ * towns. The page scrolls past it: a finger moves the page, two move the map. Arrow keys, + and - work as buttons do.
+ */
+export const StreetMap = ({ places, you, styleUrl, onShown, onFailed }: StreetMapProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useEffectEvent(onShown)
+  const failed = useEffectEvent(onFailed)
+  const start = useEffectEvent((container: HTMLDivElement): (() => void) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const map = new MapLibre({
+      container,
+      style: styleUrl ?? ownStyle,
+      bounds: boundsOf(you ? [...places, you] : places),
+      fitBoundsOptions: { padding: PADDING, maxZoom: NEAREST_ZOOM },
+      attributionControl: false,
+      cooperativeGestures: true,
+      dragRotate: false,
+      pitchWithRotate: false,
+      fadeDuration: still ? 0 : 300,
+    })
+    map.touchZoomRotate.disableRotation()
+    map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+    map.addControl(new ScaleControl(), 'bottom-left')
+    map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
+    const pins: Marker[] = []
+    // A street map that does not answer is replaced by our own; its missing tiles are not worth a word.
+    map.on('error', () => {
+      if (styleUrl !== null && !map.isStyleLoaded() && !map.getStyle()) map.setStyle(ownStyle)
+    })
+    map.on('style.load', () => {
+      if (you) addDrive(map, you)
+      drawPins(map, places, pins)
+      shown()
+    })
+    map.on('moveend', () => drawPins(map, places, pins))
+    if (you) new Marker({ element: youDot() }).setLngLat(you).addTo(map)
+    return () => map.remove()
+  })
+  useEffect(() => {
+    if (!box.current) return
+    try {
+      return start(box.current)
+    } catch {
+      // MapLibre throws where the browser has no WebGL.
+      failed()
+    }
+  }, [])
+  return <div ref={box} className="size-full" />
+}
