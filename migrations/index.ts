@@ -25,6 +25,7 @@ import * as migration_20261125_092700_vehicle_reminders from './20261125_092700_
 import * as migration_20261125_092805_wheels_and_requests from './20261125_092805_wheels_and_requests';
 import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn';
 import * as migration_20261125_191910_model_range from './20261125_191910_model_range';
+import * as migration_20261125_234605_signed_order from './20261125_234605_signed_order';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261125_191910_model_range.up,
     down: migration_20261125_191910_model_range.down,
-    name: '20261125_191910_model_range'
+    name: '20261125_191910_model_range',
+  },
+  {
+    up: migration_20261125_234605_signed_order.up,
+    down: migration_20261125_234605_signed_order.down,
+    name: '20261125_234605_signed_order'
   },
 ];

@@ -3114,6 +3114,7 @@ export interface LeadActivity {
         | 'reminder'
         | 'escalation'
         | 'erased'
+        | 'signed'
       )
     | null;
   text?: string | null;
@@ -3201,6 +3202,18 @@ export interface Reservation {
   payment_reference?: string | null;
   payment_provider?: string | null;
   payment_account?: string | null;
+  order_signed_by?: string | null;
+  order_signed_at?: string | null;
+  order_hash?: string | null;
+  signed_order?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5549,6 +5562,10 @@ export interface ReservationsSelect<T extends boolean = true> {
   payment_reference?: T;
   payment_provider?: T;
   payment_account?: T;
+  order_signed_by?: T;
+  order_signed_at?: T;
+  order_hash?: T;
+  signed_order?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -58,5 +58,19 @@ export const Reservations: CollectionConfig = {
       ],
     },
     { type: 'row', fields: paymentFields(depositLabels.none) },
+    {
+      type: 'row',
+      fields: [
+        written({ name: 'order_signed_by', type: 'text', label: 'Order signed by' }),
+        written({ name: 'order_signed_at', type: 'date', label: 'Order signed' }),
+        written({ name: 'order_hash', type: 'text', label: 'SHA-256 of the order' }),
+      ],
+    },
+    written({ name: 'signed_order', type: 'json', label: 'Signed order', admin: { hidden: true } }),
+    {
+      name: 'order_file',
+      type: 'ui',
+      admin: { components: { Field: '/src/components/admin/desk/OrderLink#OrderLink' } },
+    },
   ],
 }

@@ -84,7 +84,11 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
     seenPrice: form.price,
     lead: reservationLead(site, about, form, sender, cents),
   })
-  const reserved = { kind: 'sent' as const, reference: reservation.id }
+  // A purchase goes on with its order.
+  const reserved =
+    form.mode === 'buy' && site.settings.checkout.orderTerms
+      ? { kind: 'onwards' as const, path: reservationPath(reservation.id, payload.secret) }
+      : { kind: 'sent' as const, reference: reservation.id }
   if (!provider) return reserved
   const description = `Deposit for ${about.car.name}`
   const answer = await payDeposit(payload, site, { reservation, provider, description, email: form.email })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
-import type { BrochureJob } from './brochure/BrochureContent'
+import type { PrintJob } from './PrintJob'
 
 /** The brochure cannot be made now: too many wait, or it took too long. Asking again a few seconds later is worthwhile. */
 export class BrochureBusyError extends Error {
@@ -30,7 +30,7 @@ const startWorker = (): Worker =>
   })
 
 /** One job in one thread. `once` also rejects when the thread fails. */
-const runJob = async (worker: Worker, job: BrochureJob, signal: AbortSignal): Promise<Uint8Array> => {
+const runJob = async (worker: Worker, job: PrintJob, signal: AbortSignal): Promise<Uint8Array> => {
   worker.ref()
   worker.postMessage(job)
   const [pdf]: Uint8Array[] = await once(worker, 'message', { signal })
@@ -40,7 +40,7 @@ const runJob = async (worker: Worker, job: BrochureJob, signal: AbortSignal): Pr
 }
 
 /**
- * Threads that render brochures, in the order of the requests. In the web server's own thread a layout would block
+ * Threads that render brochures and orders, in the order of the requests. In the web server's own thread a layout would block
  * every other request for tens of milliseconds, and one that does not end could not be stopped.
  */
 export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = LIMITS, start = startWorker) => {
@@ -68,7 +68,7 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
     idle.set(worker, setTimeout(() => void endWorker(worker), IDLE_MS).unref())
   }
 
-  const renderInThread = async (job: BrochureJob): Promise<Uint8Array> => {
+  const renderInThread = async (job: PrintJob): Promise<Uint8Array> => {
     const worker = takeWorker()
     const signal = AbortSignal.timeout(timeMs)
     try {
@@ -84,7 +84,7 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
 
   return {
     /** @throws BrochureBusyError when the queue is full or the brochure takes too long. */
-    render: async (job: BrochureJob): Promise<Uint8Array> => {
+    render: async (job: PrintJob): Promise<Uint8Array> => {
       if (turns.pending >= threads && turns.size >= queue) {
         throw new BrochureBusyError('Too many brochures are being made at once.')
       }

@@ -7,14 +7,14 @@ import type { Site } from '@/tenants/Site'
 
 /**
  * A shown car of the site, or of a member of its group, in full and read without a cache, with its dealership; null when
- * there is none.
+ * there is none. `dealership`: its name.
  */
 export const findCheckoutCar = async (
   site: Pick<Site, 'memberIds'>,
   carId: string,
   /** Reads inside its transaction. */
   req?: PayloadRequest,
-): Promise<{ car: Car; tenantId: string } | null> => {
+): Promise<{ car: Car; tenantId: string; dealership: string } | null> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'cars',
@@ -26,12 +26,17 @@ export const findCheckoutCar = async (
       ],
     },
     depth: 1,
-    populate: { tenants: { slug: true }, locations: { name: true, slug: true, address: true, contact_detail: true } },
+    populate: {
+      tenants: { slug: true, name: true },
+      locations: { name: true, slug: true, address: true, contact_detail: true },
+    },
     limit: 1,
     pagination: false,
     overrideAccess: true,
     ...(req ? { req } : {}),
   })
   const tenantId = relationId(docs[0]?.tenant)
-  return docs[0] && tenantId ? { car: toCar(docs[0]), tenantId } : null
+  if (!docs[0] || !tenantId) return null
+  const dealership = typeof docs[0].tenant === 'object' ? docs[0].tenant.name : ''
+  return { car: toCar(docs[0]), tenantId, dealership }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Badge } from '@/src/components/ui/Badge'
 import { Button } from '@/src/components/ui/Button'
@@ -11,10 +12,12 @@ interface ReservationStatusProps {
   car: { name: string; path: string } | null
   /** The payment company's page; null when there is nothing to pay. */
   payUrl: string | null
+  /** The order of a purchase. */
+  children?: ReactNode
 }
 
 /** How a reservation stands, with the way to pay while its deposit is open (BUY-07). */
-export const ReservationStatus = ({ title, text, reservation, car, payUrl }: ReservationStatusProps) => {
+export const ReservationStatus = ({ title, text, reservation, car, payUrl, children }: ReservationStatusProps) => {
   const { id, cents, deposit } = reservation
   const rows = [
     ...(car ? [['Vehicle', car.name]] : []),
@@ -42,6 +45,7 @@ export const ReservationStatus = ({ title, text, reservation, car, payUrl }: Res
             </dd>
           </div>
         </dl>
+        {children}
         {payUrl ? (
           <div className="grid justify-items-start gap-4">
             <Button href={payUrl} size="lg" rel="noreferrer">

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import type { BrochureJob } from './BrochureContent'
+import { renderOrder } from '../order/renderOrder'
+import type { PrintJob } from '../PrintJob'
 import { renderBrochure } from './renderBrochure'
 
-/** A thread of `brochurePool`: a brochure for every job, one at a time. An error ends the thread, and the pool starts another. */
-parentPort?.on('message', (job: BrochureJob) => {
-  void renderBrochure(job).then((pdf) => parentPort?.postMessage(pdf))
+/** A thread of `brochurePool`: a file for every job, one at a time. An error ends the thread, and the pool starts another. */
+parentPort?.on('message', (job: PrintJob) => {
+  void ('order' in job ? renderOrder(job) : renderBrochure(job)).then((pdf) => parentPort?.postMessage(pdf))
 })

@@ -28,11 +28,14 @@ interface DepositTerms {
   amount: Pick<ReserveAmount, 'text'>
 }
 
+/** The cooling-off rule of a car's state: the dealership's own words, else the platform's; '' for none (LAW-09). */
+export const coolingOffText = ({ rules, legal, state }: Omit<DepositTerms, 'amount'>): string =>
+  Object.entries(rules).find(([name]) => name === state)?.[1] ?? legal.coolingOff
+
 /** The deposit's terms and the cooling-off rule of the car's state, shown before payment and kept with it (LAW-07, LAW-09). */
 export const depositTerms = ({ rules, legal, state, amount }: DepositTerms): string => {
-  const coolingOff = Object.entries(rules).find(([name]) => name === state)?.[1] ?? legal.coolingOff
   const deposit = amount.text
     ? `Your ${amount.text} deposit comes off the price. You get it back in full if you change your mind before you sign a contract.`
     : 'No deposit is asked for. The reservation does not oblige you to buy.'
-  return [deposit, coolingOff].filter(Boolean).join(' ')
+  return [deposit, coolingOffText({ rules, legal, state })].filter(Boolean).join(' ')
 }

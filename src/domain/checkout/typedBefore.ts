@@ -15,6 +15,16 @@ export interface CheckoutLead {
 
 const choices = z.catch(z.object({ pay: z.string(), handover: z.string() }), { pay: '', handover: '' })
 
+const purchase = z.object({
+  pay: z.catch(z.enum(['transfer', 'finance', 'pickup']), 'transfer'),
+  handover: z.catch(z.enum(['pickup', 'delivery']), 'pickup'),
+  has_trade_in: z.catch(z.boolean(), false),
+})
+
+/** How a buyer wants to pay and take over the car, as chosen at the checkout. */
+export const purchaseOf = ({ lead_attributes }: CheckoutLead): z.infer<typeof purchase> =>
+  purchase.parse(typeof lead_attributes === 'object' && lead_attributes !== null ? lead_attributes : {})
+
 export const checkoutMode = ({ category }: CheckoutLead): CheckoutForm['mode'] =>
   category === 'Online Purchase' ? 'buy' : 'reserve'
 

@@ -49,6 +49,10 @@ export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): P
         WHERE id IN ${list}`,
   )
   await selectRows(req, sql`DELETE FROM finance_applications WHERE lead_id IN ${list}`)
+  await selectRows(
+    req,
+    sql`UPDATE reservations SET signed_order = NULL, order_signed_by = NULL, updated_at = now() WHERE lead_id IN ${list}`,
+  )
   await selectRows(req, sql`DELETE FROM _leads_v WHERE parent_id IN ${list}`)
   await selectRows(req, sql`UPDATE lead_activities SET text = NULL, updated_at = now() WHERE lead_id IN ${list}`)
   await selectRows(

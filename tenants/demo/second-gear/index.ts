@@ -45,6 +45,8 @@ export const secondGear: DemoTenant = {
     phoneReveal: 'full',
     'phones.tracked': [{ channel: 'paid_search', replaces: '(03) 5550 0210', number: '(03) 5550 0299' }],
     'checkout.enabled': true,
+    'checkout.orderTerms':
+      'This order becomes a contract when we confirm it by e-mail, within one business day.\nThe vehicle comes with a roadworthy certificate and the warranty that the law gives for its age and kilometres.\nIt is yours when the whole price is paid; until then the risk is ours.\nYour rights under the Australian Consumer Law stay as they are.',
     'features.garage': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,

@@ -23,6 +23,12 @@ export const checkoutSettings = {
       ids: ['BUY-07'],
     },
   ),
+  'checkout.orderTerms': setting(longText.nullable(), null, {
+    label: 'Terms of an order signed online',
+    description:
+      'In the words of your legal adviser: each state asks for its own in a contract for a used car. A buyer who has reserved signs the order with them. Empty: no order is signed online.',
+    ids: ['BUY-07'],
+  }),
   'reserve.amount': setting(z.string().trim().max(20).nullable(), null, {
     label: 'Reserve amount',
     description: 'Words on the reserve button, such as $500. Not set: $200. Blank or $0: no amount is shown.',

@@ -114,6 +114,6 @@ export const formCases: FormCase[] = [
       await fillContact(form, email)
       await form.getByLabel('I have read this.').check()
     },
-    done: 'It is yours to collect.',
+    done: /\/reservation\//,
   },
 ]

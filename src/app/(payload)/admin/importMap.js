@@ -55,6 +55,7 @@ import { TestDestination as TestDestination_088358c98b00504cbd94c44bac50598d } f
 import { SendAgain as SendAgain_c04625c5d1b43fa858dfa08f920b4bef } from '../../../../src/components/admin/leads/SendAgain'
 import { ReplayDead as ReplayDead_6e0fb3b0cbfe40f3ba92cd46d9eb07e9 } from '../../../../src/components/admin/leads/ReplayDead'
 import { ApplicationField as ApplicationField_83aacfcdc85a87f0db01af502e3c2e63 } from '../../../../src/components/admin/leads/application/ApplicationField'
+import { OrderLink as OrderLink_b6bf26a175dd9a965378e55558615dfa } from '../../../../src/components/admin/desk/OrderLink'
 import { ColourVerdict as ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5 } from '../../../../src/components/admin/theme/ColourVerdict'
 import { SettingNote as SettingNote_4ca636a125fc89618567b7ff91284fb4 } from '../../../../src/components/admin/settings/SettingNote'
 import { SettingGroupLabel as SettingGroupLabel_e76894a2323d9eb8d1b7df0b5afba4c0 } from '../../../../src/components/admin/settings/SettingGroupLabel'
@@ -154,6 +155,7 @@ export const importMap = {
   "/src/components/admin/leads/SendAgain#SendAgain": SendAgain_c04625c5d1b43fa858dfa08f920b4bef,
   "/src/components/admin/leads/ReplayDead#ReplayDead": ReplayDead_6e0fb3b0cbfe40f3ba92cd46d9eb07e9,
   "/src/components/admin/leads/application/ApplicationField#ApplicationField": ApplicationField_83aacfcdc85a87f0db01af502e3c2e63,
+  "/src/components/admin/desk/OrderLink#OrderLink": OrderLink_b6bf26a175dd9a965378e55558615dfa,
   "/src/components/admin/theme/ColourVerdict#ColourVerdict": ColourVerdict_0839beb1d96751cbff7e8d0dc40cb4d5,
   "/src/components/admin/settings/SettingNote#SettingNote": SettingNote_4ca636a125fc89618567b7ff91284fb4,
   "/src/components/admin/settings/SettingGroupLabel#SettingGroupLabel": SettingGroupLabel_e76894a2323d9eb8d1b7df0b5afba4c0,

@@ -13,6 +13,7 @@ export const activityKinds = [
   'reminder',
   'escalation',
   'erased',
+  'signed',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
@@ -30,6 +31,7 @@ export const activityWords: Record<ActivityKind, string> = {
   reminder: 'Reminder sent',
   escalation: 'Admins were told',
   erased: 'Personal data erased',
+  signed: 'Signed the order',
 }
 
 /** By these a shopper has an answer: the clock stops. */

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CheckoutPage } from '@/src/components/checkout/CheckoutPage'
+import { Order } from '@/src/components/checkout/Order'
+import { OrderForm } from '@/src/components/checkout/OrderForm'
+import { SignedOrderPanel } from '@/src/components/checkout/SignedOrderPanel'
 import { ReservationStatus } from '@/src/components/checkout/ReservationStatus'
 import type { DepositState } from '@/src/domain/checkout/depositWords'
 import { RESERVED_WORDS } from '@/src/domain/checkout/purchaseChoices'
@@ -32,6 +35,15 @@ const ENDED = {
 }
 const RETURNED = { ...ENDED, text: 'Your deposit goes back in full to the card you paid with, within a few days.' }
 
+const TO_SIGN = {
+  title: 'It is reserved for you. Now the order',
+  text: 'Please read your order and sign it. Until then nothing is bought, and your deposit is yours to have back.',
+}
+const SIGNED = {
+  title: 'Your order is signed',
+  text: 'We have it, and will call you about the balance and the handover. Keep the file for yourself.',
+}
+
 const wordsOf = (state: string, deposit: DepositState, mode: keyof typeof RESERVED_WORDS, payUrl: string | null) => {
   if (state === 'paid') return RESERVED_WORDS[mode]
   if (deposit === 'pending') return payUrl ? PAY : CHECKING
@@ -46,7 +58,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
   const found = await reservationOf(site, (await params).key, (await searchParams).left === '1')
   if (!found) notFound()
-  const { reservation, payUrl, car, mode, typed } = found
+  const { reservation, payUrl, car, mode, typed, signed, unsigned } = found
   if (car && reservation.deposit === 'failed')
     return (
       <CheckoutPage
@@ -55,8 +67,22 @@ const Page = async ({ params, searchParams }: PageProps) => {
         returned={{ message: NOT_PAID, values: typed }}
       />
     )
-  const words = wordsOf(reservation.state, reservation.deposit, mode, payUrl)
-  return <ReservationStatus {...words} {...{ reservation, car, payUrl }} />
+  const words = signed ? SIGNED : unsigned ? TO_SIGN : wordsOf(reservation.state, reservation.deposit, mode, payUrl)
+  const key = decodeURIComponent((await params).key)
+  return (
+    <ReservationStatus {...words} {...{ reservation, car, payUrl }}>
+      {signed && <SignedOrderPanel order={signed} file={`/reservation/${key}/order.pdf`} />}
+      {unsigned && (
+        <section aria-labelledby="order" className="grid gap-6">
+          <h2 id="order" className="text-heading">
+            Your order
+          </h2>
+          <Order parts={unsigned.parts} />
+          <OrderForm orderKey={key} shown={unsigned.hash} />
+        </section>
+      )}
+    </ReservationStatus>
+  )
 }
 
 export default Page

@@ -1,8 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { findCheckoutCar } from '@/src/actions/reservations/findCheckoutCar'
+import { orderOfReservation } from '@/src/actions/reservations/orderOfReservation'
 import { checkoutMode, typedBefore } from '@/src/domain/checkout/typedBefore'
 import { readReservationKey } from '@/src/payload/payments/reservationPath'
+import { orderHash, orderOf } from '@/src/payload/payments/orders'
 import { findReservation, type Reservation } from '@/src/payload/payments/reservations'
 import { type Settled, settleReservation } from '@/src/payload/payments/settleReservation'
 import { providerNamed } from '@/src/services/payments/depositProvider'
@@ -33,8 +35,12 @@ export const reservationOf = async (site: Site, key: string, isLeft: boolean) =>
     findCheckoutCar(site, reservation.car),
     reservation.lead === null ? null : payload.findByID({ ...find, id: reservation.lead }),
   ])
+  const signed = await orderOf(await createLocalReq({}, payload), reservation.id)
+  const unsigned = signed ? null : orderOfReservation(site, { reservation, about, lead })
   return {
     reservation,
+    signed,
+    unsigned: unsigned && { parts: unsigned, hash: orderHash(unsigned) },
     payUrl: reservation.deposit === 'pending' && found?.kind === 'open' ? found.payUrl : null,
     car: about?.car ?? null,
     mode: checkoutMode(lead ?? {}),
