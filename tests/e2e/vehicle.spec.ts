@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { slugify } from '../../src/domain/site/slugify'
-import { staffApi } from './support/api'
-import { violations } from './support/axe'
 import { aCar } from './support/cars'
 import { fillContact, leadOf } from './support/leads'
+import { signOrder } from './support/signOrder'
 import { searchPath, siteUrl } from './support/sites'
 
 const contact = async (place: Page | Locator, page: Page, email: string) => {
@@ -217,35 +216,6 @@ test('TEN-12 RTE-04 RTE-05 a trade-in is valued for a car, or on its own', async
   await expect(page).toHaveURL(/\/success\?lead_id=/)
   expect(await leadOf(email)).toMatchObject({ category: 'Trade In', car_id: car.id })
 })
-
-/** Signs the order of a purchase and keeps its file; staff have both. */
-const signOrder = async (page: Page, email: string): Promise<void> => {
-  const order = page.getByRole('region', { name: 'Your order' })
-  await expect(order.getByText(email)).toBeVisible()
-  await expect(order).toContainText('Your rights under the Australian Consumer Law stay as they are.')
-  expect(await violations(page)).toEqual([])
-  await order.getByRole('button', { name: 'Sign the order' }).click()
-  await expect(order.getByRole('paragraph').filter({ hasText: 'Please type your full name.' })).toBeVisible()
-  await order.getByLabel('Your full name, as your signature').fill('Robin Shopper')
-  await order.getByLabel('I have read this order').check()
-  await order.getByRole('button', { name: 'Sign the order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is signed' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Signed by Robin Shopper' })).toBeVisible()
-  const href = await page.getByRole('link', { name: 'Your order as PDF' }).getAttribute('href')
-  const start = await page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), href ?? '')
-  expect(start).toBe('%PDF-')
-
-  const lead = await leadOf(email)
-  const admin = await staffApi('admin@demo.test')
-  const [reservation] = await admin.find(`reservations?where[lead][equals]=${lead?.id}&depth=0`)
-  expect(reservation).toMatchObject({
-    order_signed_by: 'Robin Shopper',
-    order_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-  })
-  const noted = await admin.find(`lead-activities?where[lead][equals]=${lead?.id}&depth=0`)
-  expect(noted.map(({ kind }) => kind)).toContain('signed')
-  await admin.dispose()
-}
 
 for (const [mode, open, heading, button, category, thanks] of [
   ['reserve', 'Reserve for', 'Reserve online', /^Reserve with/, 'Reservation', 'It is reserved for you.'],

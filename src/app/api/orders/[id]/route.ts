@@ -2,10 +2,10 @@ import { createLocalReq } from 'payload'
 import { z } from 'zod'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { getSite } from '@/src/data/site/getSite'
-import { orderFile } from '@/src/documents/orderFile'
 import { relationId } from '@/src/domain/relationId'
 import { apiError } from '@/src/payload/http/apiError'
 import { orderOf } from '@/src/payload/payments/orders'
+import { orderAnswer } from '../orderAnswer'
 
 interface Context {
   params: Promise<{ id: string }>
@@ -20,6 +20,6 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const find = { collection: 'reservations', depth: 0, disableErrors: true, overrideAccess: false, user } as const
   const reservation = id ? await payload.findByID({ ...find, id }) : null
   const site = await getSite(relationId(reservation?.tenant) ?? '')
-  const order = reservation && (await orderOf(await createLocalReq({ user }, payload), reservation.id))
-  return site && order ? orderFile(order, site) : apiError(404, 'not_found', 'There is no signed order here.')
+  const order = reservation ? await orderOf(await createLocalReq({ user }, payload), reservation.id) : null
+  return orderAnswer(order, site)
 }

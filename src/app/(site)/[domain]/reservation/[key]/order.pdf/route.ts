@@ -1,9 +1,8 @@
 import { createLocalReq } from 'payload'
+import { orderAnswer } from '@/src/app/api/orders/orderAnswer'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
-import { orderFile } from '@/src/documents/orderFile'
-import { apiError } from '@/src/payload/http/apiError'
 import { orderOf } from '@/src/payload/payments/orders'
 import { readReservationKey } from '@/src/payload/payments/reservationPath'
 import { findReservation } from '@/src/payload/payments/reservations'
@@ -22,5 +21,5 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const reservation = id && (await findReservation(req, id))
   const isHere = site && reservation && site.memberIds.includes(reservation.tenant)
   const order = isHere ? await orderOf(req, reservation.id) : null
-  return site && order ? orderFile(order, site) : apiError(404, 'not_found', 'There is no signed order here.')
+  return orderAnswer(order, site)
 }

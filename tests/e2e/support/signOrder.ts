@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import { staffApi } from './api'
+import { violations } from './axe'
+import { leadOf } from './leads'
+
+/** Signs the order of a purchase and keeps its file; staff have both. */
+export const signOrder = async (page: Page, email: string): Promise<void> => {
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByText(email)).toBeVisible()
+  await expect(order).toContainText('Your rights under the Australian Consumer Law stay as they are.')
+  expect(await violations(page)).toEqual([])
+  await order.getByRole('button', { name: 'Sign the order' }).click()
+  await expect(order.getByRole('paragraph').filter({ hasText: 'Please type your full name.' })).toBeVisible()
+  await order.getByLabel('Your full name, as your signature').fill('Robin Shopper')
+  await order.getByLabel('I have read this order').check()
+  await order.getByRole('button', { name: 'Sign the order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is signed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Signed by Robin Shopper' })).toBeVisible()
+  const href = await page.getByRole('link', { name: 'Your order as PDF' }).getAttribute('href')
+  const start = await page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), href ?? '')
+  expect(start).toBe('%PDF-')
+
+  const lead = await leadOf(email)
+  const admin = await staffApi('admin@demo.test')
+  const [reservation] = await admin.find(`reservations?where[lead][equals]=${lead?.id}&depth=0`)
+  expect(reservation).toMatchObject({
+    order_signed_by: 'Robin Shopper',
+    order_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  const noted = await admin.find(`lead-activities?where[lead][equals]=${lead?.id}&depth=0`)
+  expect(noted.map(({ kind }) => kind)).toContain('signed')
+  await admin.dispose()
+}
