@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { matches } from '@/src/domain/alerts/matches'
+import { matches } from '@/src/domain/alerts/carMatchesSearch'
 import { wantedOf } from '@/src/domain/alerts/Wanted'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'

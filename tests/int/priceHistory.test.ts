@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { advertisedPrices } from '@/src/domain/stock/pricing/advertisedPrices'
+import { priceHistory } from '@/src/domain/stock/pricing/priceHistory'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { daysAtOrAbove, type PricePeriod } from '@/src/domain/stock/pricing/wasPriceReason'
 import { other as stranger, own, payload, send, setUpTwoDealerships, who } from './access/twoDealerships'
@@ -169,7 +169,7 @@ test('LAW-05 a page’s price history is the car’s own, by its dealership’s 
   expect(asked).toHaveBeenCalledTimes(1)
   asked.mockRestore()
   expect(history?.minDays).toBe(7)
-  expect(history && advertisedPrices(history.periods, history.minDays, new Date())).toMatchObject({
+  expect(history && priceHistory(history.periods, history.minDays, new Date())).toMatchObject({
     daysListed: 9,
     points: [{ dollars: 31_000 }, { dollars: 29_000 }],
   })

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { isoWithOffset } from '@/src/domain/testDrives/isoWithOffset'
-import { type BookedDrive, freeSeat, type Slot } from '@/src/domain/testDrives/testDriveSlots'
+import { type BookedDrive, freeSeat, type Slot } from '@/src/domain/testDrives/offeredTimes'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import type { TestDrivePlan } from './testDrivePlan'
 

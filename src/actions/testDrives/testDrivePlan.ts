@@ -4,7 +4,7 @@ import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { testDrivePlace, type TestDriveRules, testDriveRulesOf } from '@/src/domain/testDrives/TestDriveRules'
-import { type Slot, testDriveSlots } from '@/src/domain/testDrives/testDriveSlots'
+import { type Slot, offeredTimes } from '@/src/domain/testDrives/offeredTimes'
 import type { Site } from '@/tenants/Site'
 
 /** Where and when a car may be driven, whoever has a time already. */
@@ -59,6 +59,6 @@ export const testDrivePlan = async (
     location: { id, name },
     timeZone,
     rules,
-    slots: isBookable ? testDriveSlots({ hours, special, timeZone, rules }, now) : [],
+    slots: isBookable ? offeredTimes({ hours, special, timeZone, rules }, now) : [],
   }
 }

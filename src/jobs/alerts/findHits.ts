@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { carFacts, type CarFacts } from '@/src/domain/alerts/carFacts'
-import { matcherOf } from '@/src/domain/alerts/matches'
+import { matcherOf } from '@/src/domain/alerts/carMatchesSearch'
 import { keysOfCar } from '@/src/domain/alerts/narrowKeys'
 import type { AlertKind } from '@/src/domain/alerts/stockEvent'
 import { wantedSchema } from '@/src/domain/alerts/Wanted'

@@ -158,7 +158,7 @@ test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the end of its pr
 })
 
 test('WAT-14 WAT-19 WAT-20 a site’s own settings decide its gates, and a live session of that site opens them', async () => {
-  const { gateOf, toSignIn } = await import('@/src/app/limits/gate')
+  const { gateOf, toSignIn } = await import('@/src/app/limits/sendToSignIn')
   const { tenantOfHost } = await import('@/src/data/site/tenantOfHost')
   await s.stand.payload.update({
     collection: 'tenants',

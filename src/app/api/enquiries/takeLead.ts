@@ -5,7 +5,7 @@ import { logFailure } from '@/src/actions/leads/logFailure'
 import { KeyReused } from '@/src/actions/leads/storedBefore'
 import { storeLead } from '@/src/actions/leads/storeLead'
 import { TimeTaken, wishedDrive } from '@/src/actions/testDrives/bookTestDrive'
-import { dealershipOf } from '@/src/data/site/dealershipOf'
+import { memberBySlug } from '@/src/data/site/memberBySlug'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { BODY_MAX_BYTES } from '@/src/domain/bodyLimits'
@@ -98,7 +98,7 @@ export const storeEnquiry = async (
   const location = site.locations.find(({ id }) => id === location_id)
   if (location_id !== '' && !location)
     return apiError(400, 'invalid_request', 'There is no such location.', { location_id: 'No such location.' })
-  const named = dealership_slug === '' ? site.id : await dealershipOf(site, dealership_slug)
+  const named = dealership_slug === '' ? site.id : await memberBySlug(site, dealership_slug)
   if (named === null)
     return apiError(400, 'invalid_request', 'There is no such dealership here.', {
       dealership_slug: 'No such dealership.',

@@ -1,6 +1,6 @@
 import { formatDay } from '@/src/domain/site/formatDay'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
-import { type PriceLine, priceSteps } from '@/src/domain/stock/pricing/advertisedPrices'
+import { type PriceLine, priceSteps } from '@/src/domain/stock/pricing/priceHistory'
 
 const BOX = { width: 320, height: 64 }
 /** Room for the line's own width at the edges of the box, in its units. */

@@ -12,7 +12,7 @@ import { getStockRow } from '@/src/data/cars/getStockRow'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { autoGaugeOf } from '@/src/domain/stock/pricing/autoGaugeOf'
 import { chargesOn, driveAwayByState } from '@/src/domain/onRoad/driveAway'
-import { advertisedPrices } from '@/src/domain/stock/pricing/advertisedPrices'
+import { priceHistory } from '@/src/domain/stock/pricing/priceHistory'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { gaugeView } from '@/src/domain/stock/pricing/gaugeView'
 import { marketDataPrice } from '@/src/domain/stock/pricing/marketPrice'
@@ -78,7 +78,7 @@ const Page = async ({ params }: PageProps) => {
       hasGauge={gaugeView(gauge) !== null}
       delivers={zones.length > 0}
       driveAway={driveAwayByState(car, site.settings, chargesOn(charges, sydneyDay(now)))}
-      priceLine={history && advertisedPrices(history.periods, history.minDays, now)}
+      priceLine={history && priceHistory(history.periods, history.minDays, now)}
       {...shownPlaces(site, car)}
     />
   )

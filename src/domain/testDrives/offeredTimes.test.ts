@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoWithOffset } from './isoWithOffset'
 import { testDrivePlace, testDriveRulesOf } from './TestDriveRules'
-import { freeSeat, type SlotPlace, testDriveSlots } from './testDriveSlots'
+import { freeSeat, type SlotPlace, offeredTimes } from './offeredTimes'
 
 const SYDNEY = 'Australia/Sydney'
 const open = (weekday: number, from: string, to: string) => ({
@@ -17,7 +17,7 @@ const timesOf = (place: Partial<SlotPlace>, now: string): string[] => {
   const { timeZone = SYDNEY } = place
   const rules = testDriveRulesOf({ days_ahead: 1, notice_hours: 0 })
   const all = { hours: everyDay('09:00', '11:00'), special: [], timeZone, rules, ...place }
-  return testDriveSlots(all, new Date(now)).map(({ startsAt }) => isoWithOffset(startsAt, timeZone))
+  return offeredTimes(all, new Date(now)).map(({ startsAt }) => isoWithOffset(startsAt, timeZone))
 }
 
 describe('times of a location', () => {

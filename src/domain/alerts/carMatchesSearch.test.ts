@@ -5,7 +5,7 @@ import { stockDocumentFixture } from '../search/index/stockDocument.fixture'
 import type { IndexedStockDocument } from '../search/index/StockDocument'
 import { emptySearchState, type SearchState } from '../search/url/SearchState'
 import { carFacts } from './carFacts'
-import { matches } from './matches'
+import { matches } from './carMatchesSearch'
 import { keysOfCar, keysOfSearch } from './narrowKeys'
 import { wantedOf } from './Wanted'
 

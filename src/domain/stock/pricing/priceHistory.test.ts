@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advertisedPrices, priceSteps, type TypedPricePeriod } from './advertisedPrices'
+import { priceHistory, priceSteps, type TypedPricePeriod } from './priceHistory'
 
 const now = new Date('2026-11-25T00:00:00Z')
 /** A stretch that began so many days ago. */
@@ -12,7 +12,7 @@ const ago = (days: number, price: number | null, more: Partial<TypedPricePeriod>
   ...more,
 })
 const prices = (periods: TypedPricePeriod[], minDays = 7) =>
-  advertisedPrices(periods, minDays, now)?.points.map(({ dollars }) => dollars)
+  priceHistory(periods, minDays, now)?.points.map(({ dollars }) => dollars)
 
 describe('the price line', () => {
   test('LAW-05 shows a dearer price only when it was asked long enough, and cheaper ones always', () => {
@@ -23,10 +23,10 @@ describe('the price line', () => {
   })
 
   test('LAW-05 shows none where was-prices are not checked, or the car is not listed with a price', () => {
-    expect(advertisedPrices([ago(30, 32_000), ago(10, 30_000)], 0, now)).toBeNull()
-    expect(advertisedPrices([ago(30, 32_000), ago(10, 30_000, { listed: false })], 7, now)).toBeNull()
-    expect(advertisedPrices([ago(30, null)], 7, now)).toBeNull()
-    expect(advertisedPrices([], 7, now)).toBeNull()
+    expect(priceHistory([ago(30, 32_000), ago(10, 30_000)], 0, now)).toBeNull()
+    expect(priceHistory([ago(30, 32_000), ago(10, 30_000, { listed: false })], 7, now)).toBeNull()
+    expect(priceHistory([ago(30, null)], 7, now)).toBeNull()
+    expect(priceHistory([], 7, now)).toBeNull()
   })
 
   test('leaves out hidden stretches, prices that included something else, and changes of nothing', () => {
@@ -36,15 +36,15 @@ describe('the price line', () => {
   })
 
   test('counts the days shoppers could see the car', () => {
-    const line = advertisedPrices([ago(30, 32_000), ago(20, 32_000, { listed: false }), ago(10.5, 30_000)], 7, now)
+    const line = priceHistory([ago(30, 32_000), ago(20, 32_000, { listed: false }), ago(10.5, 30_000)], 7, now)
     expect(line?.daysListed).toBe(20)
   })
 
   test('draws level stretches in time', () => {
-    const line = advertisedPrices([ago(40, 32_000), ago(20, 31_000), ago(10, 30_000)], 7, now)
+    const line = priceHistory([ago(40, 32_000), ago(20, 31_000), ago(10, 30_000)], 7, now)
     if (!line) throw new Error('There is no line.')
     expect(priceSteps(line, now, { width: 100, height: 40 })).toBe('M0 0H50V20H75V40H100')
-    const still = advertisedPrices([ago(40, 32_000)], 7, now)
+    const still = priceHistory([ago(40, 32_000)], 7, now)
     expect(still && priceSteps(still, now, { width: 100, height: 40 })).toBe('M0 20H100')
   })
 })

@@ -26,7 +26,7 @@ const WEEK = 7
  * Every time a location offers from now on, taken or not, in order: one after the other from each opening until closing,
  * never on a day it is closed (LEA-22). Times are on the location's own clocks; one that daylight saving skips is left out.
  */
-export const testDriveSlots = ({ hours, special, timeZone, rules }: SlotPlace, now: Date): Slot[] => {
+export const offeredTimes = ({ hours, special, timeZone, rules }: SlotPlace, now: Date): Slot[] => {
   if (!rules.takes) return []
   const today = zonedTime(now, timeZone)
   const earliest = now.getTime() + rules.noticeHours * HOUR_MS

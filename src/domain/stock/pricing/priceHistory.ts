@@ -26,11 +26,7 @@ const DAY_MS = 86_400_000
  * was asked for as long as a was-price has to be, and none that included something else. Null where the dealership does not
  * check its was-prices (`minDays` 0), and for a car that is not listed now.
  */
-export const advertisedPrices = (
-  periods: readonly TypedPricePeriod[],
-  minDays: number,
-  now: Date,
-): PriceLine | null => {
+export const priceHistory = (periods: readonly TypedPricePeriod[], minDays: number, now: Date): PriceLine | null => {
   const last = periods.at(-1)
   const present = last?.listed ? shownPrice(last) : null
   if (!last || present === null || minDays === 0) return null

@@ -2,7 +2,7 @@ import { payloadClient } from '@/src/data/reads/payloadClient'
 import type { Site } from '@/tenants/Site'
 
 /** Id of the dealership of a site, or of a member of its group, with this slug; null when the site has none. */
-export const dealershipOf = async ({ memberIds }: Pick<Site, 'memberIds'>, slug: string): Promise<string | null> => {
+export const memberBySlug = async ({ memberIds }: Pick<Site, 'memberIds'>, slug: string): Promise<string | null> => {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'tenants',
