@@ -5,11 +5,12 @@ import { type CrawledPage, crawlPage, inTurns } from './siteCrawl'
 export const AT_ONCE = 3
 
 /**
- * Cars are hundreds of pages of one template, made of data other tests check: one in so many is asked for, every other one has
- * to be in the sitemap where it is linked to. `WALK_ALL=1` asks for all of them.
+ * Cars and landing pages are hundreds of pages of one template each, made of data other tests check: one in so many is asked for,
+ * every other one has to be in the sitemap where it is linked to. `WALK_ALL=1` asks for all of them.
  */
-const CARS_EVERY = process.env.WALK_ALL ? 1 : 10
-const isLeftOut = (path: string, index: number): boolean => path.startsWith('/cars/') && index % CARS_EVERY !== 0
+const EVERY = { '/cars/': 10, '/search/': 4 }
+const isLeftOut = (path: string, index: number): boolean =>
+  !process.env.WALK_ALL && Object.entries(EVERY).some(([start, every]) => path.startsWith(start) && index % every !== 0)
 
 /** Answers for scripts, files, documents: links to them are checked by their own tests. */
 const isFile = (path: string): boolean => /^\/(api|studio)\//.test(path)
