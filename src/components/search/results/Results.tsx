@@ -2,6 +2,7 @@
 
 import { ChevronDown, Info } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 import { countRefinements, withSort } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { FilterChips } from '../filters/FilterChips'
@@ -111,7 +112,14 @@ export const Results = () => {
         )}
       </div>
       <ResultNotice />
-      {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
+      {result.hits.length === 0 && !pending ? (
+        <NoResults />
+      ) : (
+        // Hydrated by themselves, so that a press elsewhere does not wait for all cards.
+        <Suspense>
+          <ResultGrid />
+        </Suspense>
+      )}
       <EstimateNote />
       <MorePages />
       {interactive && !degraded && result.hits.length > 0 && <LazySearchAlert />}
