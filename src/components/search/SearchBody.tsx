@@ -92,10 +92,7 @@ export const SearchBody = ({ setup, answer, routing, intro }: SearchBodyProps) =
           aria-label="Filters"
           className="no-scrollbar mb-8 hidden target:block lg:sticky lg:top-24 lg:mb-0 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:scroll-pb-16 lg:scroll-pt-14 lg:pb-12 lg:mask-b-from-[calc(100%-3rem)]"
         >
-          {/* Hydrated by itself: a press elsewhere, such as on a phone, where it is hidden, does not wait for it. */}
-          <Suspense>
-            <LatePanel />
-          </Suspense>
+          <LatePanel />
         </aside>
         <Results />
       </div>

@@ -2,7 +2,6 @@
 
 import { ChevronDown, Info } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { Suspense } from 'react'
 import { countRefinements, withSort } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { FilterChips } from '../filters/FilterChips'
@@ -112,14 +111,7 @@ export const Results = () => {
         )}
       </div>
       <ResultNotice />
-      {result.hits.length === 0 && !pending ? (
-        <NoResults />
-      ) : (
-        // Hydrated by themselves, so that a press elsewhere does not wait for all cards.
-        <Suspense>
-          <ResultGrid />
-        </Suspense>
-      )}
+      {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
       <MorePages />
       {interactive && !degraded && result.hits.length > 0 && <LazySearchAlert />}
