@@ -16,7 +16,9 @@ const openMap = async (page: Page): Promise<void> => {
 test('RTE-33 LOC-01 A11Y-01 the map of locations is zoomed by keyboard; every place has a pin, which leads to the list', async ({
   page,
 }) => {
+  const files = ['land', 'towns'].map((name) => page.waitForResponse(`**/map/${name}.json`))
   await openMap(page)
+  expect((await Promise.all(files)).map((answer) => answer.status())).toEqual([200, 200])
   const map = zoomable(page)
   const names = await page.getByRole('main').locator('li[id^=place-] h3').allInnerTexts()
   expect(names.length).toBeGreaterThan(5)

@@ -18,7 +18,7 @@ export const PlacesMap = ({ map, numbers }: PlacesMapProps) => {
     return place ? [{ id, lat, lng, ...place }] : []
   })
   return (
-    <ZoomableMap places={places} you={map.you} styleUrl={map.styleUrl}>
+    <ZoomableMap places={places} you={map.you} opensOn={map.opensOn} styleUrl={map.styleUrl}>
       <DrawnPlaces map={map} numbers={numbers} />
     </ZoomableMap>
   )

@@ -29,6 +29,8 @@ export interface NumberedPlace {
 interface StreetMapProps {
   places: NumberedPlace[]
   you: { lat: number; lng: number } | null
+  /** The points in view when it opens. */
+  opensOn: { lat: number; lng: number }[]
   styleUrl: string | null
   onShown: () => void
   onFailed: () => void
@@ -105,7 +107,7 @@ const addDrive = (map: MapLibre, you: { lat: number; lng: number }): void => {
  * A map to move and zoom (MapLibre GL), on the platform's street map or, where there is none or it does not answer, on coast and
  * towns. The page scrolls past it: a finger moves the page, two move the map. Arrow keys, + and - work as buttons do.
  */
-export const StreetMap = ({ places, you, styleUrl, onShown, onFailed }: StreetMapProps) => {
+export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }: StreetMapProps) => {
   const box = useRef<HTMLDivElement>(null)
   const shown = useEffectEvent(onShown)
   const failed = useEffectEvent(onFailed)
@@ -113,8 +115,8 @@ export const StreetMap = ({ places, you, styleUrl, onShown, onFailed }: StreetMa
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const map = new MapLibre({
       container,
-      style: styleUrl ?? ownStyle,
-      bounds: boundsOf(you ? [...places, you] : places),
+      style: styleUrl ?? ownStyle(window.location.origin),
+      bounds: boundsOf(opensOn),
       fitBoundsOptions: { padding: PADDING, maxZoom: NEAREST_ZOOM },
       attributionControl: false,
       cooperativeGestures: true,
@@ -129,7 +131,7 @@ export const StreetMap = ({ places, you, styleUrl, onShown, onFailed }: StreetMa
     const pins: Marker[] = []
     // A street map that does not answer is replaced by our own; its missing tiles are not worth a word.
     map.on('error', () => {
-      if (styleUrl !== null && !map.isStyleLoaded() && !map.getStyle()) map.setStyle(ownStyle)
+      if (styleUrl !== null && !map.isStyleLoaded() && !map.getStyle()) map.setStyle(ownStyle(window.location.origin))
     })
     map.on('style.load', () => {
       if (you) addDrive(map, you)

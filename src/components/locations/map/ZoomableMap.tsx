@@ -10,6 +10,8 @@ const StreetMap = dynamic(() => import('./StreetMap').then((module) => module.St
 interface ZoomableMapProps {
   places: NumberedPlace[]
   you: { lat: number; lng: number } | null
+  /** The points in view when it opens. */
+  opensOn: { lat: number; lng: number }[]
   /** The platform's street map; null: coast and towns. */
   styleUrl: string | null
   /** The drawn map: what is shown without a press, without JavaScript and where a browser cannot draw the other. */
@@ -17,7 +19,7 @@ interface ZoomableMapProps {
 }
 
 /** A drawn map that becomes one to move and zoom when it is asked for: half a megabyte of script, for those who want it. */
-export const ZoomableMap = ({ places, you, styleUrl, children }: ZoomableMapProps) => {
+export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: ZoomableMapProps) => {
   const [wanted, setWanted] = useState(false)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const live = wanted && state !== 'failed'
@@ -30,6 +32,7 @@ export const ZoomableMap = ({ places, you, styleUrl, children }: ZoomableMapProp
           <StreetMap
             places={places}
             you={you}
+            opensOn={opensOn}
             styleUrl={styleUrl}
             onShown={() => setState('shown')}
             onFailed={() => setState('failed')}

@@ -4,12 +4,15 @@ import type { StyleSpecification } from 'maplibre-gl'
 const LAND = '/map/land.json'
 const TOWNS = '/map/towns.json'
 
-/** The map of a platform without a street map: coast and towns, from files of our own. Text is drawn by the browser. */
-export const ownStyle: StyleSpecification = {
+/**
+ * The map of a platform without a street map: coast and towns, from files of our own. Text is drawn by the browser. `origin`: the
+ * site's; MapLibre's worker knows no relative address.
+ */
+export const ownStyle = (origin: string): StyleSpecification => ({
   version: 8,
   sources: {
-    land: { type: 'geojson', data: LAND, attribution: 'Made with Natural Earth' },
-    towns: { type: 'geojson', data: TOWNS },
+    land: { type: 'geojson', data: `${origin}${LAND}`, attribution: 'Made with Natural Earth' },
+    towns: { type: 'geojson', data: `${origin}${TOWNS}` },
   },
   layers: [
     { id: 'sea', type: 'background', paint: { 'background-color': '#dbe7ec' } },
@@ -30,4 +33,4 @@ export const ownStyle: StyleSpecification = {
       paint: { 'text-color': '#4b5560', 'text-halo-color': '#ffffff', 'text-halo-width': 1.4 },
     },
   ],
-}
+})

@@ -27,6 +27,8 @@ interface Pin {
 export interface MovableMap {
   places: PinnedPlace[]
   you: Point | null
+  /** What is in view at first: all places, or those near the visitor. */
+  opensOn: Point[]
 }
 
 export interface PinMap extends MovableMap {
@@ -114,7 +116,8 @@ export const pinMap = (
   you: Point | null,
 ): PinMap | null => {
   if (places.length === 0) return null
-  const { at, heightKm, unitsPerKm } = projection(you ? [you, ...around(places, you)] : places)
+  const opensOn: Point[] = you ? [you, ...around(places, you)] : [...places]
+  const { at, heightKm, unitsPerKm } = projection(opensOn)
   const pins = gathered(
     places
       .map(({ id, label, lat, lng }) => ({ ids: [id], label, ...at({ lat, lng }) }))
@@ -144,6 +147,7 @@ export const pinMap = (
     pins,
     towns,
     coast,
+    opensOn: opensOn.map(({ lat, lng }) => ({ lat, lng })),
     places: [...places],
     you: you && { lat: you.lat, lng: you.lng },
     yours,
