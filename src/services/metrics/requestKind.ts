@@ -5,6 +5,7 @@ const kinds = [
   ['/studio/', 'file'],
   ['/fonts/', 'file'],
   ['/logos/', 'file'],
+  ['/map/', 'file'],
   ['/api/', 'api'],
   ['/admin/', 'admin'],
   ['/metrics/', 'metrics'],
