@@ -6,7 +6,7 @@ import { payloadClient } from '@/src/data/reads/payloadClient'
 import { reservationNumber } from '@/src/domain/checkout/depositWords'
 import { ORDER_CONSENT, orderFormSchema } from '@/src/domain/checkout/orderForm'
 import { noteActivity } from '@/src/payload/leads/noteActivity'
-import { keepOrder, orderHash } from '@/src/payload/payments/orders'
+import { keepOrder, orderHash, orderOf } from '@/src/payload/payments/orders'
 import { readReservationKey, reservationPath } from '@/src/payload/payments/reservationPath'
 import { findReservation } from '@/src/payload/payments/reservations'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
@@ -17,13 +17,14 @@ import { findCheckoutCar } from './reservations/findCheckoutCar'
 import { orderOfReservation } from './reservations/orderOfReservation'
 
 const GONE = 'This order cannot be signed any more: its reservation has ended. Please call us.'
-const CHANGED = 'The order has changed since this page was opened. Please read it again; nothing was signed.'
+const CHANGED = 'The order has changed since this page was opened. Please reload the page and read it again.'
 
 /** Keeps the order with its signature and notes it on the lead, all of it or nothing. Null when it is signed, by this press or before. */
 const sign = async (payload: Payload, site: Site, id: string, { shown, name }: { shown: string; name: string }) => {
   const req = await createLocalReq({}, payload)
   const reservation = await findReservation(req, id)
   if (!reservation || reservation.lead === null || !site.memberIds.includes(reservation.tenant)) return GONE
+  if (await orderOf(req, id)) return null
   const find = { collection: 'leads', depth: 0, disableErrors: true, overrideAccess: true } as const
   const lead = await payload.findByID({ ...find, id: reservation.lead })
   const about = await findCheckoutCar(site, reservation.car)

@@ -4,6 +4,7 @@ import { coolingOffText } from '@/src/domain/checkout/reserveAmount'
 import { checkoutMode, type CheckoutLead, purchaseOf } from '@/src/domain/checkout/typedBefore'
 import { licenceLine } from '@/src/domain/legal/licenceLine'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
+import { isSold } from '@/src/domain/stock/availability/availability'
 import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import type { Reservation } from '@/src/payload/payments/reservations'
 import { legalAt } from '@/tenants/legalAt'
@@ -20,13 +21,18 @@ const depositOf = (cents: number): string => (cents === 0 ? 'None' : `${dollarsO
 
 /**
  * The order of a purchase as it would be signed now. Null where there is none to sign: a reservation only, one that is not paid or has
- * ended, a car that is gone, or a dealership without terms (`checkout.orderTerms`).
+ * ended, a car that is gone, sold or without a price, or a dealership without terms (`checkout.orderTerms`).
  */
 export const orderOfReservation = (site: Site, { reservation, about, lead }: Bought): OrderPart[] | null => {
-  const { settings, locations } = site
+  const { settings } = site
   const terms = settings.checkout.orderTerms
-  if (!terms || !about || !lead || reservation.state !== 'paid' || checkoutMode(lead) !== 'buy') return null
-  const { car, dealership } = about
+  if (!terms || !about || !lead || lead.erased_at || reservation.state !== 'paid' || checkoutMode(lead) !== 'buy')
+    return null
+  const { car, dealership, tenantId } = about
+  // The price to buy, which a car may have beside its subscription.
+  const price = priceInWords(car, { ...settings, subscriptions: { enabled: false } })
+  if (price.kind !== 'price' || isSold(car)) return null
+  const locations = site.locations.filter((location) => location.tenantId === tenantId)
   const state = car.location?.state ?? null
   const legal = legalAt(site, state)
   const place = locations.find(({ id }) => id === car.location?.id) ?? mainLocation(locations)
@@ -46,7 +52,7 @@ export const orderOfReservation = (site: Site, { reservation, about, lead }: Bou
       postcode: lead.postcode ?? '',
     },
     vehicle: car,
-    price: priceLine(priceInWords(car, settings)),
+    price: priceLine(price),
     deposit: depositOf(reservation.cents),
     pay,
     handover,

@@ -11,6 +11,7 @@ export interface CheckoutLead {
   postcode?: string | null
   message?: string | null
   lead_attributes?: unknown
+  erased_at?: string | null
 }
 
 const choices = z.catch(z.object({ pay: z.string(), handover: z.string() }), { pay: '', handover: '' })

@@ -25,7 +25,7 @@ export const orderHash = (parts: readonly OrderPart[]): string =>
   createHash('sha256').update(orderText(parts)).digest('hex')
 
 /**
- * Keeps an order with its signature, once: false when the reservation has one already, or has ended. Call it in the transaction
+ * Keeps an order with its signature, once: false when the reservation has one already, or has ended. A car that is bought is not held until a day any more. Call it in the transaction
  * that notes it on the lead.
  */
 export const keepOrder = async (
@@ -36,8 +36,9 @@ export const keepOrder = async (
   const rows = await selectRows(
     req,
     sql`UPDATE reservations SET signed_order = ${JSON.stringify(parts)}::jsonb, order_hash = ${orderHash(parts)},
-          order_signed_by = ${name}, order_signed_at = now(), updated_at = now()
-        WHERE id = ${id}::uuid AND state = 'paid' AND order_signed_at IS NULL RETURNING id`,
+          order_signed_by = ${name}, order_signed_at = now(), expires_at = NULL, updated_at = now()
+        WHERE id = ${id}::uuid AND state = 'paid' AND order_signed_at IS NULL
+          AND (expires_at IS NULL OR expires_at > now()) RETURNING id`,
   )
   return rows.length > 0
 }

@@ -3,6 +3,7 @@
 import { Maximize2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
+import { cx } from '@/src/components/ui/cx'
 import type { NumberedPlace } from './StreetMap'
 
 const StreetMap = dynamic(() => import('./StreetMap').then((module) => module.StreetMap))
@@ -28,8 +29,14 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: Zoomab
       {/* Kept under the other map, whose room it makes. */}
       <div inert={live && state === 'shown'}>{children}</div>
       {live && (
-        <div className="absolute inset-0" data-state={state} data-testid="street-map">
+        <div
+          className={cx('absolute inset-0', state === 'loading' && 'pointer-events-none')}
+          data-state={state}
+          data-testid="street-map"
+        >
           <StreetMap
+            // Another choice of places is another map.
+            key={places.map(({ id }) => id).join()}
             places={places}
             you={you}
             opensOn={opensOn}

@@ -67,7 +67,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
         returned={{ message: NOT_PAID, values: typed }}
       />
     )
-  const words = signed ? SIGNED : unsigned ? TO_SIGN : wordsOf(reservation.state, reservation.deposit, mode, payUrl)
+  const words =
+    signed && reservation.state === 'paid'
+      ? SIGNED
+      : unsigned
+        ? TO_SIGN
+        : wordsOf(reservation.state, reservation.deposit, mode, payUrl)
   const key = decodeURIComponent((await params).key)
   return (
     <ReservationStatus {...words} {...{ reservation, car, payUrl }}>
