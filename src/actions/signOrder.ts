@@ -13,7 +13,7 @@ import { inTransaction } from '@/src/payload/sql/inTransaction'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
 import { takeForm } from './leads/takeForm'
-import { findCheckoutCar } from './reservations/findCheckoutCar'
+import { boughtOf } from './reservations/boughtOf'
 import { orderOfReservation } from './reservations/orderOfReservation'
 
 const GONE = 'This order cannot be signed any more: its reservation has ended. Please call us.'
@@ -25,10 +25,7 @@ const sign = async (payload: Payload, site: Site, id: string, { shown, name }: {
   const reservation = await findReservation(req, id)
   if (!reservation || reservation.lead === null || !site.memberIds.includes(reservation.tenant)) return GONE
   if (await orderOf(req, id)) return null
-  const find = { collection: 'leads', depth: 0, disableErrors: true, overrideAccess: true } as const
-  const lead = await payload.findByID({ ...find, id: reservation.lead })
-  const about = await findCheckoutCar(site, reservation.car)
-  const parts = orderOfReservation(site, { reservation, about, lead })
+  const parts = orderOfReservation(site, { reservation, ...(await boughtOf(req, site, reservation)) })
   if (!parts) return GONE
   if (orderHash(parts) !== shown) return CHANGED
   const agreed = [...parts, { title: 'Agreement', rows: [], text: ORDER_CONSENT }]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrochureContent } from './brochure/BrochureContent'
 import { headerColours } from './brochure/parts/headerColours'
-import { brochurePool } from './brochurePool'
+import { printPool } from './printPool'
 import { keptFiles } from './keptFiles'
 
 const MB = 1_000_000
@@ -29,7 +29,7 @@ interface BrochurePictures {
  * A car's brochure as PDF. Brochures are cached by their content and pictures by their size, both in memory within
  * limits, so that each is made once.
  *
- * @throws BrochureBusyError when too many are being made.
+ * @throws PrintBusyError when too many are being made.
  */
 export const getBrochure = async (
   content: BrochureContent,
@@ -47,7 +47,7 @@ export const getBrochure = async (
       ...wanted.map((address, at) => picture(address, at === 0 ? FIRST_PX : SMALL_PX)),
     ])
     const images = { logo: logoFile ?? null, photos: files.flatMap((file) => file ?? []) }
-    return brochurePool().render({ content, images })
+    return printPool().render({ content, images })
   })
   if (!pdf) throw new Error('No brochure was made.')
   return pdf

@@ -4,8 +4,8 @@ import { signOrder } from '@/src/actions/signOrder'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import { SignatureField } from '@/src/components/forms/SignatureField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
-import { TextField } from '@/src/components/forms/TextField'
 import { ORDER_CONSENT } from '@/src/domain/checkout/orderForm'
 
 const schema = async () => (await import('@/src/domain/checkout/orderForm')).orderFormSchema
@@ -14,13 +14,7 @@ const schema = async () => (await import('@/src/domain/checkout/orderForm')).ord
 export const OrderForm = ({ orderKey, shown }: { orderKey: string; shown: string }) => (
   <Form action={signOrder} schema={schema} className="grid gap-5">
     <HiddenFields values={{ key: orderKey, shown }} />
-    <TextField
-      name="signature"
-      label="Your full name, as your signature"
-      required
-      autoComplete="name"
-      className="max-w-md"
-    />
+    <SignatureField />
     <CheckboxField name="agreed" label={ORDER_CONSENT} required className="text-sm font-semibold" />
     <div>
       <SubmitButton size="lg" label="Sign the order" className="max-sm:w-full" />

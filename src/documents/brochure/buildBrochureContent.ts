@@ -89,7 +89,7 @@ const sectionsOf = (car: Car, facts: { label: string }[], disclaimer: string): B
   ]
 }
 
-const memberBySlug = (
+const dealershipOf = (
   car: Car,
   site: Pick<Site, 'name' | 'settings'>,
   location: SiteLocation | null,
@@ -143,7 +143,7 @@ export const buildBrochureContent = (car: Car, site: BrochureSite, now: Date): B
     finance: financeOf(car, site, legal, now),
     facts,
     sections: sectionsOf(car, facts, plainWords(site.settings.vdp.disclaimer ?? legal.priceDisclaimer)),
-    dealership: memberBySlug(car, site, location, legal),
+    dealership: dealershipOf(car, site, location, legal),
     url: new URL(car.path, site.origin).href,
     theme: { brand, onBrand, ink, onInk, surface, radius, font, headerStyle },
     printedOn: dayAt(now, location?.address.state ?? null),

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer'
 import { headerColours } from '../brochure/parts/headerColours'
-import { PrintText } from '../brochure/parts/PrintText'
+import { PrintText, printableText } from '../brochure/parts/PrintText'
 import { loadSiteFont } from '../brochure/parts/siteFonts'
 import type { OrderJob } from '../PrintJob'
 
@@ -60,6 +60,11 @@ export const renderOrder = async (job: OrderJob): Promise<Uint8Array> => {
           <View style={styles.signed} wrap={false}>
             <PrintText style={styles.small}>Signed by typing the name</PrintText>
             <PrintText style={styles.name}>{order.name}</PrintText>
+            {printableText(order.name) !== order.name && (
+              <PrintText style={styles.small}>
+                The name has letters that this file cannot print; the page of the reservation has it as it was typed.
+              </PrintText>
+            )}
             <PrintText style={styles.small}>{order.signedAt}</PrintText>
             <PrintText style={styles.small}>{`SHA-256 of the order: ${order.hash}`}</PrintText>
           </View>

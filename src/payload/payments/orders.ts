@@ -25,8 +25,8 @@ export const orderHash = (parts: readonly OrderPart[]): string =>
   createHash('sha256').update(orderText(parts)).digest('hex')
 
 /**
- * Keeps an order with its signature, once: false when the reservation has one already, or has ended. A car that is bought is not held until a day any more. Call it in the transaction
- * that notes it on the lead.
+ * Keeps an order with its signature, once: false when the reservation has one already, or has ended. A car that is ordered has no
+ * day any more until which it is held. Call it in the transaction that notes it on the lead.
  */
 export const keepOrder = async (
   req: PayloadRequest,

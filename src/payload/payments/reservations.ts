@@ -92,14 +92,14 @@ interface Sender {
 
 /**
  * The live reservation of a car when it is this sender's own: a form sent twice, or again after 'back'. All that was typed is
- * compared, so that nobody finds another person's by an address.
+ * compared, so that nobody finds another person's by an address; and for a while only, because its page signs the order.
  */
 export const ownReservation = async (req: PayloadRequest, carId: string, sent: Sender): Promise<Reservation | null> =>
   oneOf(
     await selectRows(
       req,
       sql`SELECT ${COLUMNS} FROM reservations WHERE car_id = ${carId}::uuid AND state IN ('pending', 'paid')
-          AND EXISTS (SELECT FROM leads WHERE leads.id = lead_id AND lower(email) = lower(${sent.email})
+          AND created_at > now() - make_interval(mins => ${MINUTES_TO_PAY}) AND EXISTS (SELECT FROM leads WHERE leads.id = lead_id AND lower(email) = lower(${sent.email})
             AND phone = ${sent.phone} AND coalesce(name, '') = ${sent.name} AND coalesce(last_name, '') = ${sent.last_name}
             AND coalesce(postcode, '') = ${sent.postcode})`,
     ),

@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { submitFinanceApplication } from '@/src/actions/finance/submitFinanceApplication'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { Form } from '@/src/components/forms/Form'
+import { SignatureField } from '@/src/components/forms/SignatureField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
-import { TextField } from '@/src/components/forms/TextField'
 import type { AnsweredSection } from '@/src/domain/finance/application/answers'
 import { pagePath } from '@/src/domain/finance/application/applicationPages'
 import { declarationTexts } from '@/src/domain/finance/application/declaration'
@@ -62,13 +62,7 @@ export const DeclarationForm = ({ lender }: { lender: string }) => (
         ? 'The dealership names the lender to you before it passes your application on.'
         : `The lender is ${lender}.`}
     </p>
-    <TextField
-      name="signature"
-      label="Your full name, as your signature"
-      required
-      autoComplete="name"
-      className="max-w-md"
-    />
+    <SignatureField />
     <div>
       <SubmitButton size="lg" label="Send my application" className="max-sm:w-full" />
     </div>

@@ -41,6 +41,10 @@ const DRIVE_KM = 50
 const PADDING = 60
 /** No nearer than this when the map opens: a single place is shown with its suburb. */
 const NEAREST_ZOOM = 13
+/** No nearer than this when a group of pins is pressed: places that are still one then have one address. */
+const GROUP_ZOOM = 16
+/** A street map that has not begun by then is replaced by our own. */
+const STYLE_WAIT_MS = 8_000
 
 const pinClasses =
   'grid size-8 place-items-center rounded-full border-2 border-white bg-brand text-sm font-bold text-on-brand shadow-card'
@@ -78,8 +82,12 @@ const youDot = (): HTMLElement => {
   return dot
 }
 
-/** Pins of the places as the map shows them now: those that would cover each other are one, which zooms in on them. */
+/**
+ * Pins of the places as the map shows them now: those that would cover each other are one, which zooms in on them, or leads to the
+ * first where they have one address. Focus stays on the pin of the same place.
+ */
 const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[]): void => {
+  const focused = pins.find((pin) => pin.getElement() === document.activeElement)?.getElement().dataset.place
   for (const pin of pins.splice(0)) pin.remove()
   const byId = new Map(places.map((place) => [place.id, place]))
   const points = places.map((place) => ({ ids: [place.id], label: place.name, ...map.project(place) }))
@@ -88,10 +96,12 @@ const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[
     const [first] = group
     if (!first) continue
     const element =
-      group.length === 1
-        ? placePin(first)
-        : groupPin(group, () => map.fitBounds(boundsOf(group), { padding: PADDING, maxZoom: NEAREST_ZOOM + 3 }))
+      group.length === 1 || map.getZoom() >= GROUP_ZOOM
+        ? placePin({ ...first, name: group.map(({ name }) => name).join(', ') })
+        : groupPin(group, () => map.fitBounds(boundsOf(group), { padding: PADDING, maxZoom: GROUP_ZOOM }))
+    element.dataset.place = first.id
     pins.push(new Marker({ element }).setLngLat(boundsOf(group).getCenter()).addTo(map))
+    if (focused !== undefined && ids.includes(focused)) element.focus({ preventScroll: true })
   }
 }
 
@@ -130,17 +140,25 @@ export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }:
     map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
     const pins: Marker[] = []
     // A street map that does not answer is replaced by our own; its missing tiles are not worth a word.
-    map.on('error', () => {
-      if (styleUrl !== null && !map.isStyleLoaded() && !map.getStyle()) map.setStyle(ownStyle(window.location.origin))
-    })
+    const orOwn = () => {
+      if (!map.getStyle()) map.setStyle(ownStyle(window.location.origin))
+    }
+    const slow = setTimeout(orOwn, STYLE_WAIT_MS)
+    map.on('error', orOwn)
     map.on('style.load', () => {
+      clearTimeout(slow)
       if (you) addDrive(map, you)
       drawPins(map, places, pins)
+      // Where the press that asked for the map had it.
+      if (document.activeElement === document.body) map.getCanvas().focus({ preventScroll: true })
       shown()
     })
     map.on('moveend', () => drawPins(map, places, pins))
     if (you) new Marker({ element: youDot() }).setLngLat(you).addTo(map)
-    return () => map.remove()
+    return () => {
+      clearTimeout(slow)
+      map.remove()
+    }
   })
   useEffect(() => {
     if (!box.current) return

@@ -2,11 +2,22 @@
 
 import { Maximize2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { NumberedPlace } from './StreetMap'
 
-const StreetMap = dynamic(() => import('./StreetMap').then((module) => module.StreetMap))
+/** In place of a script that did not come. */
+const NoMap = ({ onFailed }: { onFailed: () => void }) => {
+  useEffect(onFailed, [onFailed])
+  return null
+}
+
+const StreetMap = dynamic(() =>
+  import('./StreetMap').then(
+    (module) => module.StreetMap,
+    () => NoMap,
+  ),
+)
 
 interface ZoomableMapProps {
   places: NumberedPlace[]
@@ -21,14 +32,12 @@ interface ZoomableMapProps {
 
 /** A drawn map that becomes one to move and zoom when it is asked for: half a megabyte of script, for those who want it. */
 export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: ZoomableMapProps) => {
-  const [wanted, setWanted] = useState(false)
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const live = wanted && state !== 'failed'
+  const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn')
   return (
     <div className="relative overflow-hidden rounded-xl">
       {/* Kept under the other map, whose room it makes. */}
-      <div inert={live && state === 'shown'}>{children}</div>
-      {live && (
+      <div inert={state === 'shown'}>{children}</div>
+      {(state === 'loading' || state === 'shown') && (
         <div
           className={cx('absolute inset-0', state === 'loading' && 'pointer-events-none')}
           data-state={state}
@@ -46,10 +55,10 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: Zoomab
           />
         </div>
       )}
-      {!wanted && (
+      {state === 'drawn' && (
         <button
           type="button"
-          onClick={() => setWanted(true)}
+          onClick={() => setState('loading')}
           className="absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-canvas px-4 text-sm font-semibold text-fg shadow-card noscript:hidden"
         >
           <Maximize2 className="size-4" />
@@ -57,11 +66,11 @@ export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: Zoomab
         </button>
       )}
       <p role="status" className="sr-only">
-        {wanted && { loading: 'The map is on its way.', shown: 'The map can be moved and zoomed.', failed: '' }[state]}
+        {{ drawn: '', loading: 'The map is on its way.', shown: 'The map can be moved and zoomed.', failed: '' }[state]}
       </p>
       {state === 'failed' && (
-        <p className="absolute inset-x-3 bottom-3 rounded-md bg-canvas px-4 py-3 text-sm shadow-card">
-          This browser cannot draw the map that zooms. The list has every place and its directions.
+        <p role="alert" className="absolute inset-x-3 bottom-3 rounded-md bg-canvas px-4 py-3 text-sm shadow-card">
+          The map that zooms cannot be shown here. The list has every place and its directions.
         </p>
       )}
     </div>

@@ -5,6 +5,9 @@ export interface Place {
   lng: number
 }
 
+/** Kilometres of a degree of latitude, and of longitude at the equator. */
+export const KM_PER_DEGREE = 111.2
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Distance over the ground between two places, in kilometres (LOC-12; haversine, Earth radius 6371 km). */

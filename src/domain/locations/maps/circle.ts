@@ -1,4 +1,5 @@
-const KM_PER_DEGREE = 111.2
+import { KM_PER_DEGREE } from '../delivery/greatCircleKm'
+
 const CORNERS = 64
 
 /** A circle on the ground as a ring of longitude and latitude, closed; `km` is its radius. */

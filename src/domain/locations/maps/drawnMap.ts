@@ -1,4 +1,4 @@
-import { greatCircleKm } from '../delivery/greatCircleKm'
+import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
 export interface MapPlace {
   label: string
@@ -21,7 +21,6 @@ export interface DrawnMap {
   places: DrawnPlace[]
 }
 
-const KM_PER_DEGREE = 111.2
 /** A drawing is twice as wide as it is high. */
 const WIDE = 2
 /** So many places tell where one is; more only clutter. */

@@ -1,8 +1,8 @@
 import { australia } from './australia.data'
 import type { MapPlace } from './drawnMap'
-import { greatCircleKm } from '../delivery/greatCircleKm'
+import { greatCircleKm, KM_PER_DEGREE } from '../delivery/greatCircleKm'
 
-export interface PinnedPlace {
+interface PinnedPlace {
   id: string
   /** What a group of pins here is called. */
   label: string
@@ -23,15 +23,12 @@ interface Pin {
   y: number
 }
 
-/** A map that can be moved and zoomed: places and the visitor by latitude and longitude. */
-export interface MovableMap {
+/** A map as a drawing, and what one that can be moved needs: places and the visitor by latitude and longitude. */
+export interface PinMap {
   places: PinnedPlace[]
   you: Point | null
   /** What is in view at first: all places, or those near the visitor. */
   opensOn: Point[]
-}
-
-export interface PinMap extends MovableMap {
   width: number
   height: number
   pins: Pin[]
@@ -51,7 +48,6 @@ export interface SiteMap extends PinMap {
 
 const WIDTH = 400
 const HEIGHT = 340
-const KM_PER_DEGREE = 111.2
 /** Half the map's height on the ground at least: a single yard is shown with the suburbs around it. */
 const LEAST_HALF_KM = 9
 /** Room between the outermost pins and the edge, as a share of the span. */

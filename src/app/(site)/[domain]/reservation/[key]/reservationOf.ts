@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
-import { findCheckoutCar } from '@/src/actions/reservations/findCheckoutCar'
+import { boughtOf } from '@/src/actions/reservations/boughtOf'
 import { orderOfReservation } from '@/src/actions/reservations/orderOfReservation'
 import { checkoutMode, typedBefore } from '@/src/domain/checkout/typedBefore'
 import { readReservationKey } from '@/src/payload/payments/reservationPath'
@@ -27,15 +27,12 @@ const settled = (payload: Payload, reservation: Reservation, isLeft: boolean): P
 export const reservationOf = async (site: Site, key: string, isLeft: boolean) => {
   const payload = await payloadClient()
   const id = readReservationKey(decodeURIComponent(key), payload.secret)
-  const stored = id && (await findReservation(await createLocalReq({}, payload), id))
+  const req = await createLocalReq({}, payload)
+  const stored = id && (await findReservation(req, id))
   if (!stored || !site.memberIds.includes(stored.tenant)) return null
   const { reservation, found } = await settled(payload, stored, isLeft)
-  const find = { collection: 'leads', depth: 0, disableErrors: true, overrideAccess: true } as const
-  const [about, lead] = await Promise.all([
-    findCheckoutCar(site, reservation.car),
-    reservation.lead === null ? null : payload.findByID({ ...find, id: reservation.lead }),
-  ])
-  const signed = await orderOf(await createLocalReq({}, payload), reservation.id)
+  const { about, lead } = await boughtOf(req, site, reservation)
+  const signed = await orderOf(req, reservation.id)
   const unsigned = signed ? null : orderOfReservation(site, { reservation, about, lead })
   return {
     reservation,

@@ -1,21 +1,13 @@
+import { pdfAnswer } from '@/src/app/api/pdfAnswer'
 import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
 import { requestHost, tenantOfHost } from '@/src/data/site/tenantOfHost'
 import { buildBrochureContent } from '@/src/documents/brochure/buildBrochureContent'
-import { BrochureBusyError } from '@/src/documents/brochurePool'
 import { getBrochure } from '@/src/documents/getBrochure'
 import { carImages, primaryImage } from '@/src/domain/stock/photos/carImages'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import { apiError } from '@/src/payload/http/apiError'
 import { readSitePicture } from '@/src/services/images/readSitePicture'
-
-const RETRY_AFTER_SECONDS = '3'
-
-const busy = (): Response => {
-  const answer = apiError(503, 'busy', 'Many brochures are being made right now. Please try again in a few seconds.')
-  answer.headers.set('retry-after', RETRY_AFTER_SECONDS)
-  return answer
-}
 
 /**
  * `GET /api/cars/{slug}/pdf`: the brochure of a car for sale, named {slug}.pdf (PDF-01, PDF-02). 404 where there is no
@@ -32,22 +24,11 @@ export const GET = async (request: Request, { params }: { params: Promise<{ slug
   if (isSold(car)) return apiError(410, 'sold', 'This car is no longer for sale.')
   const first = primaryImage(car)
   const addresses = [...new Set([...(first ? [first] : []), ...carImages(car).map(({ url }) => url)])]
-  try {
-    const pdf = await getBrochure(buildBrochureContent(car, site, new Date()), {
-      siteId: site.id,
-      logo: site.logo?.url ?? null,
-      photos: addresses,
-      read: (address, widthPx, background) => readSitePicture(address, name, widthPx, background),
-    })
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${car.slug}.pdf"`,
-        'cache-control': 'no-store',
-      },
-    })
-  } catch (error) {
-    if (error instanceof BrochureBusyError) return busy()
-    throw error
-  }
+  const pdf = getBrochure(buildBrochureContent(car, site, new Date()), {
+    siteId: site.id,
+    logo: site.logo?.url ?? null,
+    photos: addresses,
+    read: (address, widthPx, background) => readSitePicture(address, name, widthPx, background),
+  })
+  return pdfAnswer(`${car.slug}.pdf`, pdf)
 }

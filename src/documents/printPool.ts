@@ -4,28 +4,28 @@ import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import type { PrintJob } from './PrintJob'
 
-/** The brochure cannot be made now: too many wait, or it took too long. Asking again a few seconds later is worthwhile. */
-export class BrochureBusyError extends Error {
-  override readonly name = 'BrochureBusyError'
+/** The file cannot be made now: too many wait, or it took too long. Asking again a few seconds later is worthwhile. */
+export class PrintBusyError extends Error {
+  override readonly name = 'PrintBusyError'
 }
 
-export interface BrochureLimits {
+export interface PrintLimits {
   threads: number
-  /** Brochures that may wait for a thread. */
+  /** Files that may wait for a thread. */
   queue: number
-  /** For one brochure, in milliseconds, without its time in the queue; then its thread is ended. */
+  /** For one file, in milliseconds, without its time in the queue; then its thread is ended. */
   timeMs: number
 }
 
-const LIMITS: BrochureLimits = { threads: Math.min(2, availableParallelism()), queue: 40, timeMs: 10_000 }
+const LIMITS: PrintLimits = { threads: Math.min(2, availableParallelism()), queue: 40, timeMs: 10_000 }
 /** An idle thread keeps its memory; after this time it is ended. */
 const IDLE_MS = 30_000
 const MEMORY_MB = 192
 
 /** The bundler recognises `new Worker(new URL(...))`: it compiles the file and adds it to the standalone output. */
 const startWorker = (): Worker =>
-  new Worker(new URL('./brochure/brochureWorker.ts', import.meta.url), {
-    name: 'brochure',
+  new Worker(new URL('./printWorker.ts', import.meta.url), {
+    name: 'print',
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
 
@@ -35,7 +35,7 @@ const runJob = async (worker: Worker, job: PrintJob, signal: AbortSignal): Promi
   worker.postMessage(job)
   const [pdf]: Uint8Array[] = await once(worker, 'message', { signal })
   worker.unref()
-  if (!pdf) throw new Error('The brochure thread sent nothing.')
+  if (!pdf) throw new Error('The thread that prints sent nothing.')
   return pdf
 }
 
@@ -43,7 +43,7 @@ const runJob = async (worker: Worker, job: PrintJob, signal: AbortSignal): Promi
  * Threads that render brochures and orders, in the order of the requests. In the web server's own thread a layout would block
  * every other request for tens of milliseconds, and one that does not end could not be stopped.
  */
-export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = LIMITS, start = startWorker) => {
+export const startPrintPool = ({ threads, queue, timeMs }: PrintLimits = LIMITS, start = startWorker) => {
   const idle = new Map<Worker, NodeJS.Timeout>()
   const turns = new PQueue({ concurrency: threads })
 
@@ -77,16 +77,16 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
       return pdf
     } catch (error) {
       await endWorker(worker)
-      if (signal.aborted) throw new BrochureBusyError(`A brochure took more than ${timeMs} ms.`, { cause: error })
+      if (signal.aborted) throw new PrintBusyError(`A file took more than ${timeMs} ms.`, { cause: error })
       throw error
     }
   }
 
   return {
-    /** @throws BrochureBusyError when the queue is full or the brochure takes too long. */
+    /** @throws PrintBusyError when the queue is full or the file takes too long. */
     render: async (job: PrintJob): Promise<Uint8Array> => {
       if (turns.pending >= threads && turns.size >= queue) {
-        throw new BrochureBusyError('Too many brochures are being made at once.')
+        throw new PrintBusyError('Too many files are being made at once.')
       }
       return turns.add(() => renderInThread(job))
     },
@@ -96,7 +96,7 @@ export const startBrochurePool = ({ threads, queue, timeMs }: BrochureLimits = L
   }
 }
 
-let shared: ReturnType<typeof startBrochurePool> | undefined
+let shared: ReturnType<typeof startPrintPool> | undefined
 
-/** The server's own pool, created for the first brochure. */
-export const brochurePool = () => (shared ??= startBrochurePool())
+/** The server's own pool, created for the first file. */
+export const printPool = () => (shared ??= startPrintPool())

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { brochureContentFixture } from './brochure/brochureContent.testing'
-import { BrochureBusyError, startBrochurePool, type BrochureLimits } from './brochurePool'
+import { PrintBusyError, startPrintPool, type PrintLimits } from './printPool'
 
 const undo: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of undo.splice(0)) await stop()
 })
 
-const poolOf = (limits: BrochureLimits) => {
+const poolOf = (limits: PrintLimits) => {
   let started = 0
-  const pool = startBrochurePool(limits, () => {
+  const pool = startPrintPool(limits, () => {
     started += 1
-    return new Worker(new URL('./brochure/slowBrochureWorker.testing.ts', import.meta.url))
+    return new Worker(new URL('./slowPrintWorker.testing.ts', import.meta.url))
   })
   undo.push(pool.stop)
   const render = async (title: string): Promise<string> => {
@@ -24,7 +24,7 @@ const poolOf = (limits: BrochureLimits) => {
 
 test('PDF-02 one that takes too long is ended even in the middle of its work, and the next is made', async () => {
   const { render } = poolOf({ threads: 1, queue: 2, timeMs: 1500 })
-  await expect(render('endless')).rejects.toBeInstanceOf(BrochureBusyError)
+  await expect(render('endless')).rejects.toBeInstanceOf(PrintBusyError)
   expect(await render('next')).toBe('next')
 })
 
@@ -39,7 +39,7 @@ test('PDF-02 a thread that fails is replaced, and its error reaches the one that
 test('PDF-02 more than may wait are refused at once, and those that wait are made', async () => {
   const { render } = poolOf({ threads: 1, queue: 1, timeMs: 20_000 })
   const [first, second, third] = ['a while', 'waits', 'too many'].map(render)
-  await expect(third).rejects.toBeInstanceOf(BrochureBusyError)
+  await expect(third).rejects.toBeInstanceOf(PrintBusyError)
   expect(await Promise.all([first, second])).toEqual(['a while', 'waits'])
 })
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** In place of `brochureWorker`: never ends and takes no message for 'endless', half a second for 'a while', throws for 'broken'. */
+/** In place of `printWorker`: never ends and takes no message for 'endless', half a second for 'a while', throws for 'broken'. */
 parentPort?.on('message', ({ content: { title } }: { content: { title: string } }) => {
   if (title === 'broken') throw new Error('No such font.')
   while (title === 'endless') Math.random()
