@@ -3198,12 +3198,14 @@ export interface Reservation {
    * Then it expires by itself. Empty: until somebody ends it.
    */
   expires_at?: string | null;
+  expires_at_tz?: string | null;
   payment_state: 'none' | 'pending' | 'paid' | 'failed' | 'refund_due' | 'refunded';
   payment_reference?: string | null;
   payment_provider?: string | null;
   payment_account?: string | null;
   order_signed_by?: string | null;
   order_signed_at?: string | null;
+  order_signed_at_tz?: string | null;
   order_hash?: string | null;
   signed_order?:
     | {
@@ -5558,12 +5560,14 @@ export interface ReservationsSelect<T extends boolean = true> {
   state?: T;
   amount_cents?: T;
   expires_at?: T;
+  expires_at_tz?: T;
   payment_state?: T;
   payment_reference?: T;
   payment_provider?: T;
   payment_account?: T;
   order_signed_by?: T;
   order_signed_at?: T;
+  order_signed_at_tz?: T;
   order_hash?: T;
   signed_order?: T;
   updatedAt?: T;

@@ -4,6 +4,7 @@ import { paymentFields } from '@/collections/shared/paymentFields'
 import { written } from '@/collections/shared/written'
 import { depositLabels } from '@/src/domain/checkout/depositWords'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { momentField } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { freeCar, oweDeposit } from './endReservation'
 
@@ -49,12 +50,12 @@ export const Reservations: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'amount_cents', type: 'number', label: 'Deposit (cents)', min: 0 },
-        {
+        momentField({
           name: 'expires_at',
           type: 'date',
           label: 'Held until',
           admin: { description: 'Then it expires by itself. Empty: until somebody ends it.' },
-        },
+        }),
       ],
     },
     { type: 'row', fields: paymentFields(depositLabels.none) },
@@ -62,7 +63,7 @@ export const Reservations: CollectionConfig = {
       type: 'row',
       fields: [
         written({ name: 'order_signed_by', type: 'text', label: 'Order signed by' }),
-        written({ name: 'order_signed_at', type: 'date', label: 'Order signed' }),
+        written(momentField({ name: 'order_signed_at', type: 'date', label: 'Order signed' })),
         written({ name: 'order_hash', type: 'text', label: 'SHA-256 of the order' }),
       ],
     },
