@@ -63,6 +63,15 @@ describe('the settings of a dealership as fields', () => {
     expect(await stored()).toEqual({})
   })
 
+  test('CMS-03 an emptied list that the admin leaves out is emptied; what a REST client does not name stays', async () => {
+    const figures = { 'group.statsBanner': [{ value: '40+', label: 'brands' }] }
+    await store(figures)
+    await change({ settingsForm: { searchPageSize: 12 } })
+    expect(await stored()).toEqual({ ...figures, 'search.pageSize': 12 })
+    await change({ settingsForm: { none: [] } })
+    expect(await stored()).toEqual({ 'search.pageSize': 12 })
+  })
+
   test('CMS-03 a refused value stands at its own field, and nothing is stored', async () => {
     await store({ 'search.pageSize': 12 })
     const settingsForm = {

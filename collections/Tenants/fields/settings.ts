@@ -1,6 +1,12 @@
 import { ValidationError, type Field, type FieldAccess, type FieldHook } from 'payload'
 import { isRecord } from '@/src/domain/isRecord'
-import { formOf, overridesOf, wholeFormOf, withoutSecrets } from '@/tenants/settings/form/settingsForm'
+import {
+  formOf,
+  overridesOf,
+  wholeFormOf,
+  withEmptiedLists,
+  withoutSecrets,
+} from '@/tenants/settings/form/settingsForm'
 import { settingFields } from '@/tenants/settings/form/settingFields'
 import { settingFieldName } from '@/tenants/settings/Setting'
 import { settingsOverrideSchema } from '@/tenants/settings/settingOverrides'
@@ -21,9 +27,12 @@ const checkSent: FieldHook = ({ siblingData, value, req }) => {
   throw new ValidationError({ collection: 'tenants', errors, req })
 }
 
-/** The form of settings that were sent by name; a form that was sent stays as it is. */
-const formOfSent: FieldHook = ({ siblingData, value }) =>
-  isRecord(siblingData[FORM]) || siblingData.settings === undefined ? value : wholeFormOf(siblingData.settings)
+/** The form that was sent, or the one of settings that were sent by name. */
+const formOfSent: FieldHook = ({ siblingData, value }) => {
+  const form: unknown = siblingData[FORM]
+  if (isRecord(form)) return withEmptiedLists(form)
+  return siblingData.settings === undefined ? value : wholeFormOf(siblingData.settings)
+}
 
 const stored: FieldHook = ({ siblingData, originalDoc, operation }) =>
   overridesOf(siblingData[FORM], operation === 'update' ? originalDoc?.settings : null)

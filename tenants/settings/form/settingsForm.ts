@@ -62,6 +62,17 @@ export const wholeFormOf = (settings: unknown): SettingsForm => {
 }
 
 /**
+ * A form as the admin sends it, with the lists of entries that were emptied. Payload 3.90 leaves an emptied list out of
+ * what it sends when an answer to an earlier change arrives after the last entry was removed, and a missing field keeps
+ * its stored value. The admin always sends `none`; a form without it, of a REST client, changes only what it names.
+ */
+export const withEmptiedLists = (form: Record<string, unknown>): Record<string, unknown> => {
+  if (!Array.isArray(form.none)) return form
+  const lists = [...inputs].filter(([, { kind }]) => kind === 'rows').map(([key]) => [settingFieldName(key), []])
+  return { ...Object.fromEntries(lists), ...form }
+}
+
+/**
  * The settings to store, by dotted name: what the form holds, and of `stored` the secrets the form says nothing about.
  * Values are as they were entered where their row does not accept them: each field's own check refuses those.
  */
