@@ -4,9 +4,9 @@ import { adminAnswer, siteAnswer, withTransportSecurity } from './app/pageHeader
 import { plainPage } from './app/plainPage'
 import { BODY_MAX_BYTES } from './domain/bodyLimits'
 import { env } from './env'
-import { movesByQuery, redirectAt } from './data/site/redirectAt'
+import { movesByQuery, redirectOldAddress } from './data/site/redirectOldAddress'
 import { gateOf, PRIVATE, toSignIn } from './app/limits/sendToSignIn'
-import { isPrivatePage } from './domain/shopper/signIn/signInGate'
+import { isPrivatePage } from './domain/shopper/signIn/mustSignIn'
 import { surrogateKeys } from './domain/cache/surrogateKeys'
 import { isSearchTwin, sitePath } from './data/site/sitePath'
 import { type HostAnswer, requestHost, tenantOfHost } from './data/site/tenantOfHost'
@@ -67,7 +67,7 @@ const KEPT_SECONDS = 3600
 /** An old address of the site leads to its new one (SEO-05). */
 const movedFrom = async (tenantId: string, request: NextRequest): Promise<Response | null> => {
   const { pathname, search } = request.nextUrl
-  const moved = await redirectAt(tenantId, pathname, search)
+  const moved = await redirectOldAddress(tenantId, pathname, search)
   if (!moved) return null
   const cache = moved.type === '301' ? `public, max-age=${KEPT_SECONDS}` : 'no-store'
   const location = new URL(moved.to, originOf(request)).href

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gateAt } from '@/src/domain/shopper/signIn/signInGate'
+import { mustSignIn } from '@/src/domain/shopper/signIn/mustSignIn'
 import { demoTenants } from './demo/demoTenants'
 import { gateSettings, siteGateSettings } from './gateSettings'
 import { builtInPlatform } from './platform'
@@ -19,7 +19,7 @@ const pages = [
   '/trade-in',
   '/cars/x/checkout',
 ]
-const closed = (slug: string): string[] => pages.filter((path) => gateAt(path, '', gateSettings(demo(slug))) !== null)
+const closed = (slug: string): string[] => pages.filter((path) => mustSignIn(path, '', gateSettings(demo(slug))) !== null)
 
 test('TEN-17 WAT-16 one demo site gates every page that can be; the others what is always gated', () => {
   expect(closed('northline-mazda')).toEqual(pages)

@@ -1,5 +1,5 @@
 import { financePath } from '@/src/domain/finance/financePath'
-import type { GateRules } from '@/src/domain/shopper/signIn/signInGate'
+import type { GateRules } from '@/src/domain/shopper/signIn/mustSignIn'
 import type { Site } from './Site'
 import { settingOf, type TenantSettings } from './resolveSettings'
 

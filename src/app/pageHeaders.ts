@@ -3,14 +3,14 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { earlyPresses } from '@/src/components/site/earlyPresses'
 import { captchaWidgetOf, isTagged, searchHostOf } from '@/src/data/site/tenantDomains'
 import { PERSON_PATH } from '@/src/payload/auth/personToken'
-import { isPrivatePage } from '@/src/domain/shopper/signIn/signInGate'
+import { isPrivatePage } from '@/src/domain/shopper/signIn/mustSignIn'
 import {
   adminPolicy,
   previewPolicy,
   sitePolicy,
   strictScripts,
   type Surroundings,
-} from '@/src/domain/site/contentPolicy'
+} from '@/src/domain/site/contentSecurityPolicy'
 import { env } from '@/src/env'
 
 const POLICY = 'content-security-policy'

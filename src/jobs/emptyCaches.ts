@@ -1,5 +1,5 @@
 import { sharedPageStore } from '@/src/services/cache/pageStore'
-import { edgeAddresses, emptyEdge } from './pages/sendToEdge'
+import { edgeAddresses, emptyEdge } from './pages/edgeClient'
 
 /**
  * Empties the cache that web processes share, and the edges: after a restore no cached page is valid. A process's own

@@ -6,7 +6,7 @@ import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
 import type { SearchState } from '@/src/domain/search/url/SearchState'
 import { alertClock } from '@/src/jobs/alerts/alertClock'
 import { mailAlerts } from '@/src/jobs/alerts/mailAlerts'
-import { matchAlerts } from '@/src/jobs/alerts/matchAlerts'
+import { matchSavedSearches } from '@/src/jobs/alerts/matchSavedSearches'
 import { erasePerson } from '@/src/payload/person/erasePerson'
 import { findHeld } from '@/src/payload/person/findHeld'
 import { alertStand, change, keyIn, morning, person, told, visit } from './alertStand'
@@ -94,7 +94,7 @@ test('ALRT-01 jobs that run twice, and a worker killed between them, tell each t
   await a.settle()
   // Killed before it had noted what is told: the same change is matched again.
   await s.sql('UPDATE alert_cars SET told_available = false, waiting = true WHERE car_id = $1', [car.id])
-  await matchAlerts(a.deps)
+  await matchSavedSearches(a.deps)
   expect(await s.sql('SELECT kind FROM alert_hits WHERE car_id = $1', [car.id])).toEqual([{ kind: 'new' }])
   a.sent.mockRejectedValueOnce(Object.assign(new Error(`550 <${email}> refused`), { responseCode: 451 }))
   expect(await a.mailAt(morning(7))).toBe(1)

@@ -142,22 +142,22 @@ describe('importing redirects', () => {
       apply: true,
     })
     expect(answer.body.counts).toMatchObject({ created: 5_000, rejected: 0 })
-    const { redirectAt } = await import('@/src/data/site/redirectAt')
-    expect(await redirectAt(other.tenant, '/Stock/4999/', '?utm_source=mail')).toEqual({
+    const { redirectOldAddress } = await import('@/src/data/site/redirectOldAddress')
+    expect(await redirectOldAddress(other.tenant, '/Stock/4999/', '?utm_source=mail')).toEqual({
       from: '/stock/4999',
       to: '/cars/car-4999?utm_source=mail',
       type: '301',
     })
-    expect(await redirectAt(other.tenant, '/stock/5000', '')).toBeNull()
-    expect(await redirectAt(own.tenant, '/stock/4999', '')).toBeNull()
-    expect(await redirectAt(own.tenant, '/a', '')).toMatchObject({ to: '/c' })
+    expect(await redirectOldAddress(other.tenant, '/stock/5000', '')).toBeNull()
+    expect(await redirectOldAddress(own.tenant, '/stock/4999', '')).toBeNull()
+    expect(await redirectOldAddress(own.tenant, '/a', '')).toMatchObject({ to: '/c' })
   })
 
   test('SEO-05 an edit that was begun before the last one and landed after it is followed, too', async () => {
-    const { redirectAt } = await import('@/src/data/site/redirectAt')
+    const { redirectOldAddress } = await import('@/src/data/site/redirectOldAddress')
     const { id } = await make(own.tenant, '/begun', '/first')
     await make(own.tenant, '/later', '/special-offers')
-    const leadsTo = async () => (await redirectAt(own.tenant, '/begun', ''))?.to
+    const leadsTo = async () => (await redirectOldAddress(own.tenant, '/begun', ''))?.to
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 10_000)
     await leadsTo()

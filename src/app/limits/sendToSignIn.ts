@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { isSignedIn } from '@/src/data/site/isSignedIn'
 import { requestHost } from '@/src/data/site/tenantOfHost'
 import { storedGatesOf } from '@/src/data/site/tenantDomains'
-import { gateAt } from '@/src/domain/shopper/signIn/signInGate'
+import { mustSignIn } from '@/src/domain/shopper/signIn/mustSignIn'
 import { samePath } from '@/src/domain/shopper/signIn/samePath'
 import { type SignInType, signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { sessionTokenIn } from '@/src/services/visitors/shopperCookies'
@@ -20,7 +20,7 @@ const searchOf = ({ nextUrl }: NextRequest): string => {
 
 const typeAt = (request: NextRequest, tenantId: string): SignInType | null => {
   const stored = storedGatesOf(tenantId)
-  return stored && gateAt(request.nextUrl.pathname, request.nextUrl.search, gateSettings(stored))
+  return stored && mustSignIn(request.nextUrl.pathname, request.nextUrl.search, gateSettings(stored))
 }
 
 /** Whether a page is gated on this site, and open to who asks for it (WAT-14): decided before anything of it is made. */
@@ -34,7 +34,7 @@ const backOf = (request: NextRequest, tenantId: string): string => {
   const from = URL.parse(request.headers.get('referer') ?? '')
   if (!from || from.host !== requestHost(request.headers)) return '/'
   const stored = storedGatesOf(tenantId)
-  const isGated = stored && gateAt(from.pathname, from.search, gateSettings(stored)) !== null
+  const isGated = stored && mustSignIn(from.pathname, from.search, gateSettings(stored)) !== null
   return isGated ? '/' : (samePath(`${from.pathname}${from.search}`) ?? '/')
 }
 

@@ -1,6 +1,6 @@
 import { asksForPrefill } from '@/src/domain/finance/financePrefill'
 import { servicePrefill } from '@/src/domain/shopper/garage/servicePrefill'
-import { garagePage } from '@/src/domain/shopper/signIn/signInGate'
+import { garagePage } from '@/src/domain/shopper/signIn/mustSignIn'
 
 /** Pages whose query string is read on the server: text, filters and page of a directory, amounts of the budget search. */
 export const QUERIED = new Set([

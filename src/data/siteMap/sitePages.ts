@@ -1,6 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { wordedPaths } from '@/src/domain/content/fixedPaths'
-import { gateAt } from '@/src/domain/shopper/signIn/signInGate'
+import { mustSignIn } from '@/src/domain/shopper/signIn/mustSignIn'
 import { siteGateSettings } from '@/tenants/gateSettings'
 import { pagePath } from '@/src/domain/content/pagePath'
 import { showsReviews } from '@/src/domain/content/shownReviews'
@@ -179,6 +179,6 @@ export const sitePages = async (site: Site): Promise<SitePage[]> => {
     ...own.map(({ slug, title, changedAt }) => page('about', pagePath(slug), title, changedAt)),
   ]
   const rules = siteGateSettings(site)
-  const open = found.filter(({ path }) => gateAt(path, '', rules) === null)
+  const open = found.filter(({ path }) => mustSignIn(path, '', rules) === null)
   return [...new Map(open.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GARAGE_PATHS } from '../shopper/signIn/signInGate'
+import { GARAGE_PATHS } from '../shopper/signIn/mustSignIn'
 import { fixedPaths, freeAddress, wordedPaths } from './fixedPaths'
 
 test('RTE-28 every folder of routes is a fixed address, so that no page is published where nobody finds it', () => {

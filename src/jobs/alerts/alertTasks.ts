@@ -8,7 +8,7 @@ import { tasks } from '../taskNames'
 import { alertClock } from './alertClock'
 import type { AlertDeps } from './AlertDeps'
 import { mailAlerts } from './mailAlerts'
-import { matchAlerts } from './matchAlerts'
+import { matchSavedSearches } from './matchSavedSearches'
 
 const mailPayload = z.object({ mailId: z.string() })
 const searchPayload = z.object({ searchId: z.string() })
@@ -42,7 +42,7 @@ const tidyAlerts = async ({ pool }: AlertDeps): Promise<void> => {
 
 /** The worker's tasks for alerts by e-mail. */
 export const alertTasks = (deps: AlertDeps): TaskList => ({
-  [tasks.matchAlerts]: () => matchAlerts(deps),
+  [tasks.matchSavedSearches]: () => matchSavedSearches(deps),
   [tasks.alertClock]: async () => void (await alertClock(deps.pool, new Date())),
   [tasks.mailAlerts]: (input) => mailAlerts(deps, mailPayload.parse(input).mailId),
   [tasks.mailAlertStart]: (input) => mailAlertStart(deps, searchPayload.parse(input).searchId),

@@ -43,7 +43,7 @@ export const noteStock = async (pool: Pool, cars: readonly (readonly [id: string
       states.map(({ title }) => title),
       states.map(({ available }) => available),
       states.map(({ dollars }) => dollars),
-      tasks.matchAlerts,
+      tasks.matchSavedSearches,
       queues.alerts,
     ],
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { purgedKeys } from '@/src/domain/cache/surrogateKeys'
 import { tagsFor, tenantOfTag } from '@/src/domain/cache/tags'
 import { env } from '@/src/env'
-import { edgeAddresses, emptyEdge, purgeEdge } from './sendToEdge'
+import { edgeAddresses, emptyEdge, purgeEdge } from './edgeClient'
 import type { SyncDeps } from '../index/SyncDeps'
 import { tasks } from '../taskNames'
 

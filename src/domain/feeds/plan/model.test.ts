@@ -5,7 +5,7 @@ import { KeyLedger, ownKey } from './KeyLedger'
 import { mergeCar, type StoredCar } from './mergeCar'
 import { type IncomingRow, planBatch } from './planBatch'
 import { sentCar, type SentCar } from './sentCar'
-import { snapshotVerdict } from './snapshotVerdict'
+import { delistOrHold } from './delistOrHold'
 
 const now = new Date('2026-11-21T00:00:00.000Z')
 const BATCH = 4
@@ -95,7 +95,7 @@ class MapEngine {
     if (killedAfter !== null || mode === 'delta') return
     const missing = this.#missingSince(run)
     const counts = { activeBefore, missing: missing.length, usable: prepared.length, maxDropPercent: 30, cut: false }
-    if (snapshotVerdict(counts).kind === 'hold') this.#held.push(run)
+    if (delistOrHold(counts).kind === 'hold') this.#held.push(run)
     else this.#delist(missing)
   }
 

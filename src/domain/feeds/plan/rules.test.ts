@@ -6,7 +6,7 @@ import { mergeCar, type StoredCar } from './mergeCar'
 import { planBatch } from './planBatch'
 import { placeFinder } from './resolvePlace'
 import { sentCar } from './sentCar'
-import { snapshotVerdict } from './snapshotVerdict'
+import { delistOrHold } from './delistOrHold'
 
 const now = new Date('2026-11-21T00:00:00.000Z')
 const sent = (car: Record<string, unknown>) => sentCar({ make: 'Kia', model: 'Rio', ...car }, undefined)
@@ -178,21 +178,17 @@ describe('planning a batch', () => {
 describe('what may leave the site', () => {
   test('FEED-03 exactly the limit goes, one more is held', () => {
     const counts = { activeBefore: 100, usable: 70, maxDropPercent: 30, cut: false }
-    expect(snapshotVerdict({ ...counts, missing: 30 }).kind).toBe('delist')
-    expect(snapshotVerdict({ ...counts, missing: 31 })).toMatchObject({
+    expect(delistOrHold({ ...counts, missing: 30 }).kind).toBe('delist')
+    expect(delistOrHold({ ...counts, missing: 31 })).toMatchObject({
       kind: 'hold',
       message: expect.stringContaining('31 of 100'),
     })
   })
 
   test('FEED-03 nothing goes on the word of a file without a car, whatever the limit', () => {
-    expect(snapshotVerdict({ activeBefore: 1, missing: 1, usable: 0, maxDropPercent: 100, cut: false }).kind).toBe(
-      'hold',
-    )
-    expect(snapshotVerdict({ activeBefore: 0, missing: 0, usable: 0, maxDropPercent: 0, cut: false }).kind).toBe(
-      'delist',
-    )
-    expect(snapshotVerdict({ activeBefore: 5, missing: 5, usable: 9, maxDropPercent: 100, cut: false }).kind).toBe(
+    expect(delistOrHold({ activeBefore: 1, missing: 1, usable: 0, maxDropPercent: 100, cut: false }).kind).toBe('hold')
+    expect(delistOrHold({ activeBefore: 0, missing: 0, usable: 0, maxDropPercent: 0, cut: false }).kind).toBe('delist')
+    expect(delistOrHold({ activeBefore: 5, missing: 5, usable: 9, maxDropPercent: 100, cut: false }).kind).toBe(
       'delist',
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gateAt, type GateRules, GARAGE_PATHS } from './signInGate'
+import { mustSignIn, type GateRules, GARAGE_PATHS } from './mustSignIn'
 import { samePath } from './samePath'
 import { cookieIn, deviceName, sessionCookieName } from './shopperSession'
 import { maskedAddress, signInAddress } from './signInAddress'
@@ -185,9 +185,10 @@ describe('gates', () => {
   }
 
   test('WAT-16 RTE-42 the garage under each of its names, and the online payment, always need a sign-in', () => {
-    for (const path of GARAGE_PATHS) expect(gateAt(path, '', open)).toBe('my-garage')
-    expect(gateAt('/my-garage', '', { ...open, hasGarage: false })).toBeNull()
-    for (const path of ['/online-payment', '/online-payment/key']) expect(gateAt(path, '', open)).toBe('online-payment')
+    for (const path of GARAGE_PATHS) expect(mustSignIn(path, '', open)).toBe('my-garage')
+    expect(mustSignIn('/my-garage', '', { ...open, hasGarage: false })).toBeNull()
+    for (const path of ['/online-payment', '/online-payment/key'])
+      expect(mustSignIn(path, '', open)).toBe('online-payment')
   })
 
   test.each([
@@ -203,20 +204,20 @@ describe('gates', () => {
     ['WAT-21', 'tradeIn', '/cars/trade-in', 'trade-in'],
     ['WAT-21', 'tradeIn', '/sell-my-car', 'trade-in'],
   ])('%s gates.%s alone closes %s', (_, gate, path, type) => {
-    expect(gateAt(path, '', open)).toBeNull()
-    expect(gateAt(path, '', { ...open, [gate]: true })).toBe(type)
+    expect(mustSignIn(path, '', open)).toBeNull()
+    expect(mustSignIn(path, '', { ...open, [gate]: true })).toBe(type)
     for (const way of [`${path}/`, `/${path}`, path.replace(/[a-z]$/, (last) => `%${last.charCodeAt(0).toString(16)}`)])
-      expect(gateAt(way, '', { ...open, [gate]: true }), way).toBe(type)
+      expect(mustSignIn(way, '', { ...open, [gate]: true }), way).toBe(type)
     for (const other of ['checkout', 'finance', 'spinToWin', 'carFinance', 'tradeIn'].filter((name) => name !== gate))
-      expect(gateAt(path, '', { ...open, [other]: true })).toBeNull()
+      expect(mustSignIn(path, '', { ...open, [other]: true })).toBeNull()
   })
 
   test('WAT-22 a purchase waits until its car is known', () => {
     const closed = { ...open, checkout: true }
-    expect(gateAt('/checkout-journey', '', closed)).toBeNull()
-    expect(gateAt('/checkout-journey', '?car_id=', closed)).toBeNull()
-    expect(gateAt('/checkout-journey', '?car_id=a-car', closed)).toBe('checkout')
-    expect(gateAt('/cars/a-car', '', closed)).toBeNull()
-    expect(gateAt('/cars/a-car/checkout', '', { ...closed, hasCheckout: false })).toBeNull()
+    expect(mustSignIn('/checkout-journey', '', closed)).toBeNull()
+    expect(mustSignIn('/checkout-journey', '?car_id=', closed)).toBeNull()
+    expect(mustSignIn('/checkout-journey', '?car_id=a-car', closed)).toBe('checkout')
+    expect(mustSignIn('/cars/a-car', '', closed)).toBeNull()
+    expect(mustSignIn('/cars/a-car/checkout', '', { ...closed, hasCheckout: false })).toBeNull()
   })
 })

@@ -1,17 +1,18 @@
+import { availabilityFields } from './availabilityFields'
 import type { CarField, FieldRows, SentFacts } from './CarField'
 import { caravanFields } from './caravanFields'
 import { descriptionFields, privateSellerFields } from './descriptionFields'
 import type { ListNames } from './fieldTypes'
 import { identityFields } from './identityFields'
 import { mediaFields } from './mediaFields'
-import { saleFields } from './saleFields'
+import { priceFields } from './priceFields'
 import { technicalFields } from './technicalFields'
 import { variantFields } from './variantFields'
 
 /** Plain fields by the part of the admin's form that a field without a place of its own is added to. */
 export const fieldSections = {
   identity: identityFields,
-  sale: saleFields,
+  sale: { ...priceFields, ...availabilityFields },
   technical: technicalFields,
   media: mediaFields,
   description: descriptionFields,
@@ -21,7 +22,8 @@ export const fieldSections = {
 /** Every plain field of a car by name. */
 export const plainFields = {
   ...identityFields,
-  ...saleFields,
+  ...priceFields,
+  ...availabilityFields,
   ...technicalFields,
   ...mediaFields,
   ...descriptionFields,

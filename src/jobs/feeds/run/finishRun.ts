@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FeedFacts } from '@/src/domain/feeds/rows/FeedRow'
 import { shownValue } from '@/src/domain/feeds/shownValue'
 import type { RunState } from '@/src/domain/feeds/runStates'
-import { snapshotVerdict, type SnapshotVerdict } from '@/src/domain/feeds/plan/snapshotVerdict'
+import { delistOrHold, type DelistOrHold } from '@/src/domain/feeds/plan/delistOrHold'
 import { delistCars, findMissing } from '../delist'
 import type { FeedSetup } from './feedSetup'
 import { inFeedTransaction } from '../inFeedTransaction'
@@ -107,8 +107,8 @@ const strandedNote = async (client: ClientBase, tenantId: string): Promise<strin
   return `${count} cars for sale came from feeds that are switched off and are not in this file; no file takes them off the site.`
 }
 
-const verdictOf = (end: RunEnd, setup: FeedSetup): SnapshotVerdict =>
-  snapshotVerdict({
+const verdictOf = (end: RunEnd, setup: FeedSetup): DelistOrHold =>
+  delistOrHold({
     activeBefore: end.run.activeBefore,
     missing: end.counts.missing,
     usable: usable(end.counts),
@@ -116,7 +116,7 @@ const verdictOf = (end: RunEnd, setup: FeedSetup): SnapshotVerdict =>
     cut: end.facts.cut,
   })
 
-const close = async (client: ClientBase, end: RunEnd, verdict: SnapshotVerdict): Promise<RunState> => {
+const close = async (client: ClientBase, end: RunEnd, verdict: DelistOrHold): Promise<RunState> => {
   const state: RunState = verdict.kind === 'hold' ? 'held' : 'done'
   await writeRunEnd(client, end, state, notes(end.facts, verdict.kind === 'hold' ? verdict.message : null))
   await noteSequence(client, end)

@@ -43,7 +43,7 @@ const isUnder = (start: string, path: string): boolean => path === start || path
  * Why a page needs a sign-in, null when it does not (WAT-14, WAT-16..21). A purchase waits until its car is known: the
  * address without a car is no gate (WAT-22).
  */
-export const gateAt = (pathname: string, search: string, rules: GateRules): SignInType | null => {
+export const mustSignIn = (pathname: string, search: string, rules: GateRules): SignInType | null => {
   const path = plain(pathname)
   const at = (paths: readonly string[]): boolean => paths.includes(path)
   if (isUnder('/online-payment', path)) return 'online-payment'

@@ -59,7 +59,7 @@ const refresh = (tenantId: string): Promise<Kept> => {
   return started
 }
 
-/** Whether some query of a path is redirected while the path itself is a page; known after `redirectAt` was called. */
+/** Whether some query of a path is redirected while the path itself is a page; known after `redirectOldAddress` was called. */
 export const movesByQuery = (tenantId: string, pathname: string): boolean =>
   sites.get(tenantId)?.queried.has(redirectKey(pathname)) ?? false
 
@@ -68,7 +68,11 @@ export const movesByQuery = (tenantId: string, pathname: string): boolean =>
  * checked every three seconds in the background, and read again only when one has changed. Without a database the last
  * ones stay in use.
  */
-export const redirectAt = async (tenantId: string, pathname: string, search: string): Promise<Redirect | null> => {
+export const redirectOldAddress = async (
+  tenantId: string,
+  pathname: string,
+  search: string,
+): Promise<Redirect | null> => {
   const known = sites.get(tenantId)
   const kept = known ?? (await refresh(tenantId).catch(() => null))
   if (known && Date.now() - known.readAt > FRESH_MS) refresh(tenantId).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminPolicy, previewPolicy, sitePolicy, strictScripts } from './contentPolicy'
+import { adminPolicy, previewPolicy, sitePolicy, strictScripts } from './contentSecurityPolicy'
 
 const live = { platformOrigin: 'https://admin.example.com', development: false }
 const directive = (policy: string, name: string): string[] =>

@@ -10,19 +10,13 @@ export interface SnapshotCounts {
   cut: boolean
 }
 
-export type SnapshotVerdict = { kind: 'delist' } | { kind: 'hold'; message: string }
+export type DelistOrHold = { kind: 'delist' } | { kind: 'hold'; message: string }
 
 /**
  * Whether what is missing from a snapshot may leave the site (FEED-03): not when more than the dealership's limit would
  * go, and never on the word of a file that may be cut or in which no car could be read.
  */
-export const snapshotVerdict = ({
-  activeBefore,
-  missing,
-  usable,
-  maxDropPercent,
-  cut,
-}: SnapshotCounts): SnapshotVerdict => {
+export const delistOrHold = ({ activeBefore, missing, usable, maxDropPercent, cut }: SnapshotCounts): DelistOrHold => {
   if (missing === 0) return { kind: 'delist' }
   if (usable === 0) {
     return { kind: 'hold', message: `No car could be read from this file, so all ${missing} cars for sale would go.` }

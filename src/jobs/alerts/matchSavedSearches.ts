@@ -112,6 +112,6 @@ const matchBatch = async (deps: AlertDeps): Promise<number> => {
 }
 
 /** Finds who is to be told of the cars that changed. One job at a time: its queue has one runner. */
-export const matchAlerts = async (deps: AlertDeps): Promise<void> => {
+export const matchSavedSearches = async (deps: AlertDeps): Promise<void> => {
   for (let cars = BATCH_CARS; cars === BATCH_CARS;) cars = await matchBatch(deps)
 }
