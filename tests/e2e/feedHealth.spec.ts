@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { stockHealthSchema } from '../../src/domain/health/stockHealth'
 import { openAdmin, signIn } from './support/admin'
 import { staffApi } from './support/api'
-import { platformUrl } from './support/sites'
 
 /** Presses 'Compare now' and waits until the dealership has a newer result: an old one may say the same. */
 const compare = async (page: Page, tenantId: string) => {
   const checkedAt = async () => {
-    const health = stockHealthSchema.parse(await (await page.request.get(platformUrl('/api/stock-health'))).json())
+    const health = stockHealthSchema.parse(await page.evaluate(async () => (await fetch('/api/stock-health')).json()))
     return health.tenants.find((tenant) => tenant.tenantId === tenantId)?.check?.checkedAt ?? ''
   }
   const before = await checkedAt()
