@@ -68,7 +68,7 @@ const config = buildConfig({
   onInit: surviveBrokenConnections,
   hooks: { afterError: [unreadableValue] },
   logger: privateLog(settings.LOG_FORMAT, currentRequest),
-  // What somebody asked wrongly is a line in the log; a stack trace is for our own mistakes.
+  // A client's mistake is one line in the log; a stack trace is for our own.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
   email: mailAdapter(settings),
   sharp,

@@ -54,7 +54,7 @@ sub vcl_recv {
     if (req.http.Authorization || req.http.Next-Action || req.url ~ "^/(?:admin|api|dev|preview)(?:[/?]|$)" || req.url ~ "^/privacy/my-data/") {
         return (pass);
     }
-    # Pages of one shopper. A gate that is closed to nobody in particular is asked once more with the shopper's session (vcl_deliver).
+    # Pages of one shopper. A gate's answer to a request without a session is asked once more with the shopper's session (vcl_deliver).
     if (req.restarts > 0 && req.http.Edge-Shopper == "asked") {
         return (pass);
     }

@@ -94,7 +94,7 @@ const mustBegin = async (drill: Drill, car: Car, name: string, n: number) => {
   return begun
 }
 
-/** The process that waits for the payment company's answer is killed: the call is carried out, and nobody notes it. */
+/** The process that waits for the payment company's answer is killed: the call is carried out and not recorded. */
 const cutDuring = async (
   { control }: Drill,
   path: string,

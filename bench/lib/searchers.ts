@@ -12,7 +12,7 @@ export interface FedCar {
   price: number
 }
 
-/** What somebody wants, in the drill's own words. */
+/** A saved search in the drill's own terms. */
 interface Wish {
   make?: string
   model?: string
@@ -77,7 +77,7 @@ export const searchers = (count: number): Searcher[] =>
     return { email: `alert-${n}@drill.test`, wish, search: searchOf(wish) }
   })
 
-/** Whether a car is what somebody wants, found out by comparing each with each, and by no rule of the platform. */
+/** Whether a car matches a saved search: every car is compared with every search, without using the platform's rules. */
 const isWanted = (
   { make, model, body, colour, word, fromYear, mostKm, price: [min, max] }: Wish,
   car: FedCar,

@@ -35,7 +35,7 @@ const row = (name: string, times: readonly number[]): string[] => [
   `${fixed(p95(times), 1)} ms`,
 ]
 
-/** SQL statements of a lead and of each panel, without those a server nobody visits sends in the same time. */
+/** SQL statements of a lead and of each panel, without those an idle server sends in the same time. */
 const statementsOf = async (stand: Stand, works: Record<string, () => Promise<unknown>>) => {
   const count = async (work: () => Promise<unknown>): Promise<number> =>
     median(

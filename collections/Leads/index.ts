@@ -58,7 +58,7 @@ const dropDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Gives a new lead to somebody, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
+ * Assigns a new lead, with a time to answer it by, in the lead's own transaction (CRM-04); one held as spam when
  * staff release it. A repeated contact joins the open lead instead (CRM-03).
  */
 const startClock: CollectionBeforeChangeHook<Lead> = async ({ data, originalDoc, operation, req }) => {

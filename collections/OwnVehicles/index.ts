@@ -8,7 +8,7 @@ const width = { width: '33%' }
 
 /**
  * A shopper's own vehicle in the garage, with the days the shopper is reminded of (WAT-23). The days are midnight in UTC: a day,
- * not a moment. Written by SQL alone (`sql/ownVehicles.ts`), so that nobody's vehicle is written for another.
+ * not a moment. Written by SQL alone (`sql/ownVehicles.ts`), so that an account can write its own vehicles only.
  */
 export const OwnVehicles: CollectionConfig = {
   slug: 'own-vehicles',

@@ -3,7 +3,7 @@ import { accessFor } from '@/src/payload/access/accessFor'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 /**
- * A search somebody is told about by e-mail (ALRT-01), or with the kind 'watchlist' the saved cars of an account (ALRT-02). It
+ * A search whose owner is told about matches by e-mail (ALRT-01), or with the kind 'watchlist' the saved cars of an account (ALRT-02). It
  * belongs to an e-mail address on one dealership's site, and to an account that saved it or has proven the address. Written by
  * SQL alone (`sql/savedSearches.ts`): `wanted` and `narrow` must follow from the search.
  */

@@ -4,7 +4,7 @@ import { shopperStrategy } from '@/src/payload/auth/shopperStrategy'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { staffOnlyField } from '@/src/payload/access/staffOnlyField'
 
-/** An account has a mobile number or an e-mail address, or nobody could sign in to it (WAT-15). */
+/** An account has a mobile number or an e-mail address: without one it could not be signed in to (WAT-15). */
 const someAddress: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
   const { phone, email } = { ...originalDoc, ...data }
   if (phone || email) return data

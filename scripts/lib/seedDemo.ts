@@ -5,7 +5,7 @@ import { Problem } from './Problem.ts'
 import { payloadRun, runToEnd, type Variables } from '../servers/processes.ts'
 import { say, step } from './progress.ts'
 
-/** While this stands beside the data, a seed has not reached its end. */
+/** While this file exists beside the data, a seed has not reached its end. */
 const noteIn = (dataDir: string): string => join(dataDir, 'seed-unfinished')
 
 /** Creates the demo dealerships that are not there. */

@@ -48,7 +48,7 @@ const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
   return { deposit_terms: { text, at: new Date().toISOString(), how } }
 }
 
-/** The lead is held until the deposit is settled: nobody is told of a reservation that may not come about. */
+/** The lead is held until the deposit is settled: a reservation that may not come about is not announced. */
 const reservationLead =
   (site: Site, about: About, form: CheckoutForm, sender: Sender, amountCents: number) =>
   (id: string): LeadInput => {

@@ -11,7 +11,7 @@ const FULL = 'You have as many alerts as we can keep. Please delete one in your 
 
 /**
  * Stores the request for e-mails about cars that match a search, as a lead with the search and the consent text (ALRT-07,
- * LAW-07), and saves the search (ALRT-01). A suspicious one is a held lead alone: nobody is written to.
+ * LAW-07), and saves the search (ALRT-01). A suspicious one is a held lead alone: no mail is sent.
  */
 export const submitSearchAlert = async (_: FormState, form: FormData): Promise<FormState> =>
   takeForm(form, {

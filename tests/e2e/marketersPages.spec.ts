@@ -28,7 +28,7 @@ test('CMS-01 CON-16 a landing page with hero, text, cars, offers and a form is p
   await openSection(page, 1)
   await page.locator('#layout-row-1 [contenteditable=true]').click()
   await page.keyboard.type('Bring yours: we pay for it on the spot.')
-  // Payload's rich text reaches its form in an idle moment; nobody presses Save within the same one.
+  // Payload's rich text reaches its form in an idle moment; a person does not press Save within the same one.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await pressSave(page)
   const id = await keptId(page)

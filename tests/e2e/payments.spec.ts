@@ -42,7 +42,7 @@ const cancelAsStaff = async (id: string): Promise<void> => {
   await api.dispose()
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse or a finger does. */
+/** Presses Tab until the control has the focus, as a keyboard user does. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return

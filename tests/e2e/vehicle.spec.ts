@@ -89,7 +89,7 @@ test('VDP-42 Enquire Now of a card opens the question beside its car', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // The closed dialog's form stands in the section too, until it has faded out.
+  // The closed dialog's form is in the section too, until it has faded out.
   await expect(page.locator('#enquire form:not(dialog form)')).toHaveAttribute('novalidate', '')
 })
 

@@ -25,7 +25,7 @@ export const visit: { of: string; token: string | null } = { of: 'own-motors', t
 /** A morning in Sydney; each test has days of its own. */
 export const morning = (day: number): Date => new Date(Date.UTC(2030, 0, day, 22))
 
-/** An address nobody else has. */
+/** An address no other shopper has. */
 export const person = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@shopper.example`
 
 export const keyIn = (mail: Mail | undefined): string => /\/alerts\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

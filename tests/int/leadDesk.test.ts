@@ -178,7 +178,7 @@ test('CRM-04 a lead that is not answered in time: a mail to who answers it, late
     expect.arrayContaining(['reminder', 'escalation']),
   )
 
-  // Answered between the clock and the mail: nobody is bothered.
+  // Answered between the clock and the mail: no mail is sent.
   await h.pool.query(`UPDATE leads SET remind_at = now() - interval '1 second' WHERE id = $1`, [late.id])
   await leadClock(h.pool)
   await desk(late.id, { do: 'answered' })

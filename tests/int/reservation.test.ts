@@ -76,7 +76,7 @@ const pay = async (reservation: Reservation, provider: PaymentProvider) => {
   const { startPayment } = await import('@/src/payload/payments/startPayment')
   return startPayment(running.payload, reservation, provider, chargeOf(reservation))
 }
-/** 'taken', or how the reservation stands after the payment. */
+/** 'taken', or the state of the reservation after the payment. */
 const reserve = async (carId: string, provider: PaymentProvider): Promise<string> => {
   const reservation = await take(carId)
   if (!reservation) return 'taken'

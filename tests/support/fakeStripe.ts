@@ -207,7 +207,7 @@ export const fakeStripe = async ({ port = 0, onChange = () => undefined }: Optio
       session.intent = 'requires_payment_method'
       return 'declined'
     },
-    /** Somebody refunds in the dashboard. */
+    /** A refund made in the dashboard. */
     refundByHand: (reservation: string) => {
       const { charge } = sessionOf(reservation)
       if (charge) charge.refundedCents = charge.cents

@@ -58,7 +58,7 @@ const progress = async (desk: Desk, { workflow }: Did<'progress'>) => {
 
 /**
  * Joins a lead, with all that was joined to it, to an open one of the same dealership (CRM-03): within a finished one
- * nobody would see that it waits. False: one of them is not there, is finished, or belongs to another itself.
+ * its waiting would not be seen. False: one of them is not there, is finished, or belongs to another itself.
  */
 const joinLeads = async (
   req: PayloadRequest,

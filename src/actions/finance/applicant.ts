@@ -8,7 +8,7 @@ import type { Site } from '@/tenants/Site'
 
 export interface OpenApplicant {
   req: PayloadRequest
-  /** Null: nobody is signed in; the device's cookie alone says whose application it is. */
+  /** Null: signed out; the device's cookie alone says whose application it is. */
   session: ShopperSession | null
   applicant: Applicant
 }

@@ -8,7 +8,7 @@ import { TAKEN } from './reserveCar'
 
 export type DepositAnswer =
   | { kind: 'reserved' }
-  /** The shopper pays on a page of the payment company, or sees there how the payment stands. */
+  /** The shopper pays on a page of the payment company, or sees there the state of the payment. */
   | { kind: 'onwards'; path: string }
   | { kind: 'failed'; message: string }
 

@@ -15,7 +15,7 @@ import type { Site } from '@/tenants/Site'
 
 /**
  * Saves a search to be told about by e-mail (ALRT-01). A signed-in shopper's own address is proven; to any other a mail is sent
- * that asks first. A path that means nothing here is saved by nobody. True: the shopper has as many as can be kept.
+ * that asks first. A path that is no search is not saved. True: the shopper has as many as can be kept.
  */
 export const saveSearchAlert = async (site: Site, alert: SearchAlert, consent: AlertConsent): Promise<boolean> => {
   const preset = await sitePreset(site, alert.path.split('/').slice(2).filter(Boolean))
@@ -39,7 +39,7 @@ export const saveSearchAlert = async (site: Site, alert: SearchAlert, consent: A
       consent,
     )
     if (typeof saved === 'object') await enqueueAlertStart(req, saved.ask)
-    // Whether somebody else's address has searches here is nobody's business.
+    // Whether another person's address has searches here is private.
     return saved === 'full' && isProven
   })
 }

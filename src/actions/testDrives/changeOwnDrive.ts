@@ -86,7 +86,7 @@ export const moveOwnDrive = async (
       return 'moved'
     })
   } catch (error) {
-    // Somebody else took the time between the look and the update.
+    // Another shopper took the time between the look and the update.
     if (isOverlap(error)) return 'taken'
     throw error
   }

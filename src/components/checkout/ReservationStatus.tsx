@@ -16,7 +16,7 @@ interface ReservationStatusProps {
   children?: ReactNode
 }
 
-/** How a reservation stands, with the way to pay while its deposit is open (BUY-07). */
+/** The state of a reservation, with the way to pay while its deposit is open (BUY-07). */
 export const ReservationStatus = ({ title, text, reservation, car, payUrl, children }: ReservationStatusProps) => {
   const { id, cents, deposit } = reservation
   const rows = [

@@ -43,7 +43,7 @@ test('VDP-42 before its script runs the browser validates the form', () => {
   expect(html(false)).toMatch(/<input[^>]*required=""[^>]*name="name"|<input[^>]*name="name"[^>]*required=""/)
 })
 
-/** What stands below the fields of a dealership's forms, by its settings. */
+/** What is shown below the fields of a dealership's forms, by its settings. */
 const footer = (forms: Partial<typeof settingDefaults.forms> = {}): string => {
   const settings = { ...settingDefaults, forms: { ...settingDefaults.forms, ...forms } }
   const site = { settings, locations: [], legal: legalTable(defaultLegalTexts, new Date()) }

@@ -21,7 +21,7 @@ const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string
 const linksOf = (html: string): [string | undefined, string | undefined][] =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, words]) => [words, href])
 
-/** What stands in place of a long text until it is opened; without the mark of what was cut. */
+/** What is shown in place of a long text until it is opened; without the mark of what was cut. */
 const cutTexts = (html: string): string[] =>
   [...html.matchAll(/<span class="block group-open:hidden[^"]*">([^<]*)…<\/span>/g)].map(([, text]) => text ?? '')
 

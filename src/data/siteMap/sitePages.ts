@@ -152,7 +152,7 @@ const newsPages = (posts: PublishedRow[]): SitePage[] =>
 
 /**
  * Every page of a site but its cars, each once, under its canonical address (SEO-01): what may be indexed, has something to
- * show, and asks nobody to sign in (WAT-14). Pages that hold the words of search pages (`search-…`) and of fixed routes have no address of their own.
+ * show, and needs no sign-in (WAT-14). Pages that hold the words of search pages (`search-…`) and of fixed routes have no address of their own.
  */
 export const sitePages = async (site: Site): Promise<SitePage[]> => {
   const [pages, blogs, models, brands, offers] = await Promise.all([

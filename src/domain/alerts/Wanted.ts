@@ -20,7 +20,7 @@ export const wantedSchema = z.object({
 
 export type Wanted = z.infer<typeof wantedSchema>
 
-/** A postcode nobody knows, or one without a distance, does not narrow a search. */
+/** An unknown postcode, or one without a distance, does not narrow a search. */
 export const wantedOf = (state: SearchState, fixed: SearchPreset['refinements'], place: NearPlace | null): Wanted => ({
   query: state.query,
   refinements: { ...state.refinements },

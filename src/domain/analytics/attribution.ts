@@ -50,7 +50,7 @@ export const touchOf = (address: URL, referrer: string, now: Date): Touch => {
   const touch: Touch = { landing_page: address.pathname.slice(0, TOUCH_VALUE_MAX), at: now.toISOString() }
   for (const name of TOUCH_PARAMS) {
     const value = address.searchParams.get(name)
-    // An address with an @ in a campaign's parameter is somebody's.
+    // A campaign's parameter with an @ may be a person's e-mail address.
     if (value && !value.includes('@')) touch[name] = shortened(value)
   }
   const from = shownReferrer(referrer, address.host)

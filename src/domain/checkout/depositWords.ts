@@ -28,7 +28,7 @@ export const reservationNumber = (id: string): string => id.slice(0, 8).toUpperC
 export const dollarsOf = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
 
-/** How the deposit stands, in the words staff read first in the lead. */
+/** The state of the deposit, in the words staff read first in the lead. */
 export const depositWords = ({ id, state, amountCents, reference, sandbox }: Deposit): string => {
   const amount = `Deposit ${dollarsOf(amountCents)}`
   const ending = `${sandbox ? ' (sandbox payment: no money was taken)' : ''}, reference ${reference ?? ''}.`

@@ -55,7 +55,7 @@ interface PaidState {
   refundedCents: number
 }
 
-/** How an invoice stands, in a word or two. */
+/** The state of an invoice, in a word or two. */
 export const requestBadge = ({ state, deposit, refundedCents }: PaidState) => {
   if (deposit === 'refunded') return { label: 'Refunded', tone: 'neutral' as const }
   if (state === 'paid') return { label: refundedCents > 0 ? 'Part refunded' : 'Paid', tone: 'success' as const }

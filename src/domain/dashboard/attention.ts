@@ -2,7 +2,7 @@ import type { FeedAge } from '../health/feedAge'
 import type { RunState } from '../feeds/runStates'
 import { counted } from './listHref'
 
-/** How a dealership stands, as far as the reader may see it: what they may not see is null. */
+/** The state of a dealership, as far as the reader may see it: what they may not see is null. */
 export interface Standing {
   id: string
   name: string

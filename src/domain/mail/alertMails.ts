@@ -31,7 +31,7 @@ const carText = ({ title, line, price, href }: MailCar): string =>
 const groupText = ({ words, href, cars }: AlertGroup): string =>
   [words, ...cars.map(carText), ...(href ? [`All of this search: ${href}`] : [])].join('\n\n')
 
-/** The day's message to somebody who has saved searches or cars (ALRT-01, ALRT-02). It names the sender and stops at a press (LAW-07). */
+/** The day's message to an owner of saved searches or cars (ALRT-01, ALRT-02). It names the sender and stops at a press (LAW-07). */
 export const alertMail = ({ look, groups, manage }: AlertFacts): Mail => {
   const count = groups.reduce((sum, { cars }) => sum + cars.length, 0)
   const first = oneLine(groups[0]?.cars[0]?.title ?? '')

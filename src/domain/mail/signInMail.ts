@@ -3,7 +3,7 @@ import { mailFacts, mailNote, mailParagraphs } from './mailParts'
 import { mailLayout } from './mailLayout'
 import type { MailLook } from './MailLook'
 
-/** The mail with a one-time code (WAT-15). The code stands in the subject too, where a phone shows it without opening the mail. */
+/** The mail with a one-time code (WAT-15). The code is in the subject too, where a phone shows it without opening the mail. */
 export const signInMail = (look: MailLook, code: string): { subject: string; text: string; html: string } => {
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   const subject = `${spaced} is your code for ${look.name}`

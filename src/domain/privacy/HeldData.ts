@@ -75,7 +75,7 @@ export interface HeldAccount {
   isKept: boolean
 }
 
-/** A saved search, or saved cars, that somebody is told about by e-mail. */
+/** A saved search, or saved cars, whose owner is told about matches by e-mail. */
 export interface HeldAlert {
   id: string
   dealership: string
@@ -97,7 +97,7 @@ export interface HeldApplication {
   state: ApplicationState
   /** ISO: when it was sent, else when it was last saved. */
   at: string
-  /** Whom it was passed on to; '' for nobody. */
+  /** Whom it was passed on to; '' when it was not. */
   lender: string
   answers: { title: string; facts: [label: string, value: string][] }[]
   /** Names of the files. */

@@ -15,7 +15,7 @@ const searchPayload = z.object({ searchId: z.string() })
 
 const askedRows = z.array(z.object({ tenant: z.string(), email: z.string(), words: z.string().nullable() }))
 
-/** Asks the owner of an address whether to begin: the one mail that is sent to an address nobody has proven. */
+/** Asks the owner of an address whether to begin: the one mail that is sent to an unproven address. */
 const mailAlertStart = async ({ payload, pool }: AlertDeps, searchId: string): Promise<void> => {
   const { rows } = await pool.query(
     `SELECT tenant_id::text AS tenant, email, words FROM saved_searches
@@ -31,7 +31,7 @@ const mailAlertStart = async ({ payload, pool }: AlertDeps, searchId: string): P
   await sendPrivately(payload, from.look, { ...mail, to: email, replyTo: null })
 }
 
-/** What nobody needs any more: searches nobody confirmed in two weeks, messages of last month, cars gone for a year. */
+/** Deletes what has expired: searches not confirmed in two weeks, messages of last month, cars gone for a year. */
 const tidyAlerts = async ({ pool }: AlertDeps): Promise<void> => {
   await pool.query(`DELETE FROM saved_searches WHERE confirmed_at IS NULL AND updated_at < now() - interval '14 days'`)
   await pool.query(`DELETE FROM alert_mails WHERE day < now() - interval '30 days'`)

@@ -45,7 +45,7 @@ const writeHits = (client: PoolClient, hits: readonly Hit[]) =>
     ],
   )
 
-/** Cars somebody saved (ALRT-02): what became cheaper or was sold. */
+/** Cars that shoppers saved (ALRT-02): what became cheaper or was sold. */
 const writeWatched = (client: PoolClient, events: readonly CarEvent[]) =>
   client.query(
     `${INTO} SELECT searches.id, event.car_id, event.kind, coalesce(event.at_dollars, 0), event.was_dollars

@@ -12,7 +12,7 @@ export const stockState = (document: Pick<IndexedStockDocument, 'status' | 'pric
 
 /**
  * Stores what cars are now, beside what shoppers were last told, and queues the matching where they differ; both or
- * neither. While nobody has saved a search, cars count as told: whoever saves one later has seen them.
+ * neither. While there is no saved search, cars count as told: a shopper who saves one later has seen them.
  */
 export const noteStock = async (pool: Pool, cars: readonly (readonly [id: string, car: BuiltCar])[]): Promise<void> => {
   if (cars.length === 0) return

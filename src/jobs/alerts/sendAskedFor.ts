@@ -12,7 +12,7 @@ interface AskedFor {
   only: 'reminders' | null
 }
 
-/** Mails what somebody asked to be told of. Any mail program can stop it by one press (RFC 8058). */
+/** Mails the messages shoppers asked for. Any mail program can stop it by one press (RFC 8058). */
 export const sendAskedFor = async (
   payload: Payload,
   look: MailLook,

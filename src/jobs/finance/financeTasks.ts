@@ -75,7 +75,7 @@ export const sendApplication = async (deps: FinanceDeps, id: string, isLast: boo
 
 /**
  * Deletes answers and documents that were kept for as long as their dealership says (`finance.application.keepDays`), and drafts
- * that nobody has continued. Returns how many were emptied.
+ * that were not continued. Returns how many were emptied.
  */
 export const tidyApplications = async (payload: Payload): Promise<number> => {
   const { docs } = await payload.find({ collection: 'tenants', depth: 0, pagination: false, overrideAccess: true })

@@ -20,7 +20,7 @@ export interface Applicant {
 
 const hashOf = ({ device }: Applicant): string | null => (device ? tokenHash(device) : null)
 
-/** Condition: of the account, or of the device while nobody has signed in on it. */
+/** Condition: of the account, or of the device while it is signed out. */
 const isOwn = (applicant: Applicant) =>
   sql`finance_applications.site_id = ${applicant.site}::uuid AND (
         finance_applications.shopper_id = ${applicant.shopper}::uuid
@@ -155,7 +155,7 @@ export const deleteDraft = async (req: PayloadRequest, id: string): Promise<void
   await selectRows(req, sql`DELETE FROM finance_applications WHERE id = ${id}::uuid AND state = 'draft'`)
 }
 
-/** Deletes drafts that nobody has continued for so long. */
+/** Deletes drafts that were not continued for so long. */
 export const deleteOldDrafts = async (req: PayloadRequest): Promise<void> => {
   await selectRows(
     req,

@@ -28,7 +28,7 @@ export const noteActivity = async (req: PayloadRequest, { tenant, lead, kind, te
 }
 
 /**
- * Notes what came from outside, in the transaction of the request, under an id of its own. False: it stands there already. `who` is
+ * Notes what came from outside, in the transaction of the request, under an id of its own. False: it is there already. `who` is
  * staff, or words without a person's data: it stays when that is erased.
  */
 export const noteOnce = async (

@@ -9,7 +9,7 @@ const KEPT_DAYS = 30
 
 /**
  * Takes what a payment company tells of a reservation: noted by the event's id and queued in one transaction. False: it was
- * told before. What the event says is not believed; the worker asks how the payment stands now, so no order matters.
+ * told before. What the event says is not believed; the worker asks for the payment's present state, so no order matters.
  */
 export const takePaymentEvent = async (
   req: PayloadRequest,

@@ -26,7 +26,7 @@ const reservationRow = z.object({
   isOver: z.boolean(),
 })
 
-/** A reservation with its deposit. `until`: ISO; null: the car is held until somebody ends it. `isOver`: the time to pay, or for which the car is held, has passed. */
+/** A reservation with its deposit. `until`: ISO; null: the car is held until staff end it. `isOver`: the time to pay, or for which the car is held, has passed. */
 export type Reservation = z.infer<typeof reservationRow>
 
 const COLUMNS = sql`id::text, tenant_id::text AS tenant, car_id::text AS car, lead_id::text AS lead, state::text,
@@ -92,7 +92,7 @@ interface Sender {
 
 /**
  * The live reservation of a car when it is this sender's own: a form sent twice, or again after 'back'. All that was typed is
- * compared, so that nobody finds another person's by an address; and for a while only, because its page signs the order.
+ * compared, so that another person's is not found by an address; and for a while only, because its page signs the order.
  */
 export const ownReservation = async (req: PayloadRequest, carId: string, sent: Sender): Promise<Reservation | null> =>
   oneOf(

@@ -55,7 +55,7 @@ const write = async (payload: Payload, work: (req: PayloadRequest) => Promise<vo
   await inTransaction(req, () => work(req))
 }
 
-/** Asks the provider how a payment stands. One that nobody waits for any more is closed first. */
+/** Asks the provider for a payment's state. One that is no longer wanted is closed first. */
 const lookAt = async (provider: PaymentProvider, key: PaymentKey, isWanted: boolean): Promise<PaymentState> => {
   const found = await provider.find(key)
   return found.kind === 'open' && !isWanted ? provider.close({ ...key, reference: found.reference }) : found

@@ -6,8 +6,8 @@ import { leadContext } from '../leads/leadContext'
 import type { Reservation } from './reservations'
 
 /**
- * Writes how the deposit stands into the reservation's lead. The lead was held until it was known: it is delivered now, also
- * when nothing was paid, since somebody wants that car. Only what was paid counts as a reservation.
+ * Writes the state of the deposit into the reservation's lead. The lead was held until it was known: it is delivered now, also
+ * when nothing was paid, since the shopper wants that car. Only what was paid counts as a reservation.
  */
 export const tellLead = async (req: PayloadRequest, reservation: Reservation, sandbox: boolean): Promise<void> => {
   const { id, lead: leadId, deposit: state, cents: amountCents, reference, car } = reservation

@@ -45,7 +45,7 @@ const newCode = (): string => {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Proven addresses as keyed hashes: a turn still counts when the account is erased, and the table names nobody. */
+/** Proven addresses as keyed hashes: a turn still counts when the account is erased, and the table holds no address. */
 const hashesOf = (secret: string, { email, phone }: Pick<ShopperSession, 'email' | 'phone'>) => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'forecourt', 'prize turn v1', 32))
   const hash = (kind: string, value: string): string | null =>

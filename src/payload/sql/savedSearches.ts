@@ -8,7 +8,7 @@ import type { SavedSearch } from '@/src/domain/shopper/garage/savedSearches'
 import { selectRows } from './selectRows'
 import { textColumn } from './textColumn'
 
-/** Whose saved searches: of a proven e-mail address ('': none), and of an account (null: somebody without one). */
+/** Whose saved searches: of a proven e-mail address ('': none), and of an account (null: a shopper without one). */
 interface SearchOwner {
   tenant: string
   email: string
@@ -30,7 +30,7 @@ const row = z.object({
   since: z.string(),
 })
 
-/** What somebody is told about, the last saved first. */
+/** An owner's saved searches, the last saved first. */
 export const searchesOf = async (req: PayloadRequest, owner: SearchOwner): Promise<SavedSearch[]> =>
   row.array().parse(
     await selectRows(
@@ -41,7 +41,7 @@ export const searchesOf = async (req: PayloadRequest, owner: SearchOwner): Promi
     ),
   )
 
-/** The most searches of one address; more would be somebody else's mischief. */
+/** The most searches of one address; more would be abuse. */
 const MOST_SEARCHES = 30
 
 type SearchToSave = Pick<SavedSearch, 'path' | 'search' | 'words'> & { wanted: Wanted }

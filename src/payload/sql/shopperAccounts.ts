@@ -38,7 +38,7 @@ export const accountOf = async (req: PayloadRequest, tenant: string, address: Si
   return id
 }
 
-/** An account has one draft: of two the owner's stays, since nobody could open the other any more. */
+/** An account has one draft: of two the owner's stays, since the other could not be opened any more. */
 const moveApplications = async (req: PayloadRequest, shopper: string, owner: string): Promise<void> => {
   await selectRows(
     req,

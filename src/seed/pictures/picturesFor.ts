@@ -88,7 +88,7 @@ export const picturesFor = (dice: Random, library: StudioLibrary, body: StudioBo
     const colour = dice.weighted(usualPaints.map((name) => [paintOf(name).name, weightOf(body, name)] as const))
     return { colour, ...NO_PICTURES }
   }
-  // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour stands in.
+  // The pictures of rare colours are not kept (tests/unit/demoPictures.test.ts): the most usual colour is used.
   const chosen = dice.weighted(sets.map((one) => [one, weightOf(body, one.colour)] as const))
   const set = chosen.complete ? chosen : mostUsual
   const turns = set.orbit.length > 0

@@ -5,7 +5,7 @@ import { linesOfHtml } from '@/src/domain/leads/inbound/linesOfHtml'
 import { ownWords } from '@/src/domain/leads/inbound/ownWords'
 import { oneLine } from '@/src/domain/mail/mailText'
 
-/** A mail that somebody sent us. Addresses are in small letters. */
+/** A received mail. Addresses are in small letters. */
 export interface InboundMail {
   /** Its Message-ID; a mail without one is known by its content. */
   id: string
@@ -33,7 +33,7 @@ const addressesOf = (list: readonly (Address | undefined)[]): string[] =>
     .flatMap((entry) => entry?.group?.map(({ address }) => address) ?? entry?.address ?? [])
     .map((address) => line(address, 320).toLowerCase())
 
-/** Where a mail server notes whom it delivered to: a blind copy names nobody else. */
+/** Where a mail server notes whom it delivered to: a blind copy names no other address. */
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to']
 
 const recipientsOf = ({ headers, to = [], cc = [] }: Email): string[] => {

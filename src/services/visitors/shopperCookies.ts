@@ -57,7 +57,7 @@ export const challengeIn = (headers: Headers): string | null => cookieIn(headers
 const APPLICATION_SECONDS = DRAFT_DAYS * 24 * 60 * 60
 const applicationName = (): string => (isSecure() ? '__Host-finance-application' : 'finance-application')
 
-/** Says whose finance application this device has begun while nobody was signed in. */
+/** Identifies the finance application this device has begun while signed out. */
 export const applicationCookie = (token: string): ShopperCookie => cookie(applicationName(), token, APPLICATION_SECONDS)
 
 /** The token of that cookie in a request; null when there is none. */

@@ -48,7 +48,7 @@ export const openAdmin = async (page: Page, path = ''): Promise<void> => {
 }
 
 /**
- * Chooses the dealership that somebody works for who sees several. Without a choice the admin draws each page once more
+ * Chooses the dealership to work for, as a member of several does. Without a choice the admin draws each page once more
  * when it has loaded, and text typed before that is lost (multi-tenant plugin 3.90).
  */
 export const workFor = (page: Page, tenantId: string): Promise<void> =>

@@ -120,7 +120,7 @@ export const searchTests = () => {
       .getByRole('checkbox', { name: /^Toyota/ })
       .click()
     await expect.poll(() => total(page)).toBeLessThan(everything)
-    // The footer moves once more when the results come alive, and a press beside a link is none.
+    // The footer moves once more when the results are hydrated, and a press beside a link has no effect.
     await hydrated(page)
     await page.locator(`footer a[href="${all}"]`).click()
     await expect(page).toHaveURL(new RegExp(`${all}$`))

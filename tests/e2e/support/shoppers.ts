@@ -5,7 +5,7 @@ import { readLocalSms } from '../../../src/services/sms/localSms'
 
 const folder = (name: string): string => join(process.env.DATA_DIR ?? '.data', name)
 
-/** A mobile number nobody else uses. */
+/** A mobile number no other account uses. */
 export const newNumber = (): string =>
   `04${String(Number.parseInt(crypto.randomUUID().slice(0, 8), 16) % 100_000_000).padStart(8, '0')}`
 

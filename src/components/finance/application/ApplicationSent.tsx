@@ -5,7 +5,7 @@ import { applicationNumber } from '@/src/domain/finance/application/applicationS
 
 interface ApplicationSentProps {
   application: { id: string; vehicle: string }
-  /** Path of the garage; null while nobody is signed in. */
+  /** Path of the garage; null when signed out. */
   garage: string | null
 }
 

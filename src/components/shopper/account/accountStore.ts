@@ -45,7 +45,7 @@ export const loadAccount = (): Promise<Account> => {
   return loading
 }
 
-/** The signed-in account's cars, changed by a function; nothing when nobody is signed in any more. */
+/** The signed-in account's cars, changed by a function; does nothing when signed out meanwhile. */
 export const changeAccount = (
   change: (known: { cars: WatchedCar[]; busy: ReadonlySet<string> }) => {
     cars: WatchedCar[]

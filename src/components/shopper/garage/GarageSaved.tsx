@@ -9,7 +9,7 @@ import { SavedRows } from './SavedRows'
 
 interface GarageSavedProps {
   entries: WatchedCar[]
-  /** Those of them the site shows now; null while nobody can tell. */
+  /** Those of them the site shows now; null while not known. */
   cars: StockCard[] | null
   rules: CardRules
   phone: string

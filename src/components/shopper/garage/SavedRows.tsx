@@ -9,7 +9,7 @@ import { MarkBadge, SavedMark } from '../account/SavedMark'
 
 interface SavedRowsProps {
   entries: WatchedCar[]
-  /** Those of them the site shows now; null while nobody can tell. */
+  /** Those of them the site shows now; null while not known. */
   cars: StockCard[] | null
   rules: CardRules
   /** Null where they cannot be removed: in a list shared by another. */

@@ -8,7 +8,7 @@ const AutoGaugePanel = lazy(() => import('./AutoGaugePanel').then((module) => ({
 
 /**
  * The auto-gauge of a car, fetched when it comes near the viewport (VDP-32, VDP-33). Its place is kept from the first moment, so
- * that what stands beside it stays there; without JavaScript it is not shown.
+ * that what is beside it does not move; without JavaScript it is not shown.
  */
 export const AutoGauge = ({ path }: { path: string }) => {
   const [place, near] = useInView<HTMLDivElement>()

@@ -80,7 +80,7 @@ const rule = (path: string, message: string, isMet: (given: Given) => boolean) =
 
 const ADULT_YEARS = 18
 
-/** yyyy-mm-dd of the day on which somebody born then is an adult. */
+/** yyyy-mm-dd of the day on which a person born on the given day is an adult. */
 const adultFrom = (birth: string): string => `${Number(birth.slice(0, 4)) + ADULT_YEARS}${birth.slice(4)}`
 
 const WORKING = ['full-time', 'part-time', 'casual', 'self-employed']

@@ -25,7 +25,7 @@ export const watchMark = (
   return seenSold ? { kind: 'back' } : null
 }
 
-/** Who is signed in, as scripts of the page know it; null: nobody (ENT-13). */
+/** Who is signed in, as scripts of the page know it; null: signed out (ENT-13). */
 export interface AccountAnswer {
   shopper: { id: string; phone: string; name: string } | null
   watchlist: WatchedCar[]

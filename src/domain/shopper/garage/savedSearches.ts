@@ -1,4 +1,4 @@
-/** A search somebody is told about, as its owner sees it. */
+/** A saved search as its owner sees it. */
 export interface SavedSearch {
   id: string
   kind: 'search' | 'watchlist'

@@ -71,7 +71,7 @@ export const PRIVATE_PATHS: readonly string[] = [
 ]
 
 /**
- * Pages made for one shopper, on every site: the garage, the steps of signing in, the prize wheel, a shared list, somebody's
+ * Pages made for one shopper, on every site: the garage, the steps of signing in, the prize wheel, a shared list, a shopper's
  * alerts, a reservation, an invoice and a finance application, whose addresses or cookies are keys.
  */
 export const isPrivatePage = (pathname: string): boolean => {

@@ -34,7 +34,7 @@ const MOST_AN_HOUR = 60
 
 const find = { depth: 0, disableErrors: true, overrideAccess: true } as const
 
-/** The same for the same mail of the same lead, so that it stands on the timeline once. In the form of a UUID. */
+/** The same for the same mail of the same lead, so that it is on the timeline once. In the form of a UUID. */
 const entryId = (leadId: string, mailId: string): string => {
   const hash = createHash('sha256').update(`${leadId}\n${mailId}`).digest('hex')
   return [

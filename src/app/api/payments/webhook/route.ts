@@ -15,7 +15,7 @@ const taken = (): Response => Response.json({ success: true }, { headers: { 'cac
 
 /**
  * `POST /api/payments/webhook`: Stripe tells that a payment has changed (BUY-07). Only what it has signed in the last five
- * minutes is taken, each event once; the worker then asks Stripe how the payment stands.
+ * minutes is taken, each event once; the worker then asks Stripe for the state of the payment.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { STRIPE_WEBHOOK_SECRET: secret } = env()

@@ -43,7 +43,7 @@ const Read = ({ id, sections, documents }: { id: string } & z.infer<typeof readS
   </div>
 )
 
-/** On a finance application: its answers and documents, once somebody asks; each reading stands in the audit log (LAW-08). */
+/** On a finance application: its answers and documents, read on a press; each reading is written to the audit log (LAW-08). */
 export const ApplicationField = () => {
   const { id, savedDocumentData } = useDocumentInfo()
   const router = useRouter()

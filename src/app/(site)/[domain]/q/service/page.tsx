@@ -12,7 +12,7 @@ interface PageProps {
 
 export const generateMetadata = async ({ params }: PageProps): Promise<Metadata> => ({
   ...(await enquiryMetadata(await requireSite(params), servicePage, '/service')),
-  // The address names somebody's vehicle.
+  // The address names a person's vehicle.
   robots: { index: false },
   referrer: 'same-origin',
 })

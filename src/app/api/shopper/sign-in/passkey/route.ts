@@ -11,7 +11,7 @@ import { applicationTokenIn, sessionCookies, sessionTokenIn } from '@/src/servic
 import { withVisitor } from '../../withShopper'
 import { signInTries } from './signInTries'
 
-/** One answer for everything that is wrong, so that nobody learns which passkeys exist. */
+/** One answer for everything that is wrong, so that it does not tell which passkeys exist. */
 const refused = () => apiError(401, 'unknown_passkey', 'This passkey is not known here. Please sign in with a code.')
 
 /** `POST /api/shopper/sign-in/passkey` with what the browser signed: signs in to the passkey's account, as with a code. */
