@@ -90,7 +90,7 @@ const launcherSchema = z
 export type Env = z.output<typeof appSchema>
 export type LauncherEnv = z.output<typeof launcherSchema>
 
-/** Every variable the project reads, for the tests that check .env.example and docker-compose.yml against it. */
+/** Every variable the project reads, for the tests that check .env.example and docker-compose.yml against it. @internal */
 export const envNames: ReadonlySet<string> = new Set([
   ...Object.keys(appSchema.in.shape),
   ...Object.keys(launcherSchema.in.shape),
@@ -141,7 +141,7 @@ export const env = (): Env => {
   return parsed
 }
 
-/** For tests that change `process.env` after the first use. */
+/** For tests that change `process.env` after the first use. @internal */
 export const forgetEnv = (): void => {
   parsed = undefined
 }

@@ -23,6 +23,7 @@ const checks: readonly (readonly Check[])[] = [
   ],
   [
     { name: 'Unused files, exports and packages', line: { command: 'knip', args: ['--no-progress'] } },
+    { name: 'Code only tests use', line: { command: 'knip', args: ['--production', '--no-progress'] } },
     { name: 'Generated types', line: payload('generate:types'), unchanged: 'src/payload-types.ts' },
     {
       name: 'Admin import map',

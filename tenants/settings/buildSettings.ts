@@ -126,5 +126,5 @@ export const buildSettings = (valueOf: (key: SettingKey) => unknown): Settings =
 /** The value of one setting in resolved settings. */
 export const settingValue = (settings: Settings, key: SettingKey): unknown => valueAt(settings, key)
 
-/** What every dealership has that neither its template nor itself sets. */
+/** What every dealership has that neither its template nor itself sets. For tests. @internal */
 export const settingDefaults: Settings = buildSettings((key) => settingRow(key).default)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch'
 import instantsearch from 'instantsearch.js'
 import { connectHits, connectRange, connectRefinementList } from 'instantsearch.js/es/connectors'
-import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.testing'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { endlessBody } from '@/tests/support/endlessBody'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.testing'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { forgetEnv } from '@/src/env'
 import type { StockEngine } from '@/src/services/search/stockEngine'

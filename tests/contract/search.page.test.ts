@@ -5,7 +5,7 @@ import { readSearchResult } from '@/src/domain/search/results/readSearchResult'
 import { searchQueries } from '@/src/domain/search/query/searchQueries'
 import { emptySearchState, type SearchState } from '@/src/domain/search/url/SearchState'
 import { siteFilter } from '@/src/domain/search/index/siteFilter'
-import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture as car } from '@/src/domain/search/index/stockDocument.testing'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { dropEngine, testEngine } from './testEngine'
 

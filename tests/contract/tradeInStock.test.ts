@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockDocument.testing'
 import { estimateOf } from '@/src/domain/tradeIn/estimateOf'
 import type { StockEngine } from '@/src/services/search/stockEngine'
 import { dropEngine, setTestEngine, testEngine } from './testEngine'

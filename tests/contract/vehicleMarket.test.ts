@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture as listed } from '@/src/domain/search/index/stockDocument.testing'
 import { carFixture } from '@/src/domain/stock/car/carFixture.testing'
 import { pricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import type { StockEngine } from '@/src/services/search/stockEngine'

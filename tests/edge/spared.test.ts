@@ -51,8 +51,11 @@ describe.skipIf(missing)('what the app is spared', () => {
     const refused = await flood(80, one, 'flooded.test')
     expect(refused.length).toBeGreaterThanOrEqual(20)
     expect(refused[0]?.headers['retry-after']).toBe('5')
-    expect((await ask('/search?query=z', { host: 'flooded.test', headers: visitor() })).status).toBe(429)
-    // A few are let through again each second.
+    // Of another visitor too, but for the few that are let through again each second.
+    const others = Array.from({ length: 20 }, (_, n) =>
+      ask(`/search?query=z${n}`, { host: 'flooded.test', headers: visitor() }),
+    )
+    expect((await Promise.all(others)).filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10)
     expect((await flood(20, one, 'calm.test')).length).toBeGreaterThanOrEqual(10)
     expect(await flood(1, visitor(), 'calm.test')).toHaveLength(0)
     for (let n = 0; n < 50; n += 1) expect((await ask(path, { headers: one })).cache).toBe('hit')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { matches } from '@/src/domain/alerts/carMatchesSearch'
+import { carFacts } from '@/src/domain/alerts/carFacts'
+import { matcherOf } from '@/src/domain/alerts/carMatchesSearch'
 import { wantedOf } from '@/src/domain/alerts/Wanted'
 import { stateFilters } from '@/src/domain/search/query/filters'
 import { parseSearchParams } from '@/src/domain/search/url/searchAddress'
@@ -250,7 +251,7 @@ test('ALRT-01 what a saved search finds is what the search engine finds', async 
   for (const search of searches) {
     const state = parseSearchParams(new URLSearchParams(search))
     const wanted = wantedOf(state, {}, null)
-    const ours = documents.filter((document) => matches(wanted, document)).map(({ id }) => id)
+    const ours = documents.filter((document) => matcherOf(wanted)(carFacts(document))).map(({ id }) => id)
     expect(ours.toSorted(), search).toEqual(await found(state))
   }
 })

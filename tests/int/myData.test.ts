@@ -1,7 +1,7 @@
 import { runOnce } from 'graphile-worker'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { erasedLeadFields, keptLeadFields } from '@/src/domain/privacy/leadColumns'
+import { erasedLeadFields, keptLeadFields } from './leadColumns'
 import { enqueueMyDataMail } from '@/src/jobs/leads/enqueueLeadMail'
 import { eraseOldLeads } from '@/src/jobs/leads/eraseOldLeads'
 import { leadTasks } from '@/src/jobs/leads/leadTasks'

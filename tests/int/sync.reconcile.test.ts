@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { countDeadLetters, listDeadLetters, retryDeadLetters } from '@/src/jobs/queue/deadLetters'
 import { drainStockChanges } from '@/src/jobs/queue/drainStockChanges'
 import { readChecks } from '@/src/jobs/index/indexChecks'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Logger } from 'graphile-worker'
-import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import type { IndexedStockDocument } from '@/src/domain/search/index/StockDocument'
 import { rememberIndex } from '@/src/jobs/index/syncState'
 import type { BuiltCar, StockReader, SyncDeps, TimedSite } from '@/src/jobs/index/SyncDeps'

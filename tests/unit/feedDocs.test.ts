@@ -3,15 +3,21 @@ import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { columnAliases } from '@/src/domain/feeds/columns/columnPlan'
 import { columnKey } from '@/src/domain/feeds/columns/columnKey'
+import { helperInputs } from '@/src/domain/feeds/columns/helperInputs'
 import { FEED_LIMITS } from '@/src/domain/feeds/feedLimits'
 import { feedProfiles } from '@/src/domain/feeds/columns/feedProfiles'
 import { feedInputs } from '@/src/domain/feeds/columns/feedInputs'
-import { carNotes, caravanNotes, type FieldNote, helperNotes, variantNotes } from '@/src/domain/openapi/carRequest'
+import { carNotes, caravanNotes, type FieldNote, variantNotes } from '@/src/domain/openapi/carRequest'
 import { outboundFormats } from '@/src/domain/outbound/outboundFormats'
 import { cleanCar } from '@/src/domain/stock/car/cleanCar'
 
 const FILE = '../../docs/feeds.md'
 const read = (): Promise<string> => readFile(new URL(FILE, import.meta.url), 'utf8')
+
+/** Columns other systems have, which fill one of the fields above or several. */
+const helperNotes = Object.fromEntries(
+  Object.entries(helperInputs).map(([input, { note, example }]): [string, FieldNote] => [input, [note, example]]),
+)
 
 const groups: Record<string, Readonly<Record<string, FieldNote>>> = {
   car: carNotes,

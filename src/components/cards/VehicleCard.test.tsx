@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import type { StockDocument } from '@/src/domain/search/index/StockDocument'
 import { settingDefaults } from '@/tenants/settings/buildSettings'
 import { cardRules } from './CardRules'

@@ -1,8 +1,7 @@
 import { facetOf } from '../search/facets/facets'
 import { wholeMakes } from '../search/facets/modelTree'
 import { indexSettings } from '../search/index/indexSettings'
-import type { IndexedStockDocument } from '../search/index/StockDocument'
-import { carFacts, type CarFacts, facetValue, wordsIn } from './carFacts'
+import { type CarFacts, facetValue, wordsIn } from './carFacts'
 import type { Wanted } from './Wanted'
 
 type Test = (facts: CarFacts) => boolean
@@ -73,15 +72,12 @@ const wordTests = (query: string): Test[] => {
   })
 }
 
-/** A saved search made ready for many cars. */
+/**
+ * A saved search made ready for many cars (ALRT-01): facets, ranges and place as the search page's filters have them, words
+ * without the engine's tolerance for typing errors.
+ */
 export const matcherOf = ({ query, refinements, fixed, ranges, near }: Wanted): Test => {
   const tests = [fixed, refinements].flatMap((part) => [...treeTests(part), ...valueTests(part)])
   const all = [...tests, ...rangeTests(ranges), ...nearTests(near), ...wordTests(query)]
   return (facts) => all.every((holds) => holds(facts))
 }
-
-/**
- * Whether a search finds a car (ALRT-01): facets, ranges and place as the search page's filters have them, words without
- * the engine's tolerance for typing errors.
- */
-export const matches = (wanted: Wanted, car: IndexedStockDocument): boolean => matcherOf(wanted)(carFacts(car))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { helperInputs } from '../feeds/columns/helperInputs'
 import type { FieldExample, SentFacts } from '../stock/fields/CarField'
 import { carFieldRows, plainFields, sentFacts } from '../stock/fields/carFieldTable'
 
@@ -20,11 +19,6 @@ export const carNotes = notesOf(null)
 /** Catalogue facts of the variant. */
 export const variantNotes = notesOf('variant')
 export const caravanNotes = notesOf('caravan_specifications')
-
-/** Columns other systems have, which fill one of the fields above or several. */
-export const helperNotes: Notes = Object.fromEntries(
-  Object.entries(helperInputs).map(([input, { note, example }]): [string, FieldNote] => [input, [note, example]]),
-)
 
 const typeFor = (example: FieldNote[1]): z.ZodType => {
   if (typeof example === 'number') return z.union([z.number(), z.string()])

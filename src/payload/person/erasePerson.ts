@@ -33,7 +33,7 @@ const deleteAccounts = async (req: PayloadRequest, ids: string[]): Promise<void>
 }
 
 /**
- * Empties the fields that identify the shopper of some leads (`erasedLeadFields`), their earlier versions and the answers of
+ * Empties the fields that identify the shopper of some leads (`tests/int/leadColumns.ts` lists them), their earlier versions and the answers of
  * other systems. The leads stay, to be counted. Call it in a transaction. Writes SQL, because Payload would keep a version of
  * what is erased.
  */

@@ -17,7 +17,7 @@ export const localSms = (folder: string): Sms => ({
   },
 })
 
-/** The messages of the local outbox, newest first; none when nothing was sent yet. */
+/** The messages of the local outbox, newest first; none when nothing was sent yet. For tests. @internal */
 export const readLocalSms = async (folder: string): Promise<SmsMessage[]> => {
   const files = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'))
   const newest = files.toSorted().toReversed()

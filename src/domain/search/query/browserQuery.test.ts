@@ -4,7 +4,7 @@ import { browserAnswer, multiSearchSchema, scopeBrowserQuery, searchCost } from 
 import { carSearchSchema, carSearchState } from './carSearchRequest'
 import { facets } from '../facets/facets'
 import { RecentCache } from '../results/RecentCache'
-import { stockDocumentFixture } from '../index/stockDocument.fixture'
+import { stockDocumentFixture } from '../index/stockDocument.testing'
 
 const scoped = (query: object) => {
   const { queries } = multiSearchSchema.parse({ queries: [{ indexUid: 'x', ...query }] })

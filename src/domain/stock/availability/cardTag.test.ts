@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { cardTag } from './cardTag'
 import { carFixture } from '../car/carFixture.testing'
 

@@ -20,6 +20,3 @@ export const carSlug = (car: CarSlugInput): string => {
   const slug = [name, stock].filter((part) => part !== '').join('-') || 'car'
   return reservedSlugs.has(slug) ? `${slug}-car` : slug
 }
-
-/** The path of a car's page (RTE-01). */
-export const carPath = (slug: string): string => `/cars/${slug}`

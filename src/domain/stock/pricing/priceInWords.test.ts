@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.fixture'
+import { stockDocumentFixture } from '@/src/domain/search/index/stockDocument.testing'
 import { carFixture } from '../car/carFixture.testing'
 import { amountText, priceInWords, priceLine } from './priceInWords'
 import { formatDollars } from './formatDollars'
