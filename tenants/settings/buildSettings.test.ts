@@ -119,6 +119,7 @@ const ours = [
   'analytics.ga4Id',
   'analytics.gtmId',
   'analytics.metaPixelId',
+  'analytics.metaToken',
   'checkout.orderTerms',
   'checkout.stripeAccount',
   'finance.application.enabled',

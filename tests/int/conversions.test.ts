@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => h.destroy())
 
-const asked: string[] = []
+const asked: { pixelId: string; ownToken: string | null }[] = []
 const told: Conversion[] = []
 const answer = vi.fn<ConversionDestination['send']>()
 beforeEach(() => {
@@ -37,8 +37,8 @@ const lead = (lead_attributes: Record<string, unknown> = {}): Promise<Lead> =>
 const configure = (settings: Record<string, unknown>) =>
   h.payload.update({ collection: 'tenants', id: h.own.tenant, data: { settings } })
 const run = (leadId: string, account = true) =>
-  reportConversion(h.payload, { leadId, eventId: 14 }, (pixelId) => {
-    asked.push(pixelId)
+  reportConversion(h.payload, { leadId, eventId: 14 }, (pixelId, ownToken) => {
+    asked.push({ pixelId, ownToken })
     return account ? { send: answer } : null
   })
 
@@ -50,7 +50,7 @@ test('ANA-16 a lead is reported to the dealership’s own pixel, and where it ha
   expect(asked).toEqual([])
   await configure({ 'analytics.metaPixelId': '1234567890' })
   await run(id)
-  expect(asked).toEqual(['1234567890'])
+  expect(asked).toEqual([{ pixelId: '1234567890', ownToken: null }])
   expect(told).toEqual([
     {
       reference: id.slice(0, 8).toUpperCase(),
@@ -64,6 +64,16 @@ test('ANA-16 a lead is reported to the dealership’s own pixel, and where it ha
       clickedAt: '2026-11-30T00:00:00.000Z',
     },
   ])
+})
+
+test('ANA-16 NFR-06 a dealership’s own token is used, and leaves in no answer', async () => {
+  const token = 'EAAB'.repeat(10)
+  await configure({ 'analytics.metaPixelId': '1234567890', 'analytics.metaToken': token })
+  await run((await lead()).id)
+  expect(asked).toEqual([{ pixelId: '1234567890', ownToken: token }])
+  const { body } = await h.send(h.who.dealershipAdmin, 'GET', `/tenants/${h.own.tenant}`)
+  expect(JSON.stringify(body)).not.toContain(token)
+  await configure({ 'analytics.metaToken': null })
 })
 
 test('LAW-08 ANA-16 a visitor who has not allowed it is reported to nobody', async () => {
@@ -94,7 +104,7 @@ test('ANA-15 a network that fails is asked again by the queue; one that refuses,
   await run(id, false)
   expect(warned.mock.calls.map(([text]) => text)).toEqual([
     'A lead’s report was refused. Meta answered 400, code 190.',
-    'A lead is reported to nobody: META_CAPI_TOKEN is not set.',
+    'A lead is not reported: neither the dealership nor META_CAPI_TOKEN has a token.',
   ])
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/jane/)
   await run(crypto.randomUUID())

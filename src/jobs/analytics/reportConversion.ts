@@ -20,7 +20,7 @@ interface ConversionJob {
 export const reportConversion = async (
   payload: Payload,
   { leadId, eventId }: ConversionJob,
-  destinationOf: (pixelId: string) => ConversionDestination | null,
+  destinationOf: (pixelId: string, ownToken: string | null) => ConversionDestination | null,
 ): Promise<void> => {
   const lead = await payload.findByID({ collection: 'leads', id: leadId, ...quiet })
   const tenantId = relationId(lead?.tenant)
@@ -30,9 +30,9 @@ export const reportConversion = async (
   const pixelId = settingOf(stored, 'analytics.metaPixelId')
   const { last_touch, consent } = storedAttribution(lead.lead_attributes)
   if (pixelId === null || consentOf(settingOf(stored, 'analytics.consent'), consent) === 'denied') return
-  const destination = destinationOf(pixelId)
+  const destination = destinationOf(pixelId, settingOf(stored, 'analytics.metaToken'))
   if (destination === null) {
-    payload.logger.warn('A lead is reported to nobody: META_CAPI_TOKEN is not set.')
+    payload.logger.warn('A lead is not reported: neither the dealership nor META_CAPI_TOKEN has a token.')
     return
   }
   const answer = await destination.send({

@@ -90,9 +90,13 @@ export const localConversions = (folder: string, pixelId: string): ConversionDes
   },
 })
 
-/** Where leads of a pixel are reported; null: nowhere, as there is no account. A file on installations with the demo. */
-export const destinationFor = (pixelId: string): ConversionDestination | null => {
-  const { META_CAPI_URL: url, META_CAPI_TOKEN: token, SEED_DEMO, DATA_DIR } = env()
+/**
+ * Where leads of a pixel are reported, by the dealership's own token or the operator's; null: nowhere, as there is no account. A
+ * file on installations with the demo.
+ */
+export const destinationFor = (pixelId: string, ownToken: string | null): ConversionDestination | null => {
+  const { META_CAPI_URL: url, META_CAPI_TOKEN, SEED_DEMO, DATA_DIR } = env()
+  const token = ownToken ?? META_CAPI_TOKEN
   if (token) return metaConversions({ url, token, pixelId })
   return SEED_DEMO ? localConversions(DATA_DIR, pixelId) : null
 }

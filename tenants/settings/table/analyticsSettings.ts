@@ -27,4 +27,17 @@ export const analyticsSettings = {
       'Id of the pixel to which the server reports leads, with e-mail and phone hashed, where the visitor allows it.',
     ids: ['ANA-16'],
   }),
+  'analytics.metaToken': setting(
+    z
+      .string()
+      .regex(/^[\w-]{20,500}$/, "Must be an access token of Meta's Conversions API.")
+      .nullable(),
+    null,
+    {
+      label: 'Meta access token',
+      description: "Token of the Conversions API for that data set. Empty: the operator's, where there is one.",
+      ids: ['ANA-16'],
+      secret: true,
+    },
+  ),
 }

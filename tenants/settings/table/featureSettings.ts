@@ -23,7 +23,8 @@ export const featureSettings = {
   }),
   plugins: setting(z.array(z.enum(['Autogauge', 'Car Analysis', 'PPSR Report'])), ['Autogauge'], {
     label: 'Plugins',
-    description: 'Extra panels on a vehicle page: market price gauge, car analysis, PPSR history report.',
+    description:
+      'Extra panels on a vehicle page: market price gauge, an analysis of used cars by kilometres, age, price and fuel, and the PPSR search among the checks.',
     ids: ['ENT-20'],
   }),
 }

@@ -11,10 +11,12 @@ import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/pri
 import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { specGroups } from '@/src/domain/stock/specifications/specGroups'
+import { carAnalysis } from '@/src/domain/stock/checks/carAnalysis'
 import { usedCarChecks } from '@/src/domain/stock/checks/usedCarChecks'
 import { legalAt } from '@/tenants/legalAt'
 import type { FinanceSite, SiteLocation } from '@/tenants/Site'
 import { AutoGauge } from '../price/AutoGauge'
+import { CarAnalysis } from './CarAnalysis'
 import { DealerComments } from './DealerComments'
 import { DeliveryPanel } from '../location/DeliveryPanel'
 import { FuelSum } from './FuelSum'
@@ -107,6 +109,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
   const others = specGroups(car).filter((group) => group.key !== 'featured')
   const key = keyInformation(car)
   const checks = usedCarChecks(car, settings, now)
+  const analysis = settings.plugins.includes('Car Analysis') ? carAnalysis(car, props.position, now) : []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {key.length > 0 && (
@@ -117,6 +120,11 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
       {checks.length > 0 && (
         <Part title="Checked and covered">
           <UsedCarChecks checks={checks} />
+        </Part>
+      )}
+      {analysis.length > 0 && (
+        <Part title="Car analysis">
+          <CarAnalysis rows={analysis} />
         </Part>
       )}
       <PriceGuide {...props} settings={settings} />
