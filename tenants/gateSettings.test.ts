@@ -19,7 +19,8 @@ const pages = [
   '/trade-in',
   '/cars/x/checkout',
 ]
-const closed = (slug: string): string[] => pages.filter((path) => mustSignIn(path, '', gateSettings(demo(slug))) !== null)
+const closed = (slug: string): string[] =>
+  pages.filter((path) => mustSignIn(path, '', gateSettings(demo(slug))) !== null)
 
 test('TEN-17 WAT-16 one demo site gates every page that can be; the others what is always gated', () => {
   expect(closed('northline-mazda')).toEqual(pages)

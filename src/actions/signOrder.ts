@@ -5,6 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { reservationNumber } from '@/src/domain/checkout/depositWords'
 import { ORDER_CONSENT, orderFormSchema } from '@/src/domain/checkout/orderForm'
+import { enqueueOrderMail } from '@/src/jobs/reservations/enqueueOrderMail'
 import { noteActivity } from '@/src/payload/leads/noteActivity'
 import { keepOrder, orderHash, orderOf } from '@/src/payload/payments/orders'
 import { readReservationKey, reservationPath } from '@/src/payload/payments/reservationPath'
@@ -19,7 +20,7 @@ import { orderOfReservation } from './reservations/orderOfReservation'
 const GONE = 'This order cannot be signed any more: its reservation has ended. Please call us.'
 const CHANGED = 'The order has changed since this page was opened. Please reload the page and read it again.'
 
-/** Keeps the order with its signature and notes it on the lead, all of it or nothing. Null when it is signed, by this press or before. */
+/** Keeps the order with its signature, notes it on the lead and queues the buyer's copy, all of it or nothing. Null when it is signed, by this press or before. */
 const sign = async (payload: Payload, site: Site, id: string, { shown, name }: { shown: string; name: string }) => {
   const req = await createLocalReq({}, payload)
   const reservation = await findReservation(req, id)
@@ -34,6 +35,7 @@ const sign = async (payload: Payload, site: Site, id: string, { shown, name }: {
     if (!(await keepOrder(req, id, { parts: agreed, name }))) return
     const text = `Order ${reservationNumber(id)}`
     await noteActivity(req, { tenant, lead: leadId, kind: 'signed', text })
+    await enqueueOrderMail(req, id)
   })
   return null
 }

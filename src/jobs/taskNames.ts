@@ -34,6 +34,7 @@ export const tasks = {
   sendApplication: 'send-finance-application',
   tidyApplications: 'tidy-finance-applications',
   mailReceipt: 'mail-receipt',
+  mailOrder: 'mail-order',
   mailPrize: 'mail-prize',
   reportConversion: 'report-conversion',
   rollUpEvents: 'roll-up-events',

@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OrderPart } from '@/src/domain/checkout/order'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
 
@@ -64,4 +64,29 @@ test('BUY-07 an order whose deposit is not paid, or whose reservation has ended,
   await running.payload.update({ collection: 'reservations', id: ended, data: { state: 'cancelled' } })
   expect(await keepOrder(req, ended, { parts, name: 'Robin' })).toBe(false)
   expect(await orderOf(req, ended)).toBeNull()
+})
+
+test('BUY-07 the buyer is mailed the whole order with its signature; nothing once the lead is erased', async () => {
+  const { keepOrder, orderHash } = await import('@/src/payload/payments/orders')
+  const { nameLeadOf } = await import('@/src/payload/payments/reservations')
+  const { mailOrder } = await import('@/src/jobs/reservations/mailOrder')
+  const id = await reserved(null)
+  const lead = await running.payload.create({
+    collection: 'leads',
+    data: { tenant, category: 'Online Reservation', email: 'robin@buyer.test', name: 'Robin' },
+  })
+  await nameLeadOf(req, id, lead.id)
+  const sent = vi.spyOn(running.payload, 'sendEmail').mockResolvedValue(undefined)
+  await mailOrder(running.payload, id)
+  expect(sent).not.toHaveBeenCalled()
+  await keepOrder(req, id, { parts, name: 'Robin' })
+  await mailOrder(running.payload, id)
+  const mail = sent.mock.calls[0]?.[0]
+  expect(mail).toMatchObject({ to: 'robin@buyer.test', messageId: `<order-${id}@forecourt>` })
+  for (const text of [mail?.text, mail?.html])
+    for (const part of ['$30,000', 'Signed by Robin', orderHash(parts), '/reservation/']) expect(text).toContain(part)
+  await running.payload.update({ collection: 'leads', id: lead.id, data: { erased_at: new Date().toISOString() } })
+  await mailOrder(running.payload, id)
+  expect(sent).toHaveBeenCalledTimes(1)
+  sent.mockRestore()
 })

@@ -109,6 +109,13 @@ export const mailFacts = (facts: readonly [label: string, value: string][]): str
   return row(table(rows.join('')), 24)
 }
 
+/** The title of what follows. */
+export const mailHeading = (text: string): string =>
+  row(
+    `<h2 style="margin:0;font-size:17px;line-height:1.35;font-weight:bold;color:${fg}">${xmlText(oneLine(text))}</h2>`,
+    28,
+  )
+
 /** A line of small print. */
 export const mailNote = (text: string): string =>
   row(`<p style="margin:0;font-size:14px;line-height:1.5;color:${muted}">${xmlText(oneLine(text))}</p>`)

@@ -8,6 +8,7 @@ import type { Providers } from '@/src/payload/payments/settlePayment'
 import { settleRequest } from '@/src/payload/payments/settleRequest'
 import { settleReservation } from '@/src/payload/payments/settleReservation'
 import { tasks } from '../taskNames'
+import { mailOrder } from './mailOrder'
 import { mailReceipt } from './mailReceipt'
 
 const settlePayload = z.object({ reservationId: z.uuid() })
@@ -46,5 +47,6 @@ export const settleDue = async ({ payload, providers }: ReservationDeps): Promis
 export const reservationTasks = (deps: ReservationDeps): TaskList => ({
   [tasks.settleReservation]: (input) => settleAny(deps, settlePayload.parse(input).reservationId),
   [tasks.mailReceipt]: (input) => mailReceipt(deps.payload, receiptPayload.parse(input).requestId, deps.providers),
+  [tasks.mailOrder]: (input) => mailOrder(deps.payload, settlePayload.parse(input).reservationId),
   [tasks.settleDue]: async () => void (await settleDue(deps)),
 })
