@@ -7,7 +7,7 @@ import { demoSites, siteUrl } from './support/sites'
 import { AT_ONCE, walkSite } from './support/walkSite'
 
 for (const slug of demoSites) {
-  test(`SEO-01 SEO-02 ${slug}: every page of the sitemap and every internal link answers, says what it is, and shows its pictures`, async ({
+  test(`SEO-01 SEO-02 CON-01 CON-07 ${slug}: every page of the sitemap and every internal link answers, says what it is, and shows its pictures`, async ({
     request,
   }) => {
     test.setTimeout(300_000)
@@ -19,6 +19,7 @@ for (const slug of demoSites) {
 
     const { found, from } = await walkSite(request, slug, listed)
     const pages = [...found.values()]
+    expect(found.get('/')?.links.length).toBeGreaterThan(20)
     const broken = pages.filter(({ status }) => status >= 400)
     expect(broken.map(({ path, status }) => `${status} ${path} from ${from.get(path)}`)).toEqual([])
 

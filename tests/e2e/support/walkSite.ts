@@ -30,7 +30,9 @@ export const walkSite = async (request: APIRequestContext, slug: string, listed:
     next = pages.flatMap(({ path, links, location }) =>
       [...links, ...(location?.startsWith('/') ? [location] : [])].filter((link) => {
         const [bare = '', query] = link.split('?')
-        if (from.has(link) || isFile(link) || (query !== undefined && withQuery.has(bare))) return false
+        // What the home page with its header and footer links to is asked for always.
+        const isOfHome = path === '/' && !found.has(link)
+        if ((from.has(link) && !isOfHome) || isFile(link) || (query !== undefined && withQuery.has(bare))) return false
         if (query !== undefined) withQuery.add(bare)
         from.set(link, path)
         return true
