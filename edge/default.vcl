@@ -45,7 +45,7 @@ sub vcl_recv {
         return (pass);
     }
     # Files of a release: the same on every host, for every visitor.
-    if (req.url ~ "^/(?:_next/static|fonts|logos|map|studio)/" || req.url ~ "^/icons\.svg") {
+    if (req.url ~ "^/(?:_next/static|fonts|logos|map|studio)/" || req.url ~ "^/(?:icons\.svg|push\.js)") {
         set req.http.Edge-Kind = "build";
         unset req.http.Cookie;
         unset req.http.RSC;

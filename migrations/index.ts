@@ -26,6 +26,7 @@ import * as migration_20261125_092805_wheels_and_requests from './20261125_09280
 import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn';
 import * as migration_20261125_191910_model_range from './20261125_191910_model_range';
 import * as migration_20261125_234605_signed_order from './20261125_234605_signed_order';
+import * as migration_20261126_050000_push_subscriptions from './20261126_050000_push_subscriptions';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261125_234605_signed_order.up,
     down: migration_20261125_234605_signed_order.down,
-    name: '20261125_234605_signed_order'
+    name: '20261125_234605_signed_order',
+  },
+  {
+    up: migration_20261126_050000_push_subscriptions.up,
+    down: migration_20261126_050000_push_subscriptions.down,
+    name: '20261126_050000_push_subscriptions'
   },
 ];

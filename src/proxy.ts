@@ -119,4 +119,6 @@ const answer = async (request: NextRequest): Promise<Response> => {
 export const proxy = async (request: NextRequest): Promise<Response> => withTransportSecurity(await answer(request))
 
 /** Everything but the API and files that are the same on every host; pictures are made for known hosts only. */
-export const config = { matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|map/|icons\\.svg$).*)', '/_next/image'] }
+export const config = {
+  matcher: ['/((?!api/|_next/|studio/|fonts/|logos/|map/|icons\\.svg$|push\\.js$).*)', '/_next/image'],
+}

@@ -23,6 +23,7 @@ export const tasks = {
   matchSavedSearches: 'match-alerts',
   alertClock: 'alert-clock',
   mailAlerts: 'mail-alerts',
+  pushAlert: 'push-alert',
   mailAlertStart: 'mail-alert-start',
   tidyAlerts: 'tidy-alerts',
   reminderClock: 'reminder-clock',

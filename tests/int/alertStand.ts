@@ -6,6 +6,7 @@ import { alertClock } from '@/src/jobs/alerts/alertClock'
 import { alertTasks } from '@/src/jobs/alerts/alertTasks'
 import { drainStockChanges } from '@/src/jobs/queue/drainStockChanges'
 import { syncDepsFor } from '@/src/jobs/worker/startWorker'
+import type { PushSender } from '@/src/services/push/pushSender'
 import type { Car, Tenant } from '@/src/payload-types'
 import { ask, shopperStand } from './shoppers/shopperStand'
 
@@ -53,7 +54,8 @@ export const alertStand = async () => {
   const sent: Mock = vi.fn()
   vi.spyOn(payload, 'sendEmail').mockImplementation(sent)
   const sync = syncDepsFor(payload, s.pool)
-  const deps: AlertDeps = { payload, pool: s.pool, reader: sync.reader }
+  const push = { send: vi.fn<PushSender['send']>() }
+  const deps: AlertDeps = { payload, pool: s.pool, reader: sync.reader, push }
   const work = async (): Promise<void> => {
     await runOnce({ pgPool: s.pool, logger, noHandleSignals: true, taskList: alertTasks(deps) })
     // graphile-worker stops before it has reported the end of its last job.
@@ -77,7 +79,7 @@ export const alertStand = async () => {
     await work()
   }
   return {
-    ...{ s, sent, deps, work, mailsTo, searchOf, save },
+    ...{ s, sent, push, deps, work, mailsTo, searchOf, save },
     /** What the worker does after cars have changed: the index, then the matching its sync has woken. */
     settle: async (): Promise<void> => {
       await drainStockChanges(sync)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import type { PushSender } from '@/src/services/push/pushSender'
 import type { StockReader } from '../index/SyncDeps'
 
 /** What the jobs of alerts work with. */
@@ -7,4 +8,5 @@ export interface AlertDeps {
   payload: Payload
   pool: Pool
   reader: Pick<StockReader, 'read'>
+  push: PushSender
 }

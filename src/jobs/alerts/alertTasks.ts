@@ -9,8 +9,10 @@ import { alertClock } from './alertClock'
 import type { AlertDeps } from './AlertDeps'
 import { mailAlerts } from './mailAlerts'
 import { matchSavedSearches } from './matchSavedSearches'
+import { pushAlert } from './pushAlert'
 
 const mailPayload = z.object({ mailId: z.string() })
+const pushPayload = z.object({ subscriptionId: z.uuid(), cars: z.number() })
 const searchPayload = z.object({ searchId: z.string() })
 
 const askedRows = z.array(z.object({ tenant: z.string(), email: z.string(), words: z.string().nullable() }))
@@ -40,11 +42,12 @@ const tidyAlerts = async ({ pool }: AlertDeps): Promise<void> => {
   )
 }
 
-/** The worker's tasks for alerts by e-mail. */
+/** The worker's tasks for alerts by e-mail and on devices. */
 export const alertTasks = (deps: AlertDeps): TaskList => ({
   [tasks.matchSavedSearches]: () => matchSavedSearches(deps),
   [tasks.alertClock]: async () => void (await alertClock(deps.pool, new Date())),
   [tasks.mailAlerts]: (input) => mailAlerts(deps, mailPayload.parse(input).mailId),
+  [tasks.pushAlert]: (input) => pushAlert(deps, pushPayload.parse(input)),
   [tasks.mailAlertStart]: (input) => mailAlertStart(deps, searchPayload.parse(input).searchId),
   [tasks.tidyAlerts]: () => tidyAlerts(deps),
 })

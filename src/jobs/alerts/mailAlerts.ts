@@ -10,6 +10,7 @@ import { inTransaction } from '../inTransaction'
 import { type DealershipLetterhead, dealershipLetterhead } from '../leads/dealershipLetterhead'
 import type { AlertDeps } from './AlertDeps'
 import { stockState } from './noteStock'
+import { tasks } from '../taskNames'
 import { sendAskedFor } from './sendAskedFor'
 
 const mailRows = z.array(z.object({ tenant: z.string(), slug: z.string(), email: z.string() }))
@@ -35,6 +36,12 @@ const HITS = `SELECT search_id::text AS "searchId", alert_hits.car_id::text AS "
   LEFT JOIN alert_cars ON alert_cars.car_id = alert_hits.car_id
   WHERE mail_id = $1 AND paused_at IS NULL AND confirmed_at IS NOT NULL
   ORDER BY saved_searches.created_at, alert_hits.id`
+
+/** A job for each browser of the address's account that takes messages: one that fails is tried again without the mail. */
+const QUEUE_PUSHES = `SELECT graphile_worker.add_job($4, json_build_object('subscriptionId', push.id, 'cars', $3::int))
+  FROM push_subscriptions push JOIN shopper_sessions sessions ON sessions.id = push.session_id
+  JOIN shoppers ON shoppers.id = sessions.shopper_id
+  WHERE sessions.tenant_id = $1::uuid AND lower(shoppers.email) = lower($2) AND sessions.expires_at > now()`
 
 /**
  * What is said of a car beside its name. An earlier price is named where the website itself strikes it through, and nowhere
@@ -116,5 +123,7 @@ export const mailAlerts = (deps: AlertDeps, mailId: string): Promise<void> =>
       await sendAskedFor(payload, look, { ...mail, mailId, only: null }, (manage) =>
         alertMail({ look, groups, manage }),
       )
+    const cars = new Set(groups.flatMap((group) => group.cars.map(({ href, title }) => href || title))).size
+    if (cars > 0) await client.query(QUEUE_PUSHES, [mail.tenant, mail.email, cars, tasks.pushAlert])
     await client.query('UPDATE alert_mails SET sent_at = now() WHERE id = $1::uuid', [mailId])
   })

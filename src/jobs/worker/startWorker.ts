@@ -19,6 +19,7 @@ import { reminderTasks, shopperTasks } from '../shoppers/shopperTasks'
 import { providerNamed } from '@/src/services/payments/depositProvider'
 import { signatureHeader } from '@/src/payload/auth/webhookSignature'
 import { lenderGateway } from '@/src/services/lenders/lenderGateway'
+import { pushSender } from '@/src/services/push/pushSender'
 import { smsService } from '@/src/services/sms/smsService'
 import { payloadStockReader } from '../index/payloadStockReader'
 import { revalidate } from '../pages/webCacheClient'
@@ -124,7 +125,12 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...contentTasks({ payload, pool }),
         ...leadTasks({ payload, pool, allow: env().PHOTO_FETCH_ALLOW }),
         ...shopperTasks({ payload, sms: smsService(env()) }),
-        ...alertTasks({ payload, pool, reader: deps.reader }),
+        ...alertTasks({
+          payload,
+          pool,
+          reader: deps.reader,
+          push: pushSender(payload.secret, `mailto:${payload.email.defaultFromAddress}`),
+        }),
         ...reminderTasks({ payload, pool }),
         ...reservationTasks({ payload, providers: providerNamed }),
         ...financeTasks({ payload, lender: lenderGateway(env(), signLender) }),

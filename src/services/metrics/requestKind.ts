@@ -6,6 +6,7 @@ const kinds = [
   ['/fonts/', 'file'],
   ['/logos/', 'file'],
   ['/map/', 'file'],
+  ['/push.js', 'file'],
   ['/api/', 'api'],
   ['/admin/', 'admin'],
   ['/metrics/', 'metrics'],

@@ -31,9 +31,11 @@ import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { findGarage } from '@/src/payload/shopper/findGarage'
 import { ownVehiclesOf } from '@/src/payload/sql/ownVehicles'
 import { passkeysOf } from '@/src/payload/sql/passkeys'
+import { hasPush } from '@/src/payload/sql/pushSubscriptions'
 import { searchesOf } from '@/src/payload/sql/savedSearches'
 import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
+import { vapidKeys } from '@/src/services/push/pushSender'
 import { applicationTokenIn } from '@/src/services/visitors/shopperCookies'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
@@ -131,7 +133,10 @@ const Page = async ({ params, searchParams }: PageProps) => {
         <GarageMenu parts={PARTS.filter(({ id }) => isThere[id] ?? true)} />
         <div className="min-w-0">
           <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
-          <GarageSearches searches={searches} email={email} />
+          <GarageSearches
+            {...{ searches, email }}
+            push={{ publicKey: vapidKeys(req.payload.secret).publicKey, isOn: await hasPush(req, session.id) }}
+          />
           <GarageLists
             garage={garage}
             reservationPathOf={(id) => reservationPath(id, req.payload.secret)}
