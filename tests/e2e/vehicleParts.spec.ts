@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { staffApi } from './support/api'
 import { violations } from './support/axe'
+import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { siteGet } from './support/siteGet'
 import { hydrated } from './support/hydrated'
@@ -51,6 +52,8 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
     const checks = page.getByTestId('used-car-checks')
     for (const title of ['Certified', 'PPSR checked', 'History report', '3-year warranty', 'Registered'])
       await expect(checks.getByText(title, { exact: true })).toBeVisible()
+    // Not a plugin of this site.
+    await expect(page.getByTestId('car-analysis')).toHaveCount(0)
   })
 
   await test.step('VDP-08 all specifications behind one control', async () => {
@@ -242,3 +245,15 @@ for (const [device, viewport] of [
     })
   })
 }
+
+test('ENT-20 a site with the plugin says how far a used car was driven for its age', async ({ page }) => {
+  const { slug } = await aCar(
+    'second-gear',
+    'where[car_type][equals]=used&where[item_type][equals]=car&where[km][greater_than]=1000',
+  )
+  await page.goto(siteUrl('second-gear', `/cars/${slug}`))
+  const analysis = page.getByTestId('car-analysis')
+  await expect(analysis).toContainText(/About [\d,]+ km a year/)
+  await expect(analysis).toContainText('the average vehicle in Australia (12,100 km)')
+  await expect(analysis).toContainText(/About \d+ years? old/)
+})

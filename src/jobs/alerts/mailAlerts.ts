@@ -37,8 +37,11 @@ const HITS = `SELECT search_id::text AS "searchId", alert_hits.car_id::text AS "
   WHERE mail_id = $1 AND paused_at IS NULL AND confirmed_at IS NOT NULL
   ORDER BY saved_searches.created_at, alert_hits.id`
 
-/** A job for each browser of the address's account that takes messages: one that fails is tried again without the mail. */
-const QUEUE_PUSHES = `SELECT graphile_worker.add_job($4, json_build_object('subscriptionId', push.id, 'cars', $3::int))
+/**
+ * A job for each browser of the address's account that takes messages: one that fails is tried again without the mail, for about
+ * an hour.
+ */
+const QUEUE_PUSHES = `SELECT graphile_worker.add_job($4, json_build_object('subscriptionId', push.id, 'cars', $3::int), max_attempts := 8)
   FROM push_subscriptions push JOIN shopper_sessions sessions ON sessions.id = push.session_id
   JOIN shoppers ON shoppers.id = sessions.shopper_id
   WHERE sessions.tenant_id = $1::uuid AND lower(shoppers.email) = lower($2) AND sessions.expires_at > now()`

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Conversion, metaEventName, plainEmail, plainPage, plainPhone } from '@/src/domain/analytics/conversion'
-import { localConversions, metaConversions } from './destinationFor'
+import { forgetEnv, offlineEnv } from '@/src/env'
+import { destinationFor, localConversions, metaConversions } from './destinationFor'
 
 /** A stand-in for Meta's Graph API, by its documentation: what it was sent, and what it answers next. */
 const meta = { asked: [] as { url?: string; type?: string; body: unknown }[], status: 200, answer: '' }
@@ -100,6 +101,20 @@ test.each([
 test('ANA-15 ANA-16 what Meta will never take is not tried again', async () => {
   Object.assign(meta, { status: 400, answer: '{"error":{"code":190,"message":"Invalid OAuth access token"}}' })
   expect(await send()).toEqual({ kind: 'refused', reason: 'Meta answered 400, code 190.' })
+})
+
+test('ANA-16 a dealership’s own token comes before the operator’s', async () => {
+  const before = process.env
+  process.env = { ...before, ...offlineEnv, META_CAPI_URL: url, META_CAPI_TOKEN: 'operators-token' }
+  forgetEnv()
+  try {
+    await destinationFor('1234567890', 'own-token')?.send(lead)
+    await destinationFor('1234567890', null)?.send(lead)
+  } finally {
+    process.env = before
+    forgetEnv()
+  }
+  expect(meta.asked.map(({ body }) => Object(body).access_token)).toEqual(['own-token', 'operators-token'])
 })
 
 test('ANA-16 without an account a lead is a line in a file, as Meta would be sent it', async () => {

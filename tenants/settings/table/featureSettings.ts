@@ -24,7 +24,7 @@ export const featureSettings = {
   plugins: setting(z.array(z.enum(['Autogauge', 'Car Analysis', 'PPSR Report'])), ['Autogauge'], {
     label: 'Plugins',
     description:
-      'Extra panels on a vehicle page: market price gauge, an analysis of used cars by kilometres, age, price and fuel, and the PPSR search among the checks.',
+      'Extra panels on a vehicle page: market price gauge, an analysis of used cars by kilometres, age and fuel, and the PPSR search among the checks.',
     ids: ['ENT-20'],
   }),
 }

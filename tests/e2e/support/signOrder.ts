@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { readOutbox } from '../../../src/services/mail/readOutbox'
 import { staffApi } from './api'
 import { violations } from './axe'
 import { leadOf } from './leads'
@@ -30,4 +32,9 @@ export const signOrder = async (page: Page, email: string): Promise<void> => {
   const noted = await admin.find(`lead-activities?where[lead][equals]=${lead?.id}&depth=0`)
   expect(noted.map(({ kind }) => kind)).toContain('signed')
   await admin.dispose()
+  const copy = async () =>
+    (await readOutbox(join(process.env.DATA_DIR ?? '.data', 'mail'))).find(
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Your signed order'),
+    )?.text ?? ''
+  await expect.poll(copy, { timeout: 20_000 }).toContain(String(reservation?.order_hash))
 }

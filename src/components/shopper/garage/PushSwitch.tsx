@@ -24,6 +24,8 @@ const told = async (init: RequestInit): Promise<void> => {
 
 const switchOn = async (publicKey: string): Promise<void> => {
   const { pushManager } = await registration()
+  // One that was made with another key of the platform refuses this one.
+  await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   await told({
     method: 'POST',

@@ -109,7 +109,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
   const others = specGroups(car).filter((group) => group.key !== 'featured')
   const key = keyInformation(car)
   const checks = usedCarChecks(car, settings, now)
-  const analysis = settings.plugins.includes('Car Analysis') ? carAnalysis(car, props.position, now) : []
+  const analysis = settings.plugins.includes('Car Analysis') ? carAnalysis(car, now) : []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {key.length > 0 && (

@@ -1,8 +1,14 @@
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import type { Car } from '@/src/domain/stock/car/Car'
-import { priceVerdict, type PricePosition } from '@/src/domain/stock/pricing/pricePosition'
+import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
 
 const WORDS = { new: 'new', demo: 'demo', used: 'used' } as const
+
+const verdict = ({ count, dearer }: PricePosition): string => {
+  if (dearer === count) return `Priced below all ${count} comparable vehicles`
+  if (dearer === 0) return `Among the dearest of ${count + 1} comparable vehicles`
+  return `Priced below ${dearer} of ${count} comparable vehicles`
+}
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
@@ -19,7 +25,7 @@ export const PricePositionBar = ({ car, priceDollars, position }: PricePositionB
   const median = width > 0 ? (medianDollars - lowDollars) / width : 0.5
   return (
     <div data-testid="price-position" className="rounded-xl bg-surface p-6 sm:p-8">
-      <p className="text-subheading font-semibold">{priceVerdict(position)}</p>
+      <p className="text-subheading font-semibold">{verdict(position)}</p>
       <div className="relative mx-1 mb-3 mt-12 h-2 rounded-full bg-line">
         <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: percent(at) }} />
         <span className="absolute -inset-y-1 w-0.5 bg-fg/60" style={{ left: percent(median) }} />

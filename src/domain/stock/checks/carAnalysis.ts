@@ -1,6 +1,5 @@
-import { fuelCosts, initialFuel, WEEKS_PER_YEAR, type FuelCar } from '@/src/domain/finance/fuel/fuelCost'
+import { fuelCostDollars, initialFuel, type FuelCar } from '@/src/domain/finance/fuel/fuelCost'
 import { formatDollars } from '../pricing/formatDollars'
-import { priceVerdict, type PricePosition } from '../pricing/pricePosition'
 
 /** Kilometres an average vehicle is driven in a year (Australian Bureau of Statistics, Survey of Motor Vehicle Use, year to June 2020). */
 export const AVERAGE_KM_A_YEAR = 12_100
@@ -10,10 +9,10 @@ const HALF = 0.5
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000
 
 export interface AnalysisRow {
-  key: 'driven' | 'age' | 'price' | 'fuel'
+  key: 'driven' | 'age' | 'fuel'
   title: string
   /** What it is compared with, or how it was worked out. */
-  note: string
+  text: string
   /** Better than what it is compared with. */
   good: boolean
 }
@@ -23,7 +22,7 @@ type AnalysedCar = FuelCar & { item_type: string; car_type: string; year: number
 const round = (value: number, step: number): number => Math.round(value / step) * step
 const kilometres = (value: number): string => `${value.toLocaleString('en-AU')} km`
 
-/** Years since the middle of the year a car was built; null when that is less than half a year, or not known. */
+/** Years since the middle of a car's year; null when that is less than half a year, or not known. */
 const ageOf = ({ year }: AnalysedCar, now: Date): number | null => {
   if (year === null) return null
   const years = (now.getTime() - Date.UTC(year, 0, 1)) / YEAR_MS - HALF
@@ -39,7 +38,7 @@ const drivenRow = ({ item_type, km }: AnalysedCar, years: number): AnalysisRow[]
     {
       key: 'driven',
       title: `About ${kilometres(round(yearly, 100))} a year`,
-      note: `That is ${apart} the average vehicle in Australia (${kilometres(AVERAGE_KM_A_YEAR)}).`,
+      text: `That is ${apart} the average vehicle in Australia (${kilometres(AVERAGE_KM_A_YEAR)}).`,
       good: percent < 0,
     },
   ]
@@ -50,44 +49,34 @@ const ageRow = ({ year }: AnalysedCar, years: number): AnalysisRow => {
   return {
     key: 'age',
     title: `About ${whole} ${whole === 1 ? 'year' : 'years'} old`,
-    note: `Built in ${year}.`,
+    text: `A ${year} model.`,
     good: false,
   }
 }
 
-const priceRow = (position: PricePosition): AnalysisRow => ({
-  key: 'price',
-  title: priceVerdict(position),
-  note: `The middle of them asks ${formatDollars(position.medianDollars)}.`,
-  good: position.dearer * 2 > position.count,
-})
-
 const fuelRow = (car: AnalysedCar): AnalysisRow[] => {
   const initial = initialFuel(car)
   if (!initial || !car.variant?.fuelconsumptioncombined) return []
-  const { yearDollars } = fuelCosts({ ...initial, kmPerWeek: AVERAGE_KM_A_YEAR / WEEKS_PER_YEAR })
-  const how = `${initial.litresPer100Km} L/100 km, ${kilometres(AVERAGE_KM_A_YEAR)} and $${initial.dollarsPerLitre.toFixed(2)} a litre`
+  const { litresPer100Km, dollarsPerLitre } = initial
+  const dollars = fuelCostDollars({ distanceKm: AVERAGE_KM_A_YEAR, litresPer100Km, dollarsPerLitre })
   return [
     {
       key: 'fuel',
-      title: `About ${formatDollars(round(yearDollars, 10))} of fuel a year`,
-      note: `At ${how}.`,
+      title: `About ${formatDollars(round(dollars, 10))} of fuel a year`,
+      text: `At ${litresPer100Km} L/100 km, ${kilometres(AVERAGE_KM_A_YEAR)} and $${dollarsPerLitre.toFixed(2)} a litre.`,
       good: false,
     },
   ]
 }
 
 /**
- * The panel of the plugin 'Car Analysis' (ENT-20): how far a used or demo car was driven for its age, its age, its price
- * among comparable cars and its fuel in a year. What is not known is left out; one fact alone is no analysis: none.
+ * The panel of the plugin 'Car Analysis' (ENT-20): how far a used or demo car was driven for its age, its age, and its fuel
+ * in a year; its price among comparable cars is the page's own part. What is not known is left out; one fact alone is no
+ * analysis: none.
  */
-export const carAnalysis = (car: AnalysedCar, position: PricePosition | null, now: Date): AnalysisRow[] => {
+export const carAnalysis = (car: AnalysedCar, now: Date): AnalysisRow[] => {
   if (car.car_type === 'new') return []
   const years = ageOf(car, now)
-  const rows = [
-    ...(years === null ? [] : [...drivenRow(car, years), ageRow(car, years)]),
-    ...(position ? [priceRow(position)] : []),
-    ...fuelRow(car),
-  ]
+  const rows = [...(years === null ? [] : [...drivenRow(car, years), ageRow(car, years)]), ...fuelRow(car)]
   return rows.length > 1 ? rows : []
 }

@@ -63,13 +63,6 @@ export const pricePosition = (
   return null
 }
 
-/** 'Priced below 7 of 10 comparable vehicles'. */
-export const priceVerdict = ({ count, dearer }: PricePosition): string => {
-  if (dearer === count) return `Priced below all ${count} comparable vehicles`
-  if (dearer === 0) return `Among the dearest of ${count + 1} comparable vehicles`
-  return `Priced below ${dearer} of ${count} comparable vehicles`
-}
-
 /**
  * The usual range of comparable prices, `tail` of them left out at either end; null: too few cars. Dollars.
  */
