@@ -220,6 +220,7 @@ for (const [device, viewport] of [
         await expect(head).toHaveCount(0)
         await scrollTo(501)
         await expect(head).toBeVisible()
+        await expect(page.getByRole('banner')).not.toBeInViewport()
         await expect(head).toContainText('2022 Toyota Corolla Showpiece')
         await expect(head).toContainText('Automatic · Hatch')
         await expect(head).toContainText('$24,990')

@@ -30,6 +30,7 @@ export const StickyHeader = ({ car, site, now }: StickyHeaderProps) => {
     <ShowAfterScroll px={STICKY_HEADER_SCROLL_PX}>
       <section
         aria-label={`${car.name} at a glance`}
+        data-car-bar=""
         className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas shadow-card motion-safe:animate-[drop-in_220ms_var(--ease-out)]"
       >
         <Container className="flex h-16 items-center gap-4 lg:h-18">

@@ -29,7 +29,7 @@ const leadsOf = (req: PayloadRequest, own: ReturnType<typeof isOwnLead>) =>
   selectRows(
     req,
     sql`SELECT leads.id::text, to_json(leads.created_at) #>> '{}' AS sent_at, leads.category, cars.slug,
-          concat_ws(' ', vehicle_make, vehicle_model) AS vehicle, tenants.name AS dealership, leads.workflow::text,
+          trim(concat_ws(' ', vehicle_make, vehicle_model)) AS vehicle, tenants.name AS dealership, leads.workflow::text,
           responded_at IS NOT NULL AS answered, lead_attributes AS attributes
         FROM leads JOIN tenants ON tenants.id = leads.tenant_id LEFT JOIN cars ON cars.id = leads.vehicle_id
         WHERE ${own} AND joined_to_id IS NULL ORDER BY leads.created_at DESC LIMIT ${LISTED}`,

@@ -38,7 +38,7 @@ test('WAT-23 TEN-15 the garage lists what was sent under the account’s own num
   const token = await s.signIn(s.own, '+61412345678')
   await lead(s.own, { phone: '0412 345 678', category: 'Test Drive', vehicle_make: 'Kia', vehicle_model: 'Rio' })
   await lead(s.own, { phone: '+61 412 345 678', workflow: 'in_progress', category: 'Finance' })
-  await lead(s.own, { phone: '0412345678', workflow: 'lost', category: 'Parts' })
+  await lead(s.own, { phone: '0412345678', workflow: 'lost', category: 'Parts', vehicle_make: '', vehicle_model: '' })
   await lead(s.own, { phone: '0412 345 679', category: 'Not mine' })
   await lead(s.own, { phone: '', email: '', category: 'Nobody’s' })
   await lead(s.other, { phone: '0412 345 678', category: 'Elsewhere' })
@@ -49,6 +49,7 @@ test('WAT-23 TEN-15 the garage lists what was sent under the account’s own num
     ['Test Drive', 'received'],
   ])
   expect(enquiries.find(({ about }) => about === 'Test Drive')?.vehicle).toBe('Kia Rio')
+  expect(enquiries.find(({ about }) => about === 'Parts')?.vehicle).toBe('')
   const onGroup = await s.signIn(s.group, '+61412345678')
   expect((await garageOf(s.group, onGroup, [s.group.id, s.own.id])).enquiries).toHaveLength(3)
   const stranger = await s.signIn(s.own, '+61499999999')
