@@ -118,4 +118,6 @@ export const mailHeading = (text: string): string =>
 
 /** A line of small print. */
 export const mailNote = (text: string): string =>
-  row(`<p style="margin:0;font-size:14px;line-height:1.5;color:${muted};word-break:break-word">${xmlText(oneLine(text))}</p>`)
+  row(
+    `<p style="margin:0;font-size:14px;line-height:1.5;color:${muted};word-break:break-word">${xmlText(oneLine(text))}</p>`,
+  )
