@@ -27,6 +27,7 @@ import * as migration_20261125_093000_one_turn from './20261125_093000_one_turn'
 import * as migration_20261125_191910_model_range from './20261125_191910_model_range';
 import * as migration_20261125_234605_signed_order from './20261125_234605_signed_order';
 import * as migration_20261126_050000_push_subscriptions from './20261126_050000_push_subscriptions';
+import * as migration_20261126_084056_order_extras from './20261126_084056_order_extras';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261126_050000_push_subscriptions.up,
     down: migration_20261126_050000_push_subscriptions.down,
-    name: '20261126_050000_push_subscriptions'
+    name: '20261126_050000_push_subscriptions',
+  },
+  {
+    up: migration_20261126_084056_order_extras.up,
+    down: migration_20261126_084056_order_extras.down,
+    name: '20261126_084056_order_extras'
   },
 ];

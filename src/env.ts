@@ -45,6 +45,7 @@ const appSchema = z
     if (value.S3_BUCKET && !value.S3_SECRET_ACCESS_KEY) missing('S3_SECRET_ACCESS_KEY', 'S3_BUCKET')
     if (value.YOUX_URL && !value.YOUX_KEY) missing('YOUX_KEY', 'YOUX_URL')
     if (value.REGO_LOOKUP_URL && !value.REGO_LOOKUP_KEY) missing('REGO_LOOKUP_KEY', 'REGO_LOOKUP_URL')
+    if (value.LICENCE_CHECK_URL && !value.LICENCE_CHECK_KEY) missing('LICENCE_CHECK_KEY', 'LICENCE_CHECK_URL')
     if (value.SMTP_USER && !value.SMTP_PASSWORD) missing('SMTP_PASSWORD', 'SMTP_USER')
     if (value.INBOUND_MAIL_SECRET && !value.LEAD_MAIL_DOMAIN) missing('LEAD_MAIL_DOMAIN', 'INBOUND_MAIL_SECRET')
     if (value.INBOUND_MAIL_DROP && !value.LEAD_MAIL_DOMAIN) missing('LEAD_MAIL_DOMAIN', 'INBOUND_MAIL_DROP')

@@ -71,6 +71,9 @@ export const optionalServices = {
   /** Address and key of the register asked for the vehicle of a registration; unset: only stock on sale is known. */
   REGO_LOOKUP_URL: url(/^https?$/, 'https://rego.example.com/vehicles').optional(),
   REGO_LOOKUP_KEY: z.string().optional(),
+  /** Address and key of the service that compares driver licences with the register; unset: staff see the card. */
+  LICENCE_CHECK_URL: url(/^https?$/, 'https://licences.example.com/checks').optional(),
+  LICENCE_CHECK_KEY: z.string().optional(),
   /** Token of Meta's Conversions API, for the pixels of all dealerships; unset: leads are not reported. */
   META_CAPI_TOKEN: z.string().optional(),
   META_CAPI_URL: url(/^https?$/, 'https://meta.example.com/v24.0').default('https://graph.facebook.com/v24.0'),

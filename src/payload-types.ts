@@ -1489,6 +1489,11 @@ export interface PrizeWheel {
   expiry: string;
   expiry_tz?: string | null;
   /**
+   * Printed with the terms, the prize and its mail. Empty: no last day.
+   */
+  collectBy?: string | null;
+  collectBy_tz?: string | null;
+  /**
    * Some states ask for them. They follow from the weights.
    */
   showOdds?: boolean | null;
@@ -3207,6 +3212,7 @@ export interface Reservation {
   order_signed_at?: string | null;
   order_signed_at_tz?: string | null;
   order_hash?: string | null;
+  order_drawn?: string | null;
   signed_order?:
     | {
         [k: string]: unknown;
@@ -4330,6 +4336,8 @@ export interface PrizeWheelsSelect<T extends boolean = true> {
   start_tz?: T;
   expiry?: T;
   expiry_tz?: T;
+  collectBy?: T;
+  collectBy_tz?: T;
   showOdds?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5569,6 +5577,7 @@ export interface ReservationsSelect<T extends boolean = true> {
   order_signed_at?: T;
   order_signed_at_tz?: T;
   order_hash?: T;
+  order_drawn?: T;
   signed_order?: T;
   updatedAt?: T;
   createdAt?: T;

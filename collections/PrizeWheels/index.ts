@@ -22,6 +22,14 @@ const afterStart = (value: unknown, { siblingData }: { siblingData: unknown }): 
   return isPeriod(start, value) ? true : 'The end must come after the start.'
 }
 
+const afterEnd = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
+  const { expiry }: { expiry?: unknown } = Object(siblingData)
+  if (value === null || value === undefined || value === '') return true
+  return isPeriod(expiry, value)
+    ? true
+    : 'A prize of the last turn must still be collected: choose a day after the end.'
+}
+
 const prizeFields: Field[] = [
   {
     type: 'row',
@@ -153,6 +161,16 @@ export const PrizeWheels: CollectionConfig = {
       label: 'End',
       validate: afterStart,
       admin: { position: 'sidebar' },
+    }),
+    momentField({
+      name: 'collectBy',
+      type: 'date',
+      label: 'Collect prizes by',
+      validate: afterEnd,
+      admin: {
+        position: 'sidebar',
+        description: 'Printed with the terms, the prize and its mail. Empty: no last day.',
+      },
     }),
     {
       name: 'showOdds',

@@ -67,6 +67,7 @@ export const Reservations: CollectionConfig = {
         written({ name: 'order_hash', type: 'text', label: 'SHA-256 of the order' }),
       ],
     },
+    written({ name: 'order_drawn', type: 'text', label: 'Drawn signature', admin: { hidden: true } }),
     written({ name: 'signed_order', type: 'json', label: 'Signed order', admin: { hidden: true } }),
     {
       name: 'order_file',

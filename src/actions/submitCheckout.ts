@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
+import { type AddOn, chosenAddOns } from '@/src/domain/checkout/addOns'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
 import { depositWords } from '@/src/domain/checkout/depositWords'
 import { depositTerms, reserveAmount } from '@/src/domain/checkout/reserveAmount'
@@ -23,18 +24,28 @@ import { settleOverdue } from './reservations/settleOverdue'
 const NOT_RESERVED =
   'We could not reserve it online from this browser. We have your details, and will call you to arrange it.'
 
+const EXTRAS_CHANGED =
+  'An extra that you chose is not offered any more at that price. Please reload the page and choose again.'
+
 const failed = (message: string) => ({ kind: 'failed' as const, message })
 
+/** A checkout's form with the extras that it names. */
+interface Order {
+  form: CheckoutForm
+  addOns: AddOn[]
+}
+
 /** What a checkout stores as its lead. */
-const leadOf = (form: CheckoutForm, car: LeadCar, sender: Sender, deposit: string): LeadInput => {
+const leadOf = (order: Order, car: LeadCar, sender: Sender, deposit: string): LeadInput => {
+  const { form, addOns } = order
   const { mode, name, last_name, email, phone, postcode, opt_in, pay, handover, has_trade_in } = form
   return {
     ...sender,
     category: mode === 'buy' ? 'Online Purchase' : 'Reservation',
     contact: { name, last_name, email, phone, postcode, opt_in },
-    attributes: { pay, handover, has_trade_in },
+    attributes: { pay, handover, has_trade_in, add_ons: addOns },
     car,
-    message: checkoutMessage(form, deposit),
+    message: checkoutMessage(form, deposit, addOns),
   }
 }
 
@@ -50,10 +61,10 @@ const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
 
 /** The lead is held until the deposit is settled: a reservation that may not come about is not announced. */
 const reservationLead =
-  (site: Site, about: About, form: CheckoutForm, sender: Sender, amountCents: number) =>
+  (site: Site, about: About, order: Order, sender: Sender, amountCents: number) =>
   (id: string): LeadInput => {
     const state = amountCents > 0 ? 'pending' : 'none'
-    const lead = leadOf(form, about, sender, depositWords({ id, state, amountCents, reference: null, sandbox: false }))
+    const lead = leadOf(order, about, sender, depositWords({ id, state, amountCents, reference: null, sandbox: false }))
     return {
       ...lead,
       attributes: { reservation_id: id, ...lead.attributes, ...agreedTo(site, about, sender) },
@@ -71,9 +82,12 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
   const provider = cents > 0 ? depositProvider() : null
   const refusal = cents > 0 && !provider ? NOT_TAKEN_ONLINE : refusalOf(about, site, form.price)
   if (!about || refusal !== null) return failed(refusal ?? NOT_TAKEN_ONLINE)
+  const addOns = chosenAddOns(form.mode === 'buy' ? site.settings.checkout.addOns : [], form.add_ons)
+  if (!addOns) return failed(EXTRAS_CHANGED)
+  const order = { form, addOns }
   if (sender.heldBecause !== null) {
     // Nothing is reserved and nothing paid for a sender who may be a program; staff find it under Held as spam.
-    await storeLead(site, leadOf(form, about, sender, 'Not reserved, not paid.'))
+    await storeLead(site, leadOf(order, about, sender, 'Not reserved, not paid.'))
     return failed(NOT_RESERVED)
   }
   const reservation = await reserveCar(payload, site, {
@@ -82,7 +96,7 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
     provider: provider?.name ?? null,
     account: await depositAccount(payload, about.tenantId),
     seenPrice: form.price,
-    lead: reservationLead(site, about, form, sender, cents),
+    lead: reservationLead(site, about, order, sender, cents),
   })
   // A purchase goes on with its order.
   const reserved =

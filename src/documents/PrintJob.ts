@@ -1,9 +1,9 @@
 import type { OrderPart } from '@/src/domain/checkout/order'
 import type { BrochureJob, BrochureTheme } from './brochure/BrochureContent'
 
-/** A signed order as a PDF; `signedAt` in words. */
+/** A signed order as a PDF; `signedAt` in words, `drawn` as an SVG path. */
 export interface OrderJob {
-  order: { parts: OrderPart[]; name: string; signedAt: string; hash: string }
+  order: { parts: OrderPart[]; name: string; signedAt: string; hash: string; drawn: string | null }
   dealership: string
   theme: BrochureTheme
 }

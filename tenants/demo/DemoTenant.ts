@@ -113,6 +113,8 @@ export interface DemoWheel {
   intro: string
   startsInDays: number
   endsInDays: number
+  /** Days after the end until which prizes are collected. */
+  collectDays: number
   prizes: {
     label: string
     weight: number

@@ -120,6 +120,8 @@ const ours = [
   'analytics.gtmId',
   'analytics.metaPixelId',
   'analytics.metaToken',
+  'checkout.addOns',
+  'checkout.licenceCheck',
   'checkout.orderTerms',
   'checkout.stripeAccount',
   'finance.application.enabled',

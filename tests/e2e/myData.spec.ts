@@ -5,6 +5,7 @@ import { readOutbox } from '../../src/services/mail/readOutbox'
 import { violations } from './support/axe'
 import { formCases } from './support/forms'
 import { fillContact, leadOf } from './support/leads'
+import { newNumber, signIn } from './support/shoppers'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
@@ -78,6 +79,21 @@ test('LAW-08 LAW-07 LEA-24 at 390 px: a shopper is told the enquiry has arrived,
   await page.goto(siteUrl(SLUG, '/privacy/my-data/held'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not open anything any more')
   expect(await violations(page)).toEqual([])
+})
+
+test('LAW-08 WAT-23 who is signed in by number, without an address, sees and deletes what is held', async ({
+  page,
+}) => {
+  const number = newNumber()
+  await page.goto(siteUrl(SLUG, '/my-garage'))
+  await signIn(page, number)
+  await page.goto(siteUrl(SLUG, '/my-garage'))
+  await page.getByRole('button', { name: 'My data' }).click()
+  await expect(page).toHaveURL(/\/privacy\/my-data\/held$/)
+  await expect(page.getByRole('main')).toContainText(number.slice(-3))
+  await erase(page)
+  await page.goto(siteUrl(SLUG, '/my-garage'))
+  await expect(page).toHaveURL(/\/sign-in/)
 })
 
 test('LAW-08 every form a visitor sends about himself has its collection notice', async ({ page }) => {

@@ -25,6 +25,7 @@ for (const width of WIDTHS)
     await expect(page.getByRole('img', { name: /^Prize wheel: \$500 off,/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /Coffee on us/ })).toContainText('1 in 1.7')
     await expect(page.getByText(/Permit TP\/00000/)).toBeVisible()
+    await expect(page.getByText(/Prizes are collected by \d+ \w+ \d{4}\./)).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.screenshot({ path: `test-results/wheel-${width}.png`, fullPage: true })
 
@@ -38,6 +39,7 @@ for (const width of WIDTHS)
     await expect(answer.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(answer).toHaveCSS('opacity', '1', { timeout: 15_000 })
     await expect(answer).toContainText(/[2-9A-Z]{4}-[2-9A-Z]{4}/)
+    await expect(answer).toContainText(/Show it to our staff by \d+ \w+ \d{4}\./)
     expect(await violations(page)).toEqual([])
     await page.screenshot({ path: `test-results/wheel-won-${width}.png`, fullPage: true })
 
@@ -46,7 +48,9 @@ for (const width of WIDTHS)
     await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
     const code = (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? 'none'
     await page.goto(siteUrl(SITE, '/my-garage'))
-    await expect(page.getByRole('region', { name: /^Prizes/ })).toContainText(code)
+    await expect(page.getByRole('region', { name: /^Prizes/ })).toContainText(
+      `Code ${code}. Spin the second gear, to be collected by`,
+    )
     await expect(page.getByRole('region', { name: /^Paid invoices/ })).toHaveCount(0)
     await page.screenshot({ path: `test-results/wheel-garage-${width}.png`, fullPage: true })
     await page.goto(siteUrl(SITE))

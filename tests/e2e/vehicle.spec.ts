@@ -242,6 +242,7 @@ for (const [mode, open, heading, button, category, thanks] of [
       page.getByRole('paragraph').filter({ hasText: 'Please confirm that you have read this.' }),
     ).toBeVisible()
     await form.getByLabel('I have read this.').check()
+    if (mode === 'buy') await form.getByLabel('Tow bar, fitted, $890').check()
     await page.setViewportSize({ width: 390, height: 844 })
     const checkout = page.url()
     await form.getByRole('button', { name: button }).click()

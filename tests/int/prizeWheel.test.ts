@@ -99,8 +99,10 @@ test('RTE-40 of fifty who spin at once exactly three win a prize of which there 
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)
 }, 60_000)
 
-test('RTE-40 twenty presses at once are one turn, one lead and one mail with the code', async () => {
+test('RTE-40 twenty presses at once are one turn, one lead and one mail with the code and the last day to collect it', async () => {
   const of = await wheel({
+    // Midday in Melbourne.
+    collectBy: '2031-05-24T02:00:00.000Z',
     prizes: [
       { label: 'Mug', weight: 1, colour: 'brand', what: 'A mug with a handle.', wins: true },
       { label: 'Cup', weight: 1, colour: 'ink', what: 'A cup.', wins: true },
@@ -133,7 +135,7 @@ test('RTE-40 twenty presses at once are one turn, one lead and one mail with the
   await work()
   const mails = (await readOutbox(`${process.env.DATA_DIR}/mail`)).filter(({ to }) => to.includes('twenty@'))
   expect(mails.map(({ subject }) => subject)).toEqual([`You won: ${turn?.prize}`])
-  expect(mails[0]?.html).toContain(turn?.code)
+  for (const words of [turn?.code, '24 May 2031']) expect(mails[0]?.html).toContain(words)
 }, 60_000)
 
 test('RTE-40 one turn for each proven address: an account made anew, or joined with another, has none left', async () => {
@@ -211,4 +213,9 @@ test('RTE-40 of several wheels the one that began last is shown; before any, the
   expect(await shown(1)).toEqual([first.id, true])
   expect(await shown(6)).toEqual([second.id, true])
   expect(await shown(11)).toBeNull()
+})
+
+test('RTE-40 LAW-10 the last day to collect a prize is after the end of the promotion', async () => {
+  await expect(wheel({ collectBy: at(0) })).rejects.toThrow(/collect/i)
+  expect((await wheel({ collectBy: at(48) })).collectBy).toBeTruthy()
 })

@@ -39,11 +39,13 @@ test('BUY-07 an order is signed once, however often it is sent, and stays as it 
   const { keepOrder, orderHash, orderOf } = await import('@/src/payload/payments/orders')
   const id = await reserved(null)
   expect(await orderOf(req, id)).toBeNull()
-  const tries = await Promise.all(['Robin', 'Sam', 'Kim'].map((name) => keepOrder(req, id, { parts, name })))
+  const tries = await Promise.all(
+    ['Robin', 'Sam', 'Kim'].map((name) => keepOrder(req, id, { parts, name, drawn: 'M1 1L2 2' })),
+  )
   expect(tries.filter(Boolean)).toHaveLength(1)
   const order = await orderOf(req, id)
-  expect(order).toMatchObject({ parts, hash: orderHash(parts) })
-  expect(await keepOrder(req, id, { parts: [], name: 'Robin' })).toBe(false)
+  expect(order).toMatchObject({ parts, hash: orderHash(parts), drawn: 'M1 1L2 2' })
+  expect(await keepOrder(req, id, { parts: [], name: 'Robin', drawn: '' })).toBe(false)
   expect(await orderOf(req, id)).toEqual(order)
   await expect(
     running.payload.update({
@@ -59,10 +61,10 @@ test('BUY-07 an order is signed once, however often it is sent, and stays as it 
 test('BUY-07 an order whose deposit is not paid, or whose reservation has ended, is not signed', async () => {
   const { keepOrder, orderOf } = await import('@/src/payload/payments/orders')
   const unpaid = await reserved('till')
-  expect(await keepOrder(req, unpaid, { parts, name: 'Robin' })).toBe(false)
+  expect(await keepOrder(req, unpaid, { parts, name: 'Robin', drawn: '' })).toBe(false)
   const ended = await reserved(null)
   await running.payload.update({ collection: 'reservations', id: ended, data: { state: 'cancelled' } })
-  expect(await keepOrder(req, ended, { parts, name: 'Robin' })).toBe(false)
+  expect(await keepOrder(req, ended, { parts, name: 'Robin', drawn: '' })).toBe(false)
   expect(await orderOf(req, ended)).toBeNull()
 })
 
@@ -79,7 +81,7 @@ test('BUY-07 the buyer is mailed the whole order with its signature; nothing onc
   const sent = vi.spyOn(running.payload, 'sendEmail').mockResolvedValue(undefined)
   await mailOrder(running.payload, id)
   expect(sent).not.toHaveBeenCalled()
-  await keepOrder(req, id, { parts, name: 'Robin' })
+  await keepOrder(req, id, { parts, name: 'Robin', drawn: '' })
   await mailOrder(running.payload, id)
   const mail = sent.mock.calls[0]?.[0]
   expect(mail).toMatchObject({ to: 'robin@buyer.test', messageId: `<order-${id}@forecourt>` })

@@ -138,6 +138,28 @@ describe('a killed worker', () => {
     ])
   })
 
+  test('SEA-23 a pool that has left is not registered again by a check of the same moment', async () => {
+    await runMigrations({ pgPool: h.pool, logger })
+    const session = workerSession(h.pool)
+    await session.check()
+    await session.join('worker-ended')
+    const other = await h.pool.connect()
+    await other.query('BEGIN; LOCK TABLE sync_workers IN SHARE MODE')
+    const leaving = session.leave()
+    const waiting =
+      "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM sync_workers%'"
+    await expect.poll(async () => (await h.pool.query(waiting)).rowCount).toBe(1)
+    const checking = session.check()
+    // Long enough for the check to ask its first question, if it asks before `leave` has ended.
+    for (let n = 0; n < 20; n += 1) await h.pool.query('SELECT 1')
+    await other.query('COMMIT')
+    other.release()
+    await Promise.all([leaving, checking])
+    const { rows } = await h.pool.query('SELECT worker_id FROM sync_workers')
+    await session.end()
+    expect(rows).toEqual([])
+  })
+
   test('SEA-23 the name in the locks of a running job is one that its process noted', async () => {
     const events: WorkerEvents = new EventEmitter()
     const session = keepWorkerSession(h.pool, events, h.deps.log)

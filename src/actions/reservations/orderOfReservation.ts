@@ -1,3 +1,4 @@
+import { withAddOns } from '@/src/domain/checkout/addOns'
 import { dollarsOf, reservationNumber } from '@/src/domain/checkout/depositWords'
 import { type OrderPart, orderParts } from '@/src/domain/checkout/order'
 import { coolingOffText } from '@/src/domain/checkout/reserveAmount'
@@ -5,6 +6,7 @@ import { checkoutMode, type CheckoutLead, purchaseOf } from '@/src/domain/checko
 import { licenceLine } from '@/src/domain/legal/licenceLine'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { isSold } from '@/src/domain/stock/availability/availability'
+import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { priceInWords, priceLine } from '@/src/domain/stock/pricing/priceInWords'
 import type { Reservation } from '@/src/payload/payments/reservations'
 import { legalAt } from '@/tenants/legalAt'
@@ -37,7 +39,7 @@ export const orderOfReservation = (site: Site, { reservation, about, lead }: Bou
   const legal = legalAt(site, state)
   const place = locations.find(({ id }) => id === car.location?.id) ?? mainLocation(locations)
   const { street, city, postcode, state: placeState } = place?.address ?? {}
-  const { pay, handover, has_trade_in } = purchaseOf(lead)
+  const { pay, handover, has_trade_in, add_ons } = purchaseOf(lead)
   return orderParts({
     number: reservationNumber(reservation.id),
     seller: {
@@ -53,6 +55,8 @@ export const orderOfReservation = (site: Site, { reservation, about, lead }: Bou
     },
     vehicle: car,
     price: priceLine(price),
+    addOns: add_ons,
+    total: [formatDollars(withAddOns(price.dollars, add_ons)), price.basis].filter(Boolean).join(' '),
     deposit: depositOf(reservation.cents),
     pay,
     handover,

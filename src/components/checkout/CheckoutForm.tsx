@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import type { FormValues } from '@/src/actions/FormState'
 import { submitCheckout } from '@/src/actions/submitCheckout'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
+import { CheckboxGroup } from '@/src/components/forms/CheckboxGroup'
 import { ContactFields } from '@/src/components/forms/ContactFields'
 import { Form } from '@/src/components/forms/Form'
 import { FormFooter, type OptIn } from '@/src/components/forms/FormFooter'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { TextareaField } from '@/src/components/forms/TextareaField'
+import { type AddOn, addOnWords } from '@/src/domain/checkout/addOns'
 import { HANDOVERS, PAY_WAYS, RESERVED_WORDS } from '@/src/domain/checkout/purchaseChoices'
 
 interface CheckoutFormProps {
@@ -17,6 +19,8 @@ interface CheckoutFormProps {
   /** The price the page shows, in dollars; '' for none: another one by then is told before anything is paid. */
   price: string
   mode: 'reserve' | 'buy'
+  /** Extras sold with the car; a purchase offers them. */
+  addOns: readonly AddOn[]
   submit: string
   /** Cooling-off and what the deposit means, before payment (LAW-09). */
   terms: string
@@ -34,7 +38,7 @@ const NOTHING_TYPED: FormValues = {}
 
 /** Contact details, what was agreed, and the deposit (BUY-07). */
 export const CheckoutForm = (props: CheckoutFormProps) => {
-  const { carId, price, mode, submit, terms, sandbox, optIn, closed, prefill = NOTHING_TYPED } = props
+  const { carId, price, mode, addOns, submit, terms, sandbox, optIn, closed, prefill = NOTHING_TYPED } = props
   return (
     <Form action={submitCheckout} schema={schema} sent={RESERVED_WORDS[mode]} closed={closed} prefill={prefill}>
       <HiddenFields values={{ car_id: carId, mode, price }} />
@@ -44,6 +48,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         <>
           <SelectField name="pay" label="How will you pay the rest?" options={choices(PAY_WAYS)} />
           <SelectField name="handover" label="Handover" options={choices(HANDOVERS)} />
+          {addOns.length > 0 && (
+            <CheckboxGroup name="add_ons" label="Extras, added to the price" options={addOns.map(addOnWords)} />
+          )}
           <CheckboxField name="has_trade_in" label="I have a car to trade in" className="text-sm sm:col-span-full" />
         </>
       )}

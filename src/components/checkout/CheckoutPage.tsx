@@ -91,6 +91,7 @@ export const CheckoutPage = ({ car, site, mode, payments, returned }: CheckoutPa
             price={String(shownPrice(car) ?? '')}
             prefill={returned?.values}
             mode={mode}
+            addOns={settings.checkout.addOns}
             submit={amount.text ? `${verb} with ${amount.text}` : verb}
             terms={depositTerms({ rules: settings.reserve.coolingOff, legal, state, amount })}
             sandbox={payments?.sandbox ?? false}

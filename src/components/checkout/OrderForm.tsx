@@ -6,15 +6,28 @@ import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
 import { SignatureField } from '@/src/components/forms/SignatureField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
-import { ORDER_CONSENT } from '@/src/domain/checkout/orderForm'
+import { ORDER_CONSENT } from '@/src/domain/checkout/signature'
+import { LicenceFields } from './LicenceFields'
+import { SignaturePad } from './SignaturePad'
 
-const schema = async () => (await import('@/src/domain/checkout/orderForm')).orderFormSchema
+interface OrderFormProps {
+  orderKey: string
+  /** The hash of the order above; another one by then is told, not signed. */
+  shown: string
+  /** The dealership asks for the driver licence. */
+  asksLicence: boolean
+}
 
-/** Signs the order above it by a typed name. `shown`: the hash of that order; another one by then is told, not signed. */
-export const OrderForm = ({ orderKey, shown }: { orderKey: string; shown: string }) => (
-  <Form action={signOrder} schema={schema} className="grid gap-5">
+const schemaFor = async (asksLicence: boolean) =>
+  (await import('@/src/domain/checkout/orderForm')).orderFormSchemaFor(asksLicence)
+
+/** Signs the order above it by a typed name, and by hand as well if one likes. */
+export const OrderForm = ({ orderKey, shown, asksLicence }: OrderFormProps) => (
+  <Form action={signOrder} schema={() => schemaFor(asksLicence)} className="grid gap-5">
     <HiddenFields values={{ key: orderKey, shown }} />
+    {asksLicence && <LicenceFields />}
     <SignatureField />
+    <SignaturePad name="drawn" />
     <CheckboxField name="agreed" label={ORDER_CONSENT} required className="text-sm font-semibold" />
     <div>
       <SubmitButton size="lg" label="Sign the order" className="max-sm:w-full" />

@@ -12,12 +12,14 @@ interface TurnResultProps {
   code: string
   state: TurnState
   email: string
+  /** The last day to collect it, in words; null: none. */
+  collectBy: string | null
   /** The turn has just been taken: the answer appears when the wheel has come to rest. */
   isNew: boolean
 }
 
 /** What a turn has won. Focus moves here after a turn, so that it is read out. */
-export const TurnResult = ({ prize, what, code, state, email, isNew }: TurnResultProps) => {
+export const TurnResult = ({ prize, what, code, state, email, collectBy, isNew }: TurnResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true })
@@ -41,7 +43,7 @@ export const TurnResult = ({ prize, what, code, state, email, isNew }: TurnResul
       )}
       <p className="mt-5 text-sm text-muted">
         {isWon
-          ? `Show it to our staff. We have sent it to ${email} as well.`
+          ? `Show it to our staff${collectBy ? ` by ${collectBy}` : ''}. We have sent it to ${email} as well.`
           : 'Thank you for playing. There is one turn for each person.'}
       </p>
       <div className="mt-6">

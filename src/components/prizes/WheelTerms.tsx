@@ -8,16 +8,21 @@ interface WheelTermsProps {
   stateTerms: readonly { state: string; permit: string | null; text: string | null }[]
   /** From when to when, in the dealership's zone. */
   period: string
+  /** The last day to collect a prize, in words; null: none. */
+  collectDay: string | null
 }
 
 /** What can be won and how likely it is, the terms, and what each state asks to be printed (LAW-10). */
-export const WheelTerms = ({ prizes, showOdds, terms, stateTerms, period }: WheelTermsProps) => (
+export const WheelTerms = ({ prizes, showOdds, terms, stateTerms, period, collectDay }: WheelTermsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-2 lg:gap-16">
     <section aria-labelledby="prizes">
       <h2 id="prizes" className="text-heading">
         What you can win
       </h2>
-      <p className="mt-2 text-muted">{period}</p>
+      <p className="mt-2 text-muted">
+        {period}
+        {collectDay && ` Prizes are collected by ${collectDay}.`}
+      </p>
       <table className="mt-5 w-full text-left">
         <thead>
           <tr className="border-b border-line text-sm text-muted">

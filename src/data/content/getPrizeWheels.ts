@@ -12,6 +12,8 @@ export interface WheelContent {
   intro: string | null
   start: string
   expiry: string
+  /** The last moment to collect a prize; null: none. */
+  collectBy: string | null
   prizes: (ShownPrize & { what: string; wins: boolean; stock: number | null; chance: string })[]
   terms: PrizeWheel['terms']
   stateTerms: { state: string; permit: string | null; text: string | null }[]
@@ -33,6 +35,7 @@ const toWheel = (row: PrizeWheel): WheelContent => {
     intro: row.intro ?? null,
     start: row.start,
     expiry: row.expiry,
+    collectBy: row.collectBy ?? null,
     prizes: row.prizes.map(({ label, colour, what, wins }, index) => ({
       id: odds[index]?.id ?? '',
       label,

@@ -1,7 +1,8 @@
-import { Document, Page, renderToBuffer, StyleSheet, View } from '@react-pdf/renderer'
+import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, View } from '@react-pdf/renderer'
 import { headerColours } from '../brochure/parts/headerColours'
 import { PrintText, printableText } from '../brochure/parts/PrintText'
 import { loadSiteFont } from '../brochure/parts/siteFonts'
+import { SIGNATURE_BOX } from '@/src/domain/checkout/signature'
 import type { OrderJob } from '../PrintJob'
 
 const MUTED = '#56606d'
@@ -26,6 +27,7 @@ const orderStyles = ({ theme }: OrderJob) => {
     text: { color: MUTED },
     signed: { marginTop: 14, padding: 14, backgroundColor: theme.surface },
     name: { fontSize: 14, fontWeight: 700 },
+    drawn: { width: 195, height: 52, marginVertical: 4 },
     small: { fontSize: 7.5, color: MUTED },
   })
 }
@@ -58,7 +60,14 @@ export const renderOrder = async (job: OrderJob): Promise<Uint8Array> => {
             </View>
           ))}
           <View style={styles.signed} wrap={false}>
-            <PrintText style={styles.small}>Signed by typing the name</PrintText>
+            <PrintText
+              style={styles.small}
+            >{`Signed by typing the name${order.drawn ? ' and by hand' : ''}`}</PrintText>
+            {order.drawn && (
+              <Svg style={styles.drawn} viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}>
+                <Path d={order.drawn} stroke="#1d242c" strokeWidth={4} fill="none" strokeLinecap="round" />
+              </Svg>
+            )}
             <PrintText style={styles.name}>{order.name}</PrintText>
             {printableText(order.name) !== order.name && (
               <PrintText style={styles.small}>

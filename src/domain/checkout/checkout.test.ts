@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addOnWords, chosenAddOns, withAddOns } from './addOns'
 import { canCheckOut } from './canCheckOut'
 import { checkoutFormSchema, checkoutMessage } from './checkoutForm'
 import { depositWords, withDeposit } from './depositWords'
@@ -50,8 +51,8 @@ test('BUY-07 LAW-09 the cooling-off text must be confirmed; an order says how th
     handover: 'delivery',
   }
   expect(checkoutFormSchema.safeParse(sent).error?.issues[0]?.path).toEqual(['accepted'])
-  expect(checkoutMessage(checkoutFormSchema.parse({ ...sent, accepted: 'on' }), 'Deposit $500 (sandbox).')).toBe(
-    'Buying online. Deposit $500 (sandbox).\nBalance: Finance through the dealership.\nHandover: Deliver it to me.\nNo trade-in.',
+  expect(checkoutMessage(checkoutFormSchema.parse({ ...sent, accepted: 'on' }), 'Deposit $500 (sandbox).', [])).toBe(
+    'Buying online. Deposit $500 (sandbox).\nBalance: Finance through the dealership.\nHandover: Deliver it to me.\nNo extras.\nNo trade-in.',
   )
 })
 
@@ -70,6 +71,7 @@ test('BUY-07 a lead says how the deposit stands, and keeps what the shopper wrot
 test('BUY-07 who leaves the payment finds the form as it was typed', () => {
   const typed = { name: 'Sam', last_name: 'Lee', email: 's@x.test', phone: '0400000000', postcode: '3000' }
   const rest = { car_id: ID, accepted: 'on', message: 'Two lines,\nboth mine.' }
+  const addOns = [{ name: 'Tow bar', price: 890 }]
   for (const more of [
     { mode: 'reserve', pay: 'transfer', handover: 'pickup' },
     { mode: 'buy', pay: 'finance', handover: 'delivery' },
@@ -78,9 +80,28 @@ test('BUY-07 who leaves the payment finds the form as it was typed', () => {
     const lead = {
       ...typed,
       category: form.mode === 'buy' ? 'Online Purchase' : 'Reservation',
-      message: checkoutMessage(form, depositWords(deposit)),
-      lead_attributes: { pay: form.pay, handover: form.handover },
+      message: checkoutMessage(form, depositWords(deposit), addOns),
+      lead_attributes: { pay: form.pay, handover: form.handover, add_ons: addOns },
     }
-    expect(typedBefore(lead)).toEqual({ ...typed, message: rest.message, pay: more.pay, handover: more.handover })
+    expect(typedBefore(lead)).toEqual({
+      ...typed,
+      ...more,
+      mode: undefined,
+      message: rest.message,
+      add_ons: ['Tow bar, $890'],
+    })
   }
+})
+
+test('BUY-07 an extra is sold at the price that was ticked, or not at all', () => {
+  const offered = [
+    { name: 'Tow bar', price: 890 },
+    { name: 'Mats', price: 120 },
+  ]
+  const ticked = offered.map(addOnWords)
+  expect(chosenAddOns(offered, ticked)).toEqual(offered)
+  expect(chosenAddOns(offered, [])).toEqual([])
+  expect(withAddOns(28_990, offered)).toBe(30_000)
+  expect(chosenAddOns([{ name: 'Tow bar', price: 990 }], ticked.slice(0, 1))).toBeNull()
+  expect(chosenAddOns([], ticked)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { checkboxField, contactFields, optionalText } from '../leads/formFields'
+import { checkboxesField, checkboxField, contactFields, optionalText } from '../leads/formFields'
+import { type AddOn, addOnWords } from './addOns'
 import { HANDOVERS, PAY_WAYS } from './purchaseChoices'
 
 /** The form for reserving or buying a car online (BUY-07); buying also asks for the payment and the handover. */
@@ -8,6 +9,8 @@ export const checkoutFormSchema = z.object({
   ...contactFields,
   pay: z._default(z.enum(['transfer', 'finance', 'pickup']), 'transfer'),
   handover: z._default(z.enum(['pickup', 'delivery']), 'pickup'),
+  /** Extras, each in the words of `addOnWords`. */
+  add_ons: checkboxesField,
   has_trade_in: checkboxField,
   message: optionalText(2000),
   accepted: checkboxField.check(z.refine((value) => value, 'Please confirm that you have read this.')),
@@ -19,13 +22,14 @@ export const checkoutFormSchema = z.object({
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>
 
 /** The order in the words staff read first. */
-export const checkoutMessage = (form: CheckoutForm, deposit: string): string =>
+export const checkoutMessage = (form: CheckoutForm, deposit: string, addOns: readonly AddOn[]): string =>
   [
     form.mode === 'buy' ? `Buying online. ${deposit}` : `Reserving online. ${deposit}`,
     ...(form.mode === 'buy'
       ? [
           `Balance: ${PAY_WAYS[form.pay]}.`,
           `Handover: ${HANDOVERS[form.handover]}.`,
+          addOns.length > 0 ? `Extras: ${addOns.map(addOnWords).join('; ')}.` : 'No extras.',
           form.has_trade_in ? 'Has a car to trade in.' : 'No trade-in.',
         ]
       : []),
@@ -35,7 +39,7 @@ export const checkoutMessage = (form: CheckoutForm, deposit: string): string =>
     .join('\n')
 
 /** Lines that `checkoutMessage` writes before what was typed. */
-const WRITTEN_LINES = { reserve: 1, buy: 4 }
+const WRITTEN_LINES = { reserve: 1, buy: 5 }
 
 /** What the shopper had typed into a checkout's message. */
 export const typedMessage = (mode: CheckoutForm['mode'], message: string): string =>

@@ -1,3 +1,5 @@
+import { formatDollars } from '../stock/pricing/formatDollars'
+import type { AddOn } from './addOns'
 import { HANDOVERS, PAY_WAYS } from './purchaseChoices'
 
 /** What an order is made of, in the words shopper and staff read. Empty texts and null are left out. */
@@ -8,6 +10,9 @@ export interface OrderFacts {
   vehicle: { name: string; stocknum: string | null; vin: string | null; colour: string | null; km: number | null }
   /** With what it includes (LAW-04). */
   price: string
+  addOns: readonly AddOn[]
+  /** The price of car and extras, with what it includes. */
+  total: string
   deposit: string
   pay: keyof typeof PAY_WAYS
   handover: keyof typeof HANDOVERS
@@ -34,6 +39,17 @@ const facts = (title: string, ...rows: [string, string | null][]): OrderPart => 
   text: null,
 })
 
+/** The extras with what all costs together; no part where there are none. */
+const extras = ({ addOns, total }: OrderFacts): OrderPart[] =>
+  addOns.length === 0
+    ? []
+    : [
+        facts('Extras', ...addOns.map(({ name, price }): [string, string] => [name, formatDollars(price)]), [
+          'Vehicle and extras',
+          total,
+        ]),
+      ]
+
 const words = (title: string, text: string): OrderPart[] => (text === '' ? [] : [{ title, rows: [], text }])
 
 /** The order a buyer signs, part by part: page, PDF, and what its hash is made of. */
@@ -50,6 +66,7 @@ export const orderParts = (order: OrderFacts): OrderPart[] => {
       ['Colour', vehicle.colour],
       ['Kilometres', vehicle.km === null ? null : `${vehicle.km.toLocaleString('en-AU')} km`],
     ),
+    ...extras(order),
     facts(
       'Order',
       ['Number', order.number],

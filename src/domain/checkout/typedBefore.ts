@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addOnWords } from './addOns'
 import { type CheckoutForm, typedMessage } from './checkoutForm'
 
 /** What a lead keeps of a checkout. */
@@ -20,6 +21,7 @@ const purchase = z.object({
   pay: z.catch(z.enum(['transfer', 'finance', 'pickup']), 'transfer'),
   handover: z.catch(z.enum(['pickup', 'delivery']), 'pickup'),
   has_trade_in: z.catch(z.boolean(), false),
+  add_ons: z.catch(z.array(z.object({ name: z.string(), price: z.number() })), []),
 })
 
 /** How a buyer wants to pay and take over the car, as chosen at the checkout. */
@@ -30,12 +32,13 @@ export const checkoutMode = ({ category }: CheckoutLead): CheckoutForm['mode'] =
   category === 'Online Purchase' ? 'buy' : 'reserve'
 
 /** What a shopper had typed into a checkout, for the form that is shown again. What was ticked is asked again. */
-export const typedBefore = (lead: CheckoutLead): Record<string, string> => ({
+export const typedBefore = (lead: CheckoutLead): Record<string, string | string[]> => ({
   name: lead.name ?? '',
   last_name: lead.last_name ?? '',
   email: lead.email ?? '',
   phone: lead.phone ?? '',
   postcode: lead.postcode ?? '',
   message: typedMessage(checkoutMode(lead), lead.message ?? ''),
+  add_ons: purchaseOf(lead).add_ons.map(addOnWords),
   ...choices.parse(lead.lead_attributes),
 })

@@ -88,15 +88,15 @@ const dealershipsOf = async (payload: Payload, tenantId: string): Promise<string
  */
 const mailMyData = async (payload: Payload, token: string): Promise<void> => {
   const claims = readPersonToken(token, payload.secret, Math.floor(Date.now() / 1000))
-  if (!claims) return
-  const { tenant, email } = claims
+  if (claims?.person.by !== 'email') return
+  const { tenant, person } = claims
   const req = await createLocalReq({}, payload)
-  const held = await findHeld(req, await dealershipsOf(payload, tenant), { by: 'email', value: email })
+  const held = await findHeld(req, await dealershipsOf(payload, tenant), person)
   const from = await dealershipLetterhead(payload, tenant)
   if (!from || !isAnyHeld(held)) return
   const { look } = from
   const mail = myDataMail(look, { link: `${look.origin}${PERSON_PATH}/open/${token}`, minutes: PERSON_MINUTES })
-  await sendPrivately(payload, look, { ...mail, to: email, replyTo: await contactOf(payload, tenant) })
+  await sendPrivately(payload, look, { ...mail, to: person.value, replyTo: await contactOf(payload, tenant) })
 }
 
 /** The worker's tasks for leads. */

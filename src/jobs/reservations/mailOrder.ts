@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { reservationNumber } from '@/src/domain/checkout/depositWords'
-import { signedAt } from '@/src/domain/checkout/signedAt'
+import { signedAt } from '@/src/domain/checkout/signature'
 import { orderMail } from '@/src/domain/mail/orderMail'
 import { orderOf } from '@/src/payload/payments/orders'
 import { reservationPath } from '@/src/payload/payments/reservationPath'

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { prizeMail } from '@/src/domain/mail/prizeMail'
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { relationId } from '@/src/domain/relationId'
+import { dealershipZone } from '@/tenants/dealershipZone'
 import { dealershipLetterhead } from '../leads/dealershipLetterhead'
 import { sendPrivately } from '../leads/sendPrivately'
 
@@ -15,7 +17,8 @@ export const mailPrize = async (payload: Payload, turnId: string): Promise<void>
   })
   const lead = typeof turn?.lead === 'object' ? turn.lead : null
   const wheel = typeof turn?.wheel === 'object' ? turn.wheel : null
-  const from = await dealershipLetterhead(payload, relationId(turn?.tenant))
+  const tenant = relationId(turn?.tenant) ?? ''
+  const from = await dealershipLetterhead(payload, tenant)
   if (!turn || !wheel || !lead?.email || lead.erased_at || !from || turn.state === 'cancelled') return
   const prize = wheel.prizes.find(({ id }) => id === turn.prize_id)
   const mail = prizeMail({
@@ -24,6 +27,9 @@ export const mailPrize = async (payload: Payload, turnId: string): Promise<void>
     prize: turn.prize,
     what: prize?.what ?? '',
     code: turn.code ?? '',
+    collectBy: wheel.collectBy
+      ? dayInZone(wheel.collectBy, await dealershipZone({ payload, context: {} }, tenant))
+      : null,
   })
   await sendPrivately(payload, from.look, {
     ...mail,

@@ -65,6 +65,13 @@ export const freeDeadWorkers = async (pool: Pool, graceSeconds = GRACE_SECONDS):
 export const workerSession = (pool: Pool) => {
   const key = randomInt(1, LARGEST_KEY)
   const poolIds = new Set<string>()
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: a registration that overtakes `leave` would keep the jobs of an ended pool locked for ever. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
   let session: PoolClient | null = null
   let lost = true
 
@@ -84,27 +91,29 @@ export const workerSession = (pool: Pool) => {
       throw error
     }
   }
-  const note = async (ids: string[]): Promise<void> => {
+  const note = async (): Promise<void> => {
     await pool.query(
       'INSERT INTO sync_workers (worker_id, session_key) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING',
-      [ids, key],
+      [[...poolIds], key],
     )
   }
   /** A pool that stopped because it could not report the end of a job still holds that job. */
-  const leave = async (): Promise<void> => {
-    await forget(pool, [...poolIds])
-    poolIds.clear()
-  }
+  const leave = (): Promise<void> =>
+    inTurn(async () => {
+      await forget(pool, [...poolIds])
+      poolIds.clear()
+    })
   return {
-    join: async (poolId: string): Promise<void> => {
+    join: (poolId: string): Promise<void> => {
       poolIds.add(poolId)
-      await note([poolId])
+      return inTurn(note)
     },
-    check: async (): Promise<number> => {
-      await open()
-      await note([...poolIds])
-      return freeDeadWorkers(pool)
-    },
+    check: (): Promise<number> =>
+      inTurn(async () => {
+        await open()
+        await note()
+        return freeDeadWorkers(pool)
+      }),
     leave,
     end: async (): Promise<void> => {
       await leave()

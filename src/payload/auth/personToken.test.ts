@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createPersonToken, PERSON_MINUTES, readPersonToken } from './personToken'
 
 const NOW = 1_800_000_000
-const claims = { tenant: 'a4b4535f-33f5-459a-9099-156d29bb4ca5', email: 'jane@example.com' }
+const claims = {
+  tenant: 'a4b4535f-33f5-459a-9099-156d29bb4ca5',
+  person: { by: 'email', value: 'jane@example.com' },
+} as const
 const token = createPersonToken(claims, 'secret', NOW)
 
 test('LAW-08 a link to personal data lasts sixty minutes, and cannot be made up or read', () => {

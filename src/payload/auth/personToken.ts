@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Person } from '../person/Person'
 import { seal, unseal } from './sealed'
 
 /** Cookie of a browser that has opened the link to a person's own data. */
@@ -13,24 +14,25 @@ const claimsSchema = z.object({
   id: z.uuid(),
   /** The dealership whose site it was asked on. */
   tenant: z.uuid(),
-  email: z.email(),
+  /** Whose data: a proven address or number. */
+  person: z.object({ by: z.enum(['email', 'phone']), value: z.string().min(1) }) satisfies z.ZodType<Person>,
   /** Unix seconds. */
   expires: z.number().int(),
 })
 export type PersonClaims = z.infer<typeof claimsSchema>
 
-const PURPOSE = 'link to personal data v1'
+const PURPOSE = 'link to personal data v2'
 
 /**
- * The key in the mailed link. Sealed, not only signed: an address with an e-mail address in it would be personal data in
+ * The key in the mailed link, and of who is signed in. Sealed, not only signed: an address with an e-mail address in it would be personal data in
  * every log on the way.
  */
 export const createPersonToken = (
-  { tenant, email }: Pick<PersonClaims, 'tenant' | 'email'>,
+  { tenant, person }: Pick<PersonClaims, 'tenant' | 'person'>,
   secret: string,
   nowSeconds: number,
 ): string => {
-  const claims: PersonClaims = { id: randomUUID(), tenant, email, expires: nowSeconds + PERSON_MINUTES * 60 }
+  const claims: PersonClaims = { id: randomUUID(), tenant, person, expires: nowSeconds + PERSON_MINUTES * 60 }
   return seal(PURPOSE, claims, secret)
 }
 

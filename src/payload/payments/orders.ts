@@ -11,12 +11,13 @@ const part = z.object({
   text: z.string().nullable(),
 })
 
-/** An order as it was signed. `at`: ISO. `hash`: SHA-256 of `orderText`, hexadecimal. */
+/** An order as it was signed. `drawn`: SVG path of a drawn signature. `at`: ISO. `hash`: SHA-256 of `orderText`, hexadecimal. */
 const signedOrder = z.object({
   parts: z.array(part),
   name: z.string(),
   at: z.iso.datetime({ offset: true }),
   hash: z.string(),
+  drawn: z.string().nullable(),
 })
 export type SignedOrder = z.infer<typeof signedOrder>
 
@@ -31,12 +32,12 @@ export const orderHash = (parts: readonly OrderPart[]): string =>
 export const keepOrder = async (
   req: PayloadRequest,
   id: string,
-  { parts, name }: { parts: readonly OrderPart[]; name: string },
+  { parts, name, drawn }: { parts: readonly OrderPart[]; name: string; drawn: string },
 ): Promise<boolean> => {
   const rows = await selectRows(
     req,
     sql`UPDATE reservations SET signed_order = ${JSON.stringify(parts)}::jsonb, order_hash = ${orderHash(parts)},
-          order_signed_by = ${name}, order_signed_at = now(), expires_at = NULL, updated_at = now()
+          order_signed_by = ${name}, order_drawn = ${drawn || null}, order_signed_at = now(), expires_at = NULL, updated_at = now()
         WHERE id = ${id}::uuid AND state = 'paid' AND order_signed_at IS NULL
           AND (expires_at IS NULL OR expires_at > now()) RETURNING id`,
   )
@@ -47,7 +48,8 @@ export const keepOrder = async (
 export const orderOf = async (req: PayloadRequest, id: string): Promise<SignedOrder | null> => {
   const rows = await selectRows(
     req,
-    sql`SELECT signed_order AS parts, order_signed_by AS name, to_json(order_signed_at) #>> '{}' AS at, order_hash AS hash
+    sql`SELECT signed_order AS parts, order_signed_by AS name, to_json(order_signed_at) #>> '{}' AS at, order_hash AS hash,
+                    order_drawn AS drawn
         FROM reservations WHERE id = ${id}::uuid AND signed_order IS NOT NULL`,
   )
   return rows[0] ? signedOrder.parse(rows[0]) : null

@@ -51,7 +51,7 @@ export const eraseLeads = async (req: PayloadRequest, ids: readonly string[]): P
   await selectRows(req, sql`DELETE FROM finance_applications WHERE lead_id IN ${list}`)
   await selectRows(
     req,
-    sql`UPDATE reservations SET signed_order = NULL, order_signed_by = NULL, updated_at = now() WHERE lead_id IN ${list}`,
+    sql`UPDATE reservations SET signed_order = NULL, order_signed_by = NULL, order_drawn = NULL, updated_at = now() WHERE lead_id IN ${list}`,
   )
   await selectRows(req, sql`DELETE FROM _leads_v WHERE parent_id IN ${list}`)
   await selectRows(req, sql`UPDATE lead_activities SET text = NULL, updated_at = now() WHERE lead_id IN ${list}`)

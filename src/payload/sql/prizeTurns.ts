@@ -77,7 +77,7 @@ const wonRow = z.object({
   code: z.string(),
   state: z.enum(turnStates),
   wheel: z.string(),
-  until: z.string(),
+  collectBy: z.string().nullable(),
 })
 
 /** What a signed-in person has won at the wheels of a site, the latest first (WAT-23). */
@@ -85,7 +85,7 @@ export const prizesWonBy = async (req: PayloadRequest, tenant: string, person: P
   wonRow.array().parse(
     await selectRows(
       req,
-      sql`SELECT prize_turns.id::text, prize, code, prize_turns.state::text, title AS wheel, to_json(expiry) #>> '{}' AS until
+      sql`SELECT prize_turns.id::text, prize, code, prize_turns.state::text, title AS wheel, to_json(collect_by) #>> '{}' AS "collectBy"
           FROM prize_wheels JOIN prize_turns ON wheel_id = prize_wheels.id
           WHERE prize_wheels.tenant_id = ${tenant}::uuid AND code IS NOT NULL AND ${isOwnTurn(req, person)}
           ORDER BY prize_turns.created_at DESC LIMIT ${LISTED}`,

@@ -4,7 +4,9 @@ import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
-import { wholeDays } from './wholeDays'
+import { lastMinuteIn, wholeDays } from './wholeDays'
+
+const zoneOf = ({ locations }: DemoTenant): string => stateTimeZone(mainLocation(locations)?.state ?? null)
 
 /** Prize wheels (RTE-40). */
 export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>
@@ -14,7 +16,7 @@ export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: Demo
     rows: demo.prizeWheels ?? [],
     keyOf: ({ title }) => title,
     storedKeyOf: ({ title }) => title,
-    create: ({ title, intro, prizes, terms, stateTerms, ...days }) =>
+    create: ({ title, intro, prizes, terms, stateTerms, collectDays, ...days }) =>
       context.payload.create({
         collection: 'prize-wheels',
         depth: 0,
@@ -23,7 +25,8 @@ export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: Demo
           title,
           intro,
           active: true,
-          ...wholeDays(context.now, stateTimeZone(mainLocation(demo.locations)?.state ?? null), days),
+          ...wholeDays(context.now, zoneOf(demo), days),
+          collectBy: lastMinuteIn(context.now, zoneOf(demo), days.endsInDays + collectDays),
           prizes,
           terms: lexical(terms),
           stateTerms: stateTerms.map(([state, permit, text]) => ({ state, permit, text })),

@@ -47,6 +47,12 @@ export const secondGear: DemoTenant = {
     'checkout.enabled': true,
     'checkout.orderTerms':
       'This order becomes a contract when we confirm it by e-mail, within one business day.\nThe vehicle comes with a roadworthy certificate and the warranty that the law gives for its age and kilometres.\nIt is yours when the whole price is paid; until then the risk is ours.\nYour rights under the Australian Consumer Law stay as they are.',
+    'checkout.addOns': [
+      { name: 'Tow bar, fitted', price: 890 },
+      { name: 'Paint and fabric protection', price: 650 },
+      { name: 'Roadside assistance, three years', price: 297 },
+    ],
+    'checkout.licenceCheck': true,
     'features.garage': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,

@@ -17,6 +17,7 @@ export const secondGearWheel: DemoWheel = {
   intro: 'One turn for each person. Everything on the wheel is real, and nothing has to be bought.',
   startsInDays: -7,
   endsInDays: 180,
+  collectDays: 90,
   prizes: [
     {
       label: '$500 off',
@@ -58,7 +59,7 @@ export const secondGearWheel: DemoWheel = {
 
 - Entry is free and nothing has to be bought. One turn for each person, signed in with an own mobile number or e-mail address.
 - The prize is drawn by chance at the moment of the turn. The chances are printed beside these terms.
-- Prizes are collected with their code within 90 days, are not money and cannot be passed on.
+- Prizes are collected with their code by the day printed beside the chances, are not money and cannot be passed on.
 - Your details are used to run the promotion. Marketing is a choice of its own and has no part in the draw.`,
   stateTerms: STATE_TERMS,
 }

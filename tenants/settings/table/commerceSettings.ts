@@ -23,6 +23,29 @@ export const checkoutSettings = {
       ids: ['BUY-07'],
     },
   ),
+  'checkout.addOns': setting(
+    z
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(60).describe('Such as: Tow bar, fitted.'),
+          price: z.number().int().min(0).max(50_000).describe('In whole dollars, GST included.'),
+        }),
+      )
+      .max(12)
+      .refine((addOns) => new Set(addOns.map(({ name }) => name)).size === addOns.length, 'Each name once.'),
+    [],
+    {
+      label: 'Extras sold online',
+      description: 'A buyer chooses among them at the checkout; they are part of the order that is signed.',
+      ids: ['BUY-07'],
+    },
+  ),
+  'checkout.licenceCheck': setting(z.boolean(), false, {
+    label: 'Check the buyer’s driver licence',
+    description:
+      'Asked for when an order is signed, and compared with the register where one is connected. Only the state, the last three characters and the answer are kept.',
+    ids: ['BUY-07'],
+  }),
   'checkout.orderTerms': setting(longText.nullable(), null, {
     label: 'Terms of an order signed online',
     description:

@@ -121,9 +121,9 @@ test('WAT-23 RTE-41 TEN-15 paid invoices are those of the proven e-mail address 
   expect((await garageOf(s.own, byNumber)).invoices).toEqual([])
 })
 
-test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the end of its promotion for who won it, also under an account made anew', async () => {
+test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the last day to collect it for who won it, also under an account made anew', async () => {
   const day = 86_400_000
-  const expiry = new Date(Date.now() + day).toISOString()
+  const [expiry, collect] = [1, 2].map((days) => new Date(Date.now() + days * day).toISOString()) as [string, string]
   const wheel = (label: string, wins: boolean) =>
     s.stand.payload.create({
       collection: 'prize-wheels',
@@ -133,6 +133,7 @@ test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the end of its pr
         active: true,
         start: new Date(Date.now() - day).toISOString(),
         expiry,
+        collectBy: collect,
         prizes: ['brand', 'ink'].map((colour) => ({ label, wins, weight: 1, colour: colour as 'brand', what: label })),
         terms: lexical('Be kind.'),
       },
@@ -153,7 +154,7 @@ test('WAT-23 RTE-40 TEN-15 a prize is listed with its code and the end of its pr
   const listed = { prize: 'Mug', code, state: 'won', wheel: 'Wheel of Mug' }
   const { prizes } = await garageOf(s.own, kim)
   expect(prizes).toMatchObject([listed])
-  expect(Date.parse(prizes[0]?.until ?? '')).toBe(Date.parse(expiry))
+  expect(Date.parse(prizes[0]?.collectBy ?? '')).toBe(Date.parse(collect))
   await s.sql(`delete from shoppers where email = 'kim@shopper.test'`)
   expect((await garageOf(s.own, await byMail('kim@shopper.test'))).prizes).toMatchObject([listed])
 })

@@ -1,3 +1,4 @@
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { FINANCE_APPLICATION_PATH } from '@/src/domain/finance/application/applicationPages'
@@ -6,7 +7,7 @@ import {
   applicationNumber,
   applicationStateWords,
 } from '@/src/domain/finance/application/applicationStates'
-import { day, LIST, Row } from './GarageRows'
+import { LIST, Row } from './GarageRows'
 import { GarageSection, NothingHere } from './GarageSection'
 
 const stateWords = ({ state, lenderState }: ApplicationSummary): string =>
@@ -64,7 +65,7 @@ export const GarageFinance = ({ applications, zone }: GarageFinanceProps) => (
             <Row
               key={id}
               title={vehicle || 'Finance for a car'}
-              text={`${state === 'draft' ? 'Saved' : 'Sent'} ${day(at, zone)}, ${applicationNumber(id)}`}
+              text={`${state === 'draft' ? 'Saved' : 'Sent'} ${dayInZone(at, zone)}, ${applicationNumber(id)}`}
               state={stateWords(application)}
               tone={state === 'submitted' ? 'success' : 'neutral'}
             >

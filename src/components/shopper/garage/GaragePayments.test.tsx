@@ -5,17 +5,17 @@ import { GarageInvoices, GaragePrizes } from './GaragePayments'
 const zone = 'Australia/Melbourne'
 const pathOf = (id: string): string => `/online-payment/${id}`
 
-test('WAT-23 RTE-40 a prize stands with its code and the last day of its promotion there; without one there is no section', () => {
+test('WAT-23 RTE-40 a prize stands with its code and the last day to collect it there; without one there is no section', () => {
   const prize = {
     id: '1',
     prize: 'Free service',
     code: 'K7M2-9XQD',
     state: 'won',
     wheel: 'Spin',
-    until: '2027-05-23T15:00:00Z',
+    collectBy: '2027-05-23T15:00:00Z',
   } as const
   const html = renderToStaticMarkup(<GaragePrizes prizes={[prize]} zone={zone} />)
-  for (const words of ['Free service', 'Code K7M2-9XQD', 'until 24 May 2027', 'Won, to be collected'])
+  for (const words of ['Free service', 'Code K7M2-9XQD', 'to be collected by 24 May 2027', 'Won, to be collected'])
     expect(html).toContain(words)
   expect(renderToStaticMarkup(<GaragePrizes prizes={[]} zone={zone} />)).toBe('')
 })

@@ -1,8 +1,9 @@
 import { dollarsOf } from '@/src/domain/checkout/depositWords'
 import { requestBadge } from '@/src/domain/checkout/paymentRequest'
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { turnLabels } from '@/src/domain/prizes/turnForm'
 import type { GarageInvoice, GaragePrize } from '@/src/domain/shopper/garage/garage'
-import { day, LIST, Row } from './GarageRows'
+import { LIST, Row } from './GarageRows'
 import { GarageSection } from './GarageSection'
 
 interface GarageInvoicesProps {
@@ -26,7 +27,7 @@ export const GarageInvoices = ({ invoices, pathOf, zone }: GarageInvoicesProps) 
               key={id}
               title={what}
               path={pathOf(id)}
-              text={`${reference}, ${dollarsOf(cents)} paid on ${day(paidAt, zone)}${back}`}
+              text={`${reference}, ${dollarsOf(cents)} paid on ${dayInZone(paidAt, zone)}${back}`}
               state={label}
               tone={tone}
             />
@@ -41,12 +42,12 @@ export const GaragePrizes = ({ prizes, zone }: { prizes: GaragePrize[]; zone: st
   prizes.length > 0 && (
     <GarageSection id="prizes" title="Prizes" count={prizes.length}>
       <ul className={LIST}>
-        {prizes.map(({ id, prize, code, state, wheel, until }) => (
+        {prizes.map(({ id, prize, code, state, wheel, collectBy }) => (
           <Row
             key={id}
             title={prize}
             path="/spin-to-win"
-            text={`Code ${code}. ${wheel}, promotion until ${day(until, zone)}.`}
+            text={`Code ${code}. ${wheel}${collectBy === null ? '' : `, to be collected by ${dayInZone(collectBy, zone)}`}.`}
             state={turnLabels[state]}
             tone={state === 'won' ? 'success' : 'neutral'}
           />

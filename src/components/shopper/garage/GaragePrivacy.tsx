@@ -4,12 +4,12 @@ import { GarageSection } from './GarageSection'
 
 interface GaragePrivacyProps {
   consents: Consent[]
-  /** The page where personal data is asked for (LAW-08). */
-  dataPath: string
+  /** Opens what is held of the signed-in shopper (LAW-08). */
+  action: string
 }
 
 /** What the shopper has agreed to, in the words that were shown, and the way to all data. */
-export const GaragePrivacy = ({ consents, dataPath }: GaragePrivacyProps) => (
+export const GaragePrivacy = ({ consents, action }: GaragePrivacyProps) => (
   <GarageSection id="privacy" title="Privacy">
     {consents.length > 0 && (
       <ul className="mb-5 grid gap-3">
@@ -22,11 +22,11 @@ export const GaragePrivacy = ({ consents, dataPath }: GaragePrivacyProps) => (
         ))}
       </ul>
     )}
-    <p className="mb-5 max-w-prose text-muted">
-      See everything we hold about you, download it, or have it deleted. We mail you a link to it.
-    </p>
-    <Button href={dataPath} variant="outline">
-      My data
-    </Button>
+    <p className="mb-5 max-w-prose text-muted">See everything we hold about you, download it, or have it deleted.</p>
+    <form method="post" action={action}>
+      <Button type="submit" variant="outline">
+        My data
+      </Button>
+    </form>
   </GarageSection>
 )

@@ -1,3 +1,4 @@
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/src/components/ui/Badge'
@@ -42,12 +43,6 @@ export const Row = ({ title, path = null, text, state, tone, children }: RowProp
 /** A section of the garage has a line above it: its list has none but between its rows. */
 export const LIST = 'divide-y divide-line [&>:first-child]:pt-0 [&>:last-child]:pb-0'
 
-/** '24 May 2027', by the dealership's clocks. */
-export const day = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
-    new Date(iso),
-  )
-
 /** Enquiries, each with its state. `zone`: the dealership's clocks. */
 export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; zone: string }) => (
   <ul className={LIST}>
@@ -56,7 +51,7 @@ export const EnquiryRows = ({ enquiries, zone }: { enquiries: GarageEnquiry[]; z
         key={id}
         title={[about || 'Enquiry', vehicle].filter(Boolean).join(': ')}
         path={path}
-        text={`${day(sentAt, zone)}, to ${dealership}`}
+        text={`${dayInZone(sentAt, zone)}, to ${dealership}`}
         state={enquiryWords[state]}
         tone={state === 'answered' ? 'success' : 'neutral'}
       />
@@ -82,7 +77,7 @@ export const ReservationRows = ({ reservations, pathOf, zone }: ReservationRowsP
         text={[
           deposit === 'none' ? depositLabels.none : `Deposit $${dollars.toLocaleString('en-AU')}`,
           deposit === 'none' ? '' : depositLabels[deposit].toLowerCase(),
-          until !== '' && (state === 'paid' || state === 'pending') ? `held until ${day(until, zone)}` : '',
+          until !== '' && (state === 'paid' || state === 'pending') ? `held until ${dayInZone(until, zone)}` : '',
         ]
           .filter(Boolean)
           .join(', ')}

@@ -1,5 +1,6 @@
 'use client'
 
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { Fingerprint } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
@@ -32,7 +33,7 @@ export const PasskeyRows = ({ passkeys, zone }: PasskeyRowsProps) => {
       {passkeys.length > 0 && (
         <ul className={`mt-4 ${DEVICES}`}>
           {passkeys.map(({ id, device, createdAt }) => (
-            <DeviceRow key={id} name={device} text={`Made on ${day(createdAt, zone)}`}>
+            <DeviceRow key={id} name={device} text={`Made on ${dayInZone(createdAt, zone)}`}>
               <form method="post" action="/api/shopper/passkeys/remove">
                 <input type="hidden" name="passkey" value={id} />
                 <button type="submit" className={buttonClasses({ variant: 'outline', size: 'sm' })}>

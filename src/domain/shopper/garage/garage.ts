@@ -92,9 +92,10 @@ export interface GaragePrize {
   prize: string
   code: string
   state: TurnState
-  /** Title of the promotion, and its end in ISO. */
+  /** Title of the promotion. */
   wheel: string
-  until: string
+  /** The last moment to collect it, in ISO; null: none. */
+  collectBy: string | null
 }
 
 /** What a garage shows beside the saved cars. */

@@ -155,7 +155,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <GarageSection id="details" title="My details">
             <DetailsForm details={{ name, last_name, postcode }} />
           </GarageSection>
-          <GaragePrivacy consents={garage.consents} dataPath={PERSON_PATH} />
+          <GaragePrivacy consents={garage.consents} action={`${PERSON_PATH}/mine`} />
           <GarageSection id="sessions" title="Where I am signed in">
             <SessionRows sessions={sessions} current={session.id} zone={zone} />
             <PasskeyRows

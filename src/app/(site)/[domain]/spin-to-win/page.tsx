@@ -8,6 +8,7 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { currentWheel, type WheelContent } from '@/src/data/content/getPrizeWheels'
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { australianStates } from '@/src/domain/locations/states'
@@ -31,9 +32,15 @@ type Shopper = Awaited<ReturnType<typeof shopperOf>>
 
 const SIGN_IN = signInHref({ type: 'spin-to-win', redirect: '/spin-to-win', back: '/' })
 
+const zoneOf = (site: Site): string => stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
+
+/** The last day to collect a prize, in the zone of the dealership; null: none. */
+const collectDayOf = ({ collectBy }: WheelContent, site: Site): string | null =>
+  collectBy && dayInZone(collectBy, zoneOf(site))
+
 /** From when to when, in the zone of the dealership. */
 const periodOf = ({ start, expiry }: WheelContent, site: Site): string => {
-  const timeZone = stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
+  const timeZone = zoneOf(site)
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone })
   const [from, to] = [start, expiry].map((iso) => format.format(new Date(iso)))
   return `From ${from} to ${to}, ${timeZone.replace('Australia/', '')} time.`
@@ -54,6 +61,7 @@ const Aside = ({ site, wheel, isOpen, shopper, turn, isNew }: AsideProps) => {
     return (
       <TurnResult
         {...{ ...turn, isNew }}
+        collectBy={collectDayOf(wheel, site)}
         what={wheel.prizes.find(({ id }) => id === turn.prizeId)?.what ?? ''}
         email={shopper?.session.email || 'your email address'}
       />
@@ -118,7 +126,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
       </Container>
       <div data-ground="surface" className="bg-surface">
         <Container className="py-section">
-          <WheelTerms {...wheel} period={periodOf(wheel, site)} />
+          <WheelTerms {...wheel} period={periodOf(wheel, site)} collectDay={collectDayOf(wheel, site)} />
         </Container>
       </div>
     </>

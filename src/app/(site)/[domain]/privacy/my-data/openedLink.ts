@@ -25,7 +25,7 @@ export const openedLink = async (site: Pick<Site, 'id'>, token: string | undefin
   const claims = readPersonToken(token, payload.secret, Math.floor(Date.now() / 1000))
   if (claims?.tenant !== site.id) return null
   const req = await createLocalReq({}, payload)
-  return (await isSpent(req, claims)) ? null : { req, claims, person: { by: 'email', value: claims.email } }
+  return (await isSpent(req, claims)) ? null : { req, claims, person: claims.person }
 }
 
 const SECRET_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

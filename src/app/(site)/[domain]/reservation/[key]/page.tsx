@@ -83,7 +83,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
             Your order
           </h2>
           <Order parts={unsigned.parts} />
-          <OrderForm orderKey={key} shown={unsigned.hash} />
+          <OrderForm orderKey={key} shown={unsigned.hash} asksLicence={site.settings.checkout.licenceCheck} />
         </section>
       )}
     </ReservationStatus>

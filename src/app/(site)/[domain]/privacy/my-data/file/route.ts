@@ -8,7 +8,7 @@ export const GET = async (request: Request, { params }: { params: Promise<{ doma
   const opened = site && (await openedLink(site, keyOf(request)))
   if (!opened) return onTo('held')
   const held = await findHeld(opened.req, site.memberIds, opened.person)
-  const file = { heldBy: site.name, heldFor: opened.claims.email, madeAt: new Date().toISOString(), ...held }
+  const file = { heldBy: site.name, heldFor: opened.person.value, madeAt: new Date().toISOString(), ...held }
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       ...personalHeaders,
