@@ -28,6 +28,7 @@ import { lastEditorKept } from './src/payload/lastEditor'
 import { platformAdminOnly } from './src/payload/access/platformAdminOnly'
 import { assertDeclaredAccess, secureCollections } from './src/payload/secureCollections'
 import { privateLog } from './src/payload/internals/privateLog'
+import { confirmedCommits } from '@/src/payload/internals/confirmedCommits'
 import { surviveBrokenConnections } from './src/payload/internals/surviveBrokenConnections'
 import { unreadableValue } from './src/payload/http/unreadableValue'
 import { wholeWebsites } from './collections/Tenants/hooks/openWebsite'
@@ -53,18 +54,20 @@ const config = buildConfig({
   globals,
   endpoints: stockHealthEndpoints,
   editor: siteEditor,
-  db: postgresAdapter({
-    idType: 'uuid',
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-    pool: {
-      connectionString: settings.DATABASE_URL,
-      max: 16,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 60_000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
-  }),
+  db: confirmedCommits(
+    postgresAdapter({
+      idType: 'uuid',
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+      pool: {
+        connectionString: settings.DATABASE_URL,
+        max: 16,
+        connectionTimeoutMillis: 10_000,
+        statement_timeout: 60_000,
+        idle_in_transaction_session_timeout: 30_000,
+      },
+    }),
+  ),
   onInit: surviveBrokenConnections,
   hooks: { afterError: [unreadableValue] },
   logger: privateLog(settings.LOG_FORMAT, currentRequest),
