@@ -19,6 +19,7 @@ export const supervised = (first: Running, start: () => Promise<Running>) => {
       await sleep(AWAY_MS)
       for (let tries = 0; !isOver && tries < 20; tries += 1) {
         const again = await start().catch(() => null)
+        if (again && isOver) return again.stop()
         if (again) return watch(again)
         await sleep(AWAY_MS)
       }
