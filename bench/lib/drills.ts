@@ -75,8 +75,8 @@ export const until = async (what: string, isSo: () => Promise<boolean>, patience
 }
 
 /**
- * Kills one after the other until it is stopped, each only when `isUp` again: on a busy machine a restart takes longer than the
- * pause, and nothing would ever be up. `stop` answers how often each was killed.
+ * Kills one after the other until it is stopped, each when everything has been up again for `everyMs`: on a busy machine a restart
+ * takes longer than that, and nothing would ever be answered. `stop` answers how often each was killed.
  */
 export const killInTurn = (
   turns: readonly (readonly [string, () => Promise<unknown>])[],
@@ -87,9 +87,9 @@ export const killInTurn = (
   let isOver = false
   const running = (async () => {
     for (let turn = 0; !isOver; turn += 1) {
-      await sleep(everyMs)
       const [name, strike] = turns[turn % turns.length] ?? ['', async () => undefined]
       while (!isOver && !(await isUp())) await sleep(200)
+      await sleep(everyMs)
       if (isOver) return
       await strike()
       kills.set(name, (kills.get(name) ?? 0) + 1)

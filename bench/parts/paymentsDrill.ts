@@ -29,7 +29,7 @@ const CROWD = 50
 const CUTS = 3
 const JOURNEYS = 200
 const CLIENTS = 8
-const KILL_EVERY_MS = 2500
+const KILL_EVERY_MS = 3000
 
 /** 50 shoppers press at once: what each is told, and what is held at the payment company. */
 const crowd = async (drill: Drill, car: Car, round: number) => {

@@ -58,3 +58,30 @@ test('RTE-33 the platform’s own street map is shown where it answers', async (
     await new Promise((resolve) => server.close(resolve))
   }
 })
+
+for (const width of [390, 1440])
+  test(`RTE-33 A11Y-01 at ${width} px the cars found are shown on a map, and a place on it narrows the search`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(siteUrl(group, '/search/used-cars'))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Map', exact: true }).filter({ visible: true }).click()
+    const map = page.getByTestId('results-map')
+    await expect(map).toHaveAttribute('data-state', 'shown', { timeout: 30_000 })
+    const places = page.getByRole('region', { name: 'Where these are' })
+    expect(await violations(page, '#results')).toEqual([])
+
+    // A pin that stands alone; others are one until the map is zoomed.
+    const pin = map.getByRole('button', { name: /^[^:]+: [\d,]+ found$/ }).first()
+    const [label = '', count = ''] = ((await pin.getAttribute('aria-label')) ?? '').replace(' found', '').split(': ')
+    const chip = places.getByRole('checkbox', { name: `${label} ${count}` })
+    await pin.press('Enter')
+    await expect(chip).toBeChecked()
+    await expect(page.getByTestId('result-count')).toHaveText(new RegExp(`^${count} `))
+    await expect(map.getByRole('button', { name: `${label}: ${count} found`, pressed: true })).toBeFocused()
+    await chip.press(' ')
+    await expect(chip).not.toBeChecked()
+    await expect(page.getByTestId('result-count')).not.toHaveText(new RegExp(`^${count} `))
+    await page.screenshot({ path: `test-results/results-map-${width}.png` })
+  })

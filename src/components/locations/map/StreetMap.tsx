@@ -21,9 +21,11 @@ export interface NumberedPlace {
   id: string
   lat: number
   lng: number
-  /** Its number in the list. */
+  /** Its number in the list, or how many it has. */
   number: number
   name: string
+  /** Chosen, where a press chooses. */
+  pressed?: boolean
 }
 
 interface StreetMapProps {
@@ -32,6 +34,10 @@ interface StreetMapProps {
   /** The points in view when it opens. */
   opensOn: { lat: number; lng: number }[]
   styleUrl: string | null
+  /** Radius of the circle around `you` in km; null: none. */
+  driveKm?: number | null | undefined
+  /** A press on a pin chooses its place; left out: it leads to the place in the list. */
+  onPick?: ((id: string) => void) | undefined
   onShown: () => void
   onFailed: () => void
 }
@@ -47,7 +53,7 @@ const GROUP_ZOOM = 16
 const STYLE_WAIT_MS = 8_000
 
 const pinClasses =
-  'grid size-8 place-items-center rounded-full border-2 border-white bg-brand text-sm font-bold text-on-brand shadow-card'
+  'grid h-8 min-w-8 place-items-center rounded-full px-1.5 border-2 border-white bg-brand text-sm font-bold text-on-brand shadow-card'
 
 const boundsOf = (points: readonly { lat: number; lng: number }[]): LngLatBounds => {
   const bounds = new LngLatBounds()
@@ -55,12 +61,21 @@ const boundsOf = (points: readonly { lat: number; lng: number }[]): LngLatBounds
   return bounds
 }
 
-const placePin = ({ id, number, name }: NumberedPlace): HTMLElement => {
-  const pin = document.createElement('a')
-  pin.href = `#place-${id}`
+const pinOf = (id: string, pressed: boolean, onPick: StreetMapProps['onPick']): HTMLElement => {
+  if (!onPick) return Object.assign(document.createElement('a'), { href: `#place-${id}` })
+  const pin = Object.assign(document.createElement('button'), { type: 'button', ariaPressed: String(pressed) })
+  pin.addEventListener('click', () => onPick(id))
+  return pin
+}
+
+const placePin = (
+  { id, number, name, pressed = false }: NumberedPlace,
+  onPick: StreetMapProps['onPick'],
+): HTMLElement => {
+  const pin = pinOf(id, pressed, onPick)
   pin.ariaLabel = name
-  pin.textContent = String(number)
-  pin.className = pinClasses
+  pin.textContent = number.toLocaleString('en-AU')
+  pin.className = `${pinClasses} ${pressed ? 'ring-4 ring-fg/60' : ''}`
   return pin
 }
 
@@ -86,7 +101,12 @@ const youDot = (): HTMLElement => {
  * Pins of the places as the map shows them now: those that would cover each other are one, which zooms in on them, or leads to the
  * first where they have one address. Focus stays on the pin of the same place.
  */
-const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[]): void => {
+const drawPins = (
+  map: MapLibre,
+  places: readonly NumberedPlace[],
+  pins: Marker[],
+  onPick: StreetMapProps['onPick'],
+): void => {
   const focused = pins.find((pin) => pin.getElement() === document.activeElement)?.getElement().dataset.place
   for (const pin of pins.splice(0)) pin.remove()
   const byId = new Map(places.map((place) => [place.id, place]))
@@ -97,7 +117,7 @@ const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[
     if (!first) continue
     const element =
       group.length === 1 || map.getZoom() >= GROUP_ZOOM
-        ? placePin({ ...first, name: group.map(({ name }) => name).join(', ') })
+        ? placePin({ ...first, name: group.map(({ name }) => name).join(', ') }, onPick)
         : groupPin(group, () => map.fitBounds(boundsOf(group), { padding: PADDING, maxZoom: GROUP_ZOOM }))
     element.dataset.place = first.id
     pins.push(new Marker({ element }).setLngLat(boundsOf(group).getCenter()).addTo(map))
@@ -105,8 +125,8 @@ const drawPins = (map: MapLibre, places: readonly NumberedPlace[], pins: Marker[
   }
 }
 
-const addDrive = (map: MapLibre, you: { lat: number; lng: number }): void => {
-  const area = { type: 'Polygon' as const, coordinates: [circle(you, DRIVE_KM)] }
+const addDrive = (map: MapLibre, you: { lat: number; lng: number }, km: number): void => {
+  const area = { type: 'Polygon' as const, coordinates: [circle(you, km)] }
   map.addSource('drive', { type: 'geojson', data: area })
   map.addLayer({ id: 'drive', type: 'fill', source: 'drive', paint: { 'fill-color': '#1a6bd8', 'fill-opacity': 0.08 } })
   const line = { 'line-color': '#1a6bd8', 'line-width': 1.5, 'line-dasharray': [3, 2] }
@@ -117,10 +137,15 @@ const addDrive = (map: MapLibre, you: { lat: number; lng: number }): void => {
  * A map to move and zoom (MapLibre GL), on the platform's street map or, where there is none or it does not answer, on coast and
  * towns. The page scrolls past it: a finger moves the page, two move the map. Arrow keys, + and - work as buttons do.
  */
-export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }: StreetMapProps) => {
+export const StreetMap = (props: StreetMapProps) => {
+  const { places, you, opensOn, styleUrl, driveKm = DRIVE_KM, onPick, onShown, onFailed } = props
   const box = useRef<HTMLDivElement>(null)
+  const live = useRef<{ map: MapLibre; pins: Marker[] } | null>(null)
   const shown = useEffectEvent(onShown)
   const failed = useEffectEvent(onFailed)
+  const draw = useEffectEvent(() => {
+    if (live.current) drawPins(live.current.map, places, live.current.pins, onPick)
+  })
   const start = useEffectEvent((container: HTMLDivElement): (() => void) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const map = new MapLibre({
@@ -138,7 +163,6 @@ export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }:
     map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     map.addControl(new ScaleControl(), 'bottom-left')
     map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
-    const pins: Marker[] = []
     // A street map that does not answer is replaced by our own; its missing tiles are not worth a word.
     const orOwn = () => {
       if (!map.getStyle()) map.setStyle(ownStyle(window.location.origin))
@@ -147,16 +171,18 @@ export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }:
     map.on('error', orOwn)
     map.on('style.load', () => {
       clearTimeout(slow)
-      if (you) addDrive(map, you)
-      drawPins(map, places, pins)
+      if (you && driveKm !== null) addDrive(map, you, driveKm)
+      live.current = { map, pins: [] }
+      draw()
       // Where the press that asked for the map had it.
       if (document.activeElement === document.body) map.getCanvas().focus({ preventScroll: true })
       shown()
     })
-    map.on('moveend', () => drawPins(map, places, pins))
+    map.on('moveend', () => draw())
     if (you) new Marker({ element: youDot() }).setLngLat(you).addTo(map)
     return () => {
       clearTimeout(slow)
+      live.current = null
       map.remove()
     }
   })
@@ -169,5 +195,6 @@ export const StreetMap = ({ places, you, opensOn, styleUrl, onShown, onFailed }:
       failed()
     }
   }, [])
+  useEffect(() => draw(), [places])
   return <div ref={box} className="size-full" />
 }

@@ -7,6 +7,7 @@ import { countRefinements } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { useSearchContext } from '../SearchContext'
 import { SortSelect } from '../results/SortSelect'
+import { MapSwitch } from '../results/MapSwitch'
 import { ViewFlip } from '../results/ViewSwitch'
 
 const FilterDrawer = dynamic(() => import('./FilterDrawer').then((module) => module.FilterDrawer))
@@ -55,6 +56,7 @@ export const FilterBar = () => {
             Sort
             <SortSelect aria-label="Sort by" className="absolute inset-0 cursor-pointer text-fg opacity-0" />
           </label>
+          <MapSwitch className={`${half} px-4.5 aria-pressed:bg-on-ink/15 noscript:hidden`} />
           <ViewFlip className={`${half} rounded-r-full px-4.5 noscript:hidden`} />
         </div>
       </div>

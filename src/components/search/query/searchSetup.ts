@@ -44,6 +44,10 @@ export interface SearchSetup {
   promos: PromoCard[]
   /** The dealership's own postcode, used as the placeholder. */
   postcode: string | null
+  /** The site's locations on the map, by the names that cars are filtered by. */
+  places: { name: string; lat: number; lng: number }[]
+  /** The platform's street map; null: coast and towns. */
+  mapStyle: string | null
   /** Browsers query the search server directly, with a token (SEA-15). */
   direct: boolean
   /** Closed filters are rendered too: `filters=all`, linked for browsers without JavaScript. */
@@ -63,8 +67,19 @@ interface SetupInput {
   heading: string
   promos: PromoCard[]
   direct: boolean
+  mapStyle: string | null
   unfolded: boolean
   now: Date
+}
+
+/** Locations of one name are one place of the filter. */
+const placesOf = (locations: Site['locations']): SearchSetup['places'] => {
+  const byName = new Map(
+    locations.flatMap(({ name, lat, lng }) =>
+      lat === null || lng === null ? [] : [[name, { name, lat, lng }] as const],
+    ),
+  )
+  return [...byName.values()]
 }
 
 export const searchSetup = ({
@@ -74,6 +89,7 @@ export const searchSetup = ({
   heading,
   promos,
   direct,
+  mapStyle,
   unfolded,
   now,
 }: SetupInput): SearchSetup => ({
@@ -95,6 +111,8 @@ export const searchSetup = ({
   collectionNotice: legalAt(site, null).collectionNotice,
   promos,
   postcode: site.locations[0]?.address.postcode ?? null,
+  places: placesOf(site.locations),
+  mapStyle,
   direct,
   unfolded,
 })

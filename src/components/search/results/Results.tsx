@@ -6,6 +6,7 @@ import { countRefinements, withSort } from '@/src/domain/search/url/SearchState'
 import { cx } from '@/src/components/ui/cx'
 import { FilterChips } from '../filters/FilterChips'
 import { HiddenParams } from '../query/HiddenParams'
+import { MapSwitch, useMapShown } from './MapSwitch'
 import { MorePages } from './MorePages'
 import { ResultGrid } from './ResultGrid'
 import { useSearchContext } from '../SearchContext'
@@ -29,6 +30,7 @@ const EstimateNote = () => {
 }
 
 // Loaded on demand, because few searches find nothing.
+const ResultsMap = dynamic(() => import('./ResultsMap').then((module) => module.ResultsMap))
 const NoResults = dynamic(() => import('./NoResults').then((module) => module.NoResults))
 
 /** Reports a failed search (SRP-03), or that the search engine is down. */
@@ -80,6 +82,7 @@ const SortForm = () => {
 export const Results = () => {
   const { setup, state, result, status, pending, interactive } = useSearchContext()
   const view = useResultView()
+  const isMapShown = useMapShown()
   const narrowed = setup.preset.kind !== 'all' || countRefinements(state) > 0
   const { degraded } = result
   return (
@@ -106,11 +109,13 @@ export const Results = () => {
         {!degraded && (
           <div className="ml-auto hidden shrink-0 items-center gap-3 lg:flex noscript:flex">
             <SortForm />
+            <MapSwitch className="flex h-11 items-center gap-2 rounded-control border border-line px-3.5 text-[0.9375rem] font-semibold hover:border-fg aria-pressed:bg-fg/8 noscript:hidden" />
             <ViewSwitch />
           </div>
         )}
       </div>
       <ResultNotice />
+      {isMapShown && !degraded && setup.places.length > 1 && <ResultsMap />}
       {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
       <MorePages />

@@ -10,6 +10,7 @@ import { getPromoCards } from '@/src/data/content/getPromoCards'
 import { directSearchHost } from '@/src/data/search/directSearchHost'
 import type { StockAnswer } from '@/src/domain/search/results/SearchResult'
 import type { SearchPreset } from '@/src/domain/search/url/resolveSearchPath'
+import { env } from '@/src/env'
 import { searchHref } from '@/src/domain/search/url/searchAddress'
 import { stockEngine } from '@/src/services/search/engine'
 import type { Site } from '@/tenants/Site'
@@ -93,6 +94,7 @@ export const SearchResultsPage = async ({
     promos: await getPromoCards(site, preset.path, now),
     now,
     direct: directSearchHost(site) !== null,
+    mapStyle: env().MAP_STYLE_URL ?? null,
     unfolded,
   })
   return (
