@@ -2,6 +2,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBlogs } from '@/src/data/content/getBlogs'
+import { siteZone } from '@/src/data/site/siteDay'
 import type { BlogsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -11,7 +12,7 @@ export const BlogsBlock = async ({ block, site }: { block: Block; site: Site }) 
   if (stories.length === 0) return null
   return (
     <Section {...sectionProps(block)}>
-      <StoryCards stories={stories} />
+      <StoryCards stories={stories} timeZone={siteZone(site)} />
     </Section>
   )
 }

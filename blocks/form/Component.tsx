@@ -3,6 +3,8 @@ import { enquiryDetails } from '@/src/components/enquiry/enquiryDetails'
 import { enquiryFormProps } from '@/src/components/enquiry/enquiryFormProps'
 import { LazyEnquiryForm } from '@/src/components/sections/LazyEnquiryForm'
 import { lookOf } from '@/src/components/sections/sectionProps'
+import { Button } from '@/src/components/ui/Button'
+import { financePath } from '@/src/domain/finance/financePath'
 import type { FormBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 
@@ -19,11 +21,16 @@ const BUTTONS: Record<Kind, string> = {
 /** Whose place is asked for: a service is booked where there is a workshop. */
 const PLACES = { contact: null, testDrive: 'sales', service: 'service', parts: 'parts', finance: null } as const
 
-/** A form of the site's own on any page; finance only where the site has it (TEN-06). */
+/**
+ * A form of the site's own on any page; finance only where the site has it (TEN-06), and where finance asks for a sign-in a
+ * way to the page that does (WAT-18).
+ */
 export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
   const { kind } = block
-  if (kind === 'finance' && !site.settings.features.finance) return null
+  const { features, gates } = site.settings
+  if (kind === 'finance' && !features.finance) return null
   const { id = `form-${block.id ?? kind}`, ...look } = lookOf(block)
+  const submitLabel = block.submitLabel || BUTTONS[kind]
   return (
     <EnquiryBand
       id={id}
@@ -31,14 +38,18 @@ export const FormBlock = ({ block, site }: { block: Block; site: Site }) => {
       text={block.intro ?? ''}
       steps={(block.steps ?? []).map(({ title, text }) => ({ title, text: text ?? '' }))}
       form={
-        <LazyEnquiryForm
-          {...enquiryFormProps(site, {
-            kind,
-            submitLabel: block.submitLabel || BUTTONS[kind],
-            details: enquiryDetails[kind],
-            locationType: PLACES[kind],
-          })}
-        />
+        kind === 'finance' && gates.finance ? (
+          <Button href={financePath(site)}>{submitLabel}</Button>
+        ) : (
+          <LazyEnquiryForm
+            {...enquiryFormProps(site, {
+              kind,
+              submitLabel,
+              details: enquiryDetails[kind],
+              locationType: PLACES[kind],
+            })}
+          />
+        )
       }
       {...look}
     />

@@ -2,6 +2,7 @@ import { ReviewWall } from '@/src/components/sections/ReviewWall'
 import { sectionProps } from '@/src/components/sections/sectionProps'
 import { Section } from '@/src/components/ui/Section'
 import { getReviews } from '@/src/data/content/getReviews'
+import { siteZone } from '@/src/data/site/siteDay'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import type { ReviewsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
@@ -13,7 +14,12 @@ export const ReviewsBlock = async ({ block, site }: { block: Block; site: Site }
   const shown = summary.reviews.filter(({ rating, text }) => text !== '' && rating >= (block.minStars ?? 0))
   return (
     <Section {...sectionProps(block)} link={{ label: 'All reviews', href: '/reviews' }}>
-      <ReviewWall {...summary} reviews={shown.slice(0, block.limit)} minStars={block.minStars ?? null} />
+      <ReviewWall
+        {...summary}
+        reviews={shown.slice(0, block.limit)}
+        minStars={block.minStars ?? null}
+        timeZone={siteZone(site)}
+      />
     </Section>
   )
 }

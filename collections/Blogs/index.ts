@@ -20,7 +20,7 @@ export const Blogs: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'heading',
-    defaultColumns: ['heading', 'date', '_status', 'updatedAt'],
+    defaultColumns: ['heading', 'date', 'shown', 'updatedAt'],
     listSearchableFields: ['heading', 'description'],
   },
   defaultSort: '-date',

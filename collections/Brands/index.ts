@@ -23,7 +23,7 @@ export const Brands: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'kind', 'slug', 'shown', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: 'title',

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { runStates, stateWords } from '@/src/domain/feeds/runStates'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { mondayFirst } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 /** Stored and listed; on the page of a run the report shows it in a way people understand. */
@@ -73,9 +74,12 @@ export const FeedRuns: CollectionConfig = {
       required: true,
       index: true,
       label: 'Started',
-      admin: { components: { Field: '/src/components/admin/feeds/runs/ShownInReport#ShownInReport' } },
+      admin: {
+        date: mondayFirst,
+        components: { Field: '/src/components/admin/feeds/runs/ShownInReport#ShownInReport' },
+      },
     },
-    { name: 'finishedAt', type: 'date', label: 'Finished', admin: shownInReport },
+    { name: 'finishedAt', type: 'date', label: 'Finished', admin: { ...shownInReport, date: mondayFirst } },
     {
       name: 'dryRun',
       type: 'checkbox',
@@ -104,7 +108,7 @@ export const FeedRuns: CollectionConfig = {
     { name: 'bytes', type: 'number', min: 0, admin: shownInReport },
     text('contentHash', 'SHA-256', true),
     { name: 'decidedBy', type: 'relationship', relationTo: 'users', label: 'Decided by', admin: shownInReport },
-    { name: 'decidedAt', type: 'date', label: 'Decided on', admin: shownInReport },
+    { name: 'decidedAt', type: 'date', label: 'Decided on', admin: { ...shownInReport, date: mondayFirst } },
     // Milliseconds for reading, storing and delisting.
     { name: 'timings', type: 'json', admin: shownInReport },
   ],

@@ -6,6 +6,7 @@ import {
   lenderStates,
 } from '@/src/domain/finance/application/applicationStates'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { mondayFirst } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { readAnswers, readStaffDocument, sendAgain } from './endpoints'
 
@@ -49,9 +50,9 @@ export const FinanceApplications: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'submitted_at', type: 'date', label: 'Sent', index: true },
-        { name: 'withdrawn_at', type: 'date', label: 'Withdrawn' },
-        { name: 'emptied_at', type: 'date', label: 'Answers and documents deleted' },
+        { name: 'submitted_at', type: 'date', label: 'Sent', index: true, admin: { date: mondayFirst } },
+        { name: 'withdrawn_at', type: 'date', label: 'Withdrawn', admin: { date: mondayFirst } },
+        { name: 'emptied_at', type: 'date', label: 'Answers and documents deleted', admin: { date: mondayFirst } },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { activityKinds, activityWords } from '@/src/domain/leads/desk/activities'
+import { mondayFirst } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 /** What staff and the clock did about a lead (CRM-03, CRM-04). Written by the lead desk and the worker, never changed. */
@@ -25,7 +26,12 @@ export const LeadActivities: CollectionConfig = {
       options: activityKinds.map((value) => ({ value, label: activityWords[value] })),
     },
     { name: 'text', type: 'textarea' },
-    { name: 'sent_at', type: 'date', label: 'Sent', admin: { description: 'A mail: when it was handed over.' } },
+    {
+      name: 'sent_at',
+      type: 'date',
+      label: 'Sent',
+      admin: { date: mondayFirst, description: 'A mail: when it was handed over.' },
+    },
     {
       name: 'who',
       type: 'text',

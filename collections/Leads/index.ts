@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
 } from 'payload'
+import { isCountedWhenPaid } from '@/src/domain/analytics/leadEvent'
 import { relationId } from '@/src/domain/relationId'
 import { recordLeadEvent } from '@/src/jobs/analytics/enqueueLeadEvent'
 import { enqueueLenderOf } from '@/src/jobs/finance/enqueueLender'
@@ -31,10 +32,11 @@ const queueMail: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
   return doc
 }
 
-/**
- * Sends a new lead to its dealership's destinations; a lead held as spam when staff release it, which is counted then (ANA-16): one
- * that was heard of before it was held is counted already.
- */
+/** A lead is counted when it is released (ANA-16): not one that was heard of before it was held, nor a checkout's (`tellLead`). */
+const isCountedNow = ({ last_touch_at, category, subcategory }: Lead): boolean =>
+  !last_touch_at && !isCountedWhenPaid({ category: category ?? '', subcategory: subcategory ?? '' })
+
+/** Sends a new lead to its dealership's destinations; a held one when it is released, which is counted then. */
 const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req }) => {
   const isReleased = previousDoc?.workflow === 'held'
   if (doc.workflow === 'held' || (operation !== 'create' && !isReleased)) return doc
@@ -42,7 +44,7 @@ const queueDeliveries: CollectionAfterChangeHook<Lead> = async ({ doc, previousD
   if (context === null) return doc
   await enqueueDeliveries(req, doc, context.destinations)
   if (isReleased) await enqueueLenderOf(req, doc.id)
-  if (isReleased && !previousDoc.last_touch_at) await recordLeadEvent(req, doc, context)
+  if (isReleased && isCountedNow(previousDoc)) await recordLeadEvent(req, doc, context)
   return doc
 }
 

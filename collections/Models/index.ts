@@ -24,7 +24,7 @@ export const Models: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'manufacturer', 'manufacturer_body', 'status', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'manufacturer', 'manufacturer_body', 'status', 'shown', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
   },
   defaultSort: 'name',

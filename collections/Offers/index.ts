@@ -4,7 +4,7 @@ import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { plainText } from '@/src/domain/content/plainText'
 import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/advertising/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { periodFields, shownField } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { pictureUrlField } from '@/src/payload/fields/content/imageField'
 import { seoTab } from '@/src/payload/fields/content/seoTab'
@@ -50,7 +50,6 @@ export const Offers: CollectionConfig = {
   hooks: { ...refreshHooks, beforeChange: [derivedImage] },
   fields: [
     tenantField(),
-    shownField,
     {
       type: 'tabs',
       tabs: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { australianStates } from '@/src/domain/locations/states'
 import { accessFor } from '@/src/payload/access/accessFor'
-import { pickDay } from '@/src/payload/fields/content/momentField'
+import { mondayFirst, pickDay } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 const width = { width: '33%' }
@@ -43,6 +43,6 @@ export const OwnVehicles: CollectionConfig = {
     },
     { name: 'reminded', type: 'checkbox', label: 'Reminders by e-mail', defaultValue: false },
     { name: 'consent_text', type: 'textarea', label: 'Agreed to' },
-    { name: 'consent_at', type: 'date', label: 'Agreed when' },
+    { name: 'consent_at', type: 'date', label: 'Agreed when', admin: { date: mondayFirst } },
   ],
 }

@@ -20,7 +20,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'slug', 'shown', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     description:
       "The page with the slug 'home' is the home page. A page with the slug 'search-used-cars' gives the search page /search/used-cars its heading, its intro (a text as first section) and what stands under the results. A page with the slug of one of the website's own addresses ('service', 'finance', 'contact-us' …) has that page's words.",

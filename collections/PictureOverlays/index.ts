@@ -3,7 +3,7 @@ import { text, upload } from 'payload/shared'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
-import { periodFields, shownField } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 const isKind =
@@ -44,7 +44,6 @@ export const PictureOverlays: CollectionConfig = {
   hooks: refreshHooks,
   fields: [
     tenantField(),
-    shownField,
     {
       name: 'name',
       type: 'text',

@@ -9,7 +9,7 @@ import { changeInPlace, type EditedRows } from '@/src/payload/editing/changeInPl
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
 import { imageField } from '@/src/payload/fields/content/imageField'
 import { buttonField } from '@/src/payload/fields/content/linkField'
-import { periodFields, shownField } from '@/src/payload/fields/content/period'
+import { periodFields } from '@/src/payload/fields/content/period'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { apiError } from '@/src/payload/http/apiError'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
@@ -66,7 +66,6 @@ export const PromoCards: CollectionConfig = {
   },
   fields: [
     tenantField(),
-    shownField,
     {
       name: 'title',
       type: 'text',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessFor } from '@/src/payload/access/accessFor'
+import { mondayFirst } from '@/src/payload/fields/content/momentField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 
 /**
@@ -41,14 +42,14 @@ export const SavedSearches: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'consent_how', type: 'text', label: 'Agreed how' },
-        { name: 'consent_at', type: 'date', label: 'Agreed when' },
+        { name: 'consent_at', type: 'date', label: 'Agreed when', admin: { date: mondayFirst } },
       ],
     },
     {
       type: 'row',
       fields: [
-        { name: 'confirmed_at', type: 'date', label: 'Address proven' },
-        { name: 'paused_at', type: 'date', label: 'Stopped' },
+        { name: 'confirmed_at', type: 'date', label: 'Address proven', admin: { date: mondayFirst } },
+        { name: 'paused_at', type: 'date', label: 'Stopped', admin: { date: mondayFirst } },
       ],
     },
   ],

@@ -25,6 +25,7 @@ export const submitGeneralEnquiry = async (_: FormState, form: FormData): Promis
   let href = ''
   const state = await takeForm(form, {
     name: 'General enquiry',
+    gate: ({ finance }) => finance && form.get('kind') === 'finance',
     schema: (site) => generalEnquirySchema({ ...site.settings.forms, placeRequired: isPlaceRequired(site) }),
     act: async (site, enquiry, sender) => {
       const { kind, category, location_id, car_id, services } = enquiry

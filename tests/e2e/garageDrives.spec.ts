@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { appointmentsAnswerSchema } from '@/src/domain/testDrives/appointmentsAnswer'
 import { violations } from './support/axe'
+import { aCar } from './support/cars'
 import { showCarOfFile } from './support/showCar'
 import { newNumber, signIn } from './support/shoppers'
 import { siteGet } from './support/siteGet'
@@ -20,6 +21,21 @@ const book = async (request: APIRequestContext, phone: string, fromEnd: number):
   })
   expect(booked.status()).toBe(201)
 }
+
+test('WAT-23 ALRT-03 cars this browser looked at stand below the garage', async ({ page }) => {
+  const car = await aCar(SITE, 'where[status][equals]=in_stock&where[car_type][equals]=used')
+  await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('viewed-cars'))).toContain(car.id)
+  await page.goto(siteUrl(SITE, '/sign-in?type=my-garage&redirect=/my-garage'))
+  await signIn(page, newNumber())
+  const rail = page.getByRole('region', { name: 'Recently viewed' })
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await expect(rail.locator('article h3 a')).toHaveAttribute('href', `/cars/${car.slug}`)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await violations(page)).toEqual([])
+  await rail.getByRole('button', { name: 'Clear' }).click()
+  await expect(rail).toHaveCount(0)
+})
 
 for (const [index, width] of [390, 1440].entries()) {
   const viewport = { width, height: 900 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { countSearches } from './support/searches'
-import { all, countOf, facet, filters, hydrated, open, prices, total } from './support/searchPage'
+import { all, cards, countOf, facet, filters, hydrated, open, prices, total } from './support/searchPage'
 
 const address = (page: Page) => new URL(page.url()).searchParams
 
@@ -213,6 +213,14 @@ test('SRP-01 a value can be switched with the space bar, and focus stays on it',
   await expect(page.getByTestId('result-count')).toHaveAttribute('aria-live', 'polite')
 })
 
+/** Kilometres as the cards say them; under one counts as none. */
+const distances = async (page: Page): Promise<number[]> =>
+  (
+    await cards(page)
+      .getByText(/^· (?:under 1|\d+) km$/)
+      .allTextContents()
+  ).map((text) => (text.includes('under') ? 0 : Number(text.replace(/\D/g, ''))))
+
 test('ALRT-05 ERR-23 cars near a postcode, nearest first; a postcode nobody knows is refused', async ({ page }) => {
   await open(page, all)
   await filters(page).locator('[data-facet=near] > summary').click()
@@ -221,6 +229,14 @@ test('ALRT-05 ERR-23 cars near a postcode, nearest first; a postcode nobody know
   await page.keyboard.press('Enter')
   await expect(near.getByText(/^Around .+, NSW$/)).toBeVisible()
   expect(Object.fromEntries(address(page))).toEqual({ postcode: '2000', distance: '50', sortBy: 'distance' })
+  const ascending = async () => {
+    const shown = await distances(page)
+    return shown.length > 0 && shown.every((km, at) => km >= (shown[at - 1] ?? 0))
+  }
+  await expect.poll(ascending).toBe(true)
+  const shown = await distances(page)
+  expect(shown).toHaveLength(await cards(page).count())
+  expect(Math.max(...shown)).toBeLessThanOrEqual(50)
   for (const wrong of ['99', '0001']) {
     await near.getByRole('textbox', { name: 'Postcode' }).fill(wrong)
     await expect(near.getByText('Invalid postcode')).toBeHidden()

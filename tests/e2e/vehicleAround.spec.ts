@@ -39,6 +39,40 @@ test('CON-34 CON-35 the promotion and the announcement show until they are dismi
   await expect(bar).toHaveCount(0)
 })
 
+for (const [width, height] of [
+  [390, 844],
+  // 390 and 1280 px at 200 % zoom.
+  [195, 422],
+  [640, 450],
+] as const)
+  test(`CON-34 A11Y-01 at ${width} x ${height} the promotion is in sight whole and lies over no bar with controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    await page.goto(siteUrl(SITE, show.path))
+    await hydrated(page)
+    await page.clock.runFor(5_000)
+    await page.mouse.wheel(0, height * 2)
+    const popup = page.getByRole('dialog', { name: 'Summer plate clearance' })
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(1_000)
+    const dismiss = popup.getByRole('button', { name: 'Dismiss' })
+    await expect(dismiss).toBeInViewport({ ratio: 1 })
+    await expect(popup).toBeInViewport({ ratio: 1 })
+    const covered = await page.evaluate(() => {
+      const card = document.querySelector('[role=dialog]')?.getBoundingClientRect()
+      const bars = [...document.querySelectorAll('[data-sticky-foot], [data-car-bar], body header')]
+      return bars.filter((bar) => {
+        const { top, bottom, left, right } = bar.getBoundingClientRect()
+        return card && top < card.bottom && bottom > card.top && left < card.right && right > card.left
+      }).length
+    })
+    expect(covered).toBe(0)
+    await dismiss.click()
+    await expect(popup).toHaveCount(0)
+  })
+
 test('CON-34 a promotion whose last day has passed does not show', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: 'Summer plate clearance' })
   const comeNear = async () => {
@@ -61,14 +95,16 @@ test('VDP-14 PDF-04 ERR-15 a network opens in a small window; a failed PDF alert
   await withoutPopup(page)
   await page.addInitScript(() => {
     window.open = (...args) => {
-      document.title = args.join(' | ')
+      Object.assign(window, { opened: args.join(' | ') })
       return window
     }
   })
   await page.goto(siteUrl(SITE, show.path))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('link', { name: 'Facebook' }).click()
-  await expect(page).toHaveTitle(/facebook\.com\/sharer.+cars%2F.+width=550,height=400/)
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+    .toMatch(/facebook\.com\/sharer.+cars%2F.+width=550,height=400/)
   await page.keyboard.press('Escape')
   const message = 'The press is resting.'
   await page.route('**/api/cars/*/pdf', (route) =>

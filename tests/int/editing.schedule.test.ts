@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shownOf } from '@/src/components/admin/lists/shownOf'
 import { readScheduled } from '@/src/components/admin/marketers/readScheduled'
 import { publishDue } from '@/src/jobs/content/contentTasks'
 import { scheduleGuarded } from '@/src/payload/internals/scheduleGuarded'
@@ -110,6 +111,30 @@ describe('scheduled publish and unpublish', () => {
     expect(await seenBy('marketer@own.test')).toEqual(['Comes off tonight comes off'])
     expect(await seenBy('admin@other.test')).toEqual([])
     await h.pool.query('DELETE FROM payload_jobs')
+  })
+
+  test('CMS-01 CON-23 lists say what is scheduled for a row, on the clocks of its dealership', async () => {
+    const perth = await h.payload.create({
+      collection: 'locations',
+      data: { tenant: h.own.tenant, name: 'perth', slug: 'perth', address: { state: 'WA' }, primary: true },
+      overrideAccess: true,
+    })
+    const coming = docOf(await h.send(h.who.marketer, 'POST', '/offers?draft=true', { name: 'Comes in spring' }))
+    const going = await offer({ name: 'Goes in spring' })
+    const untouched = await offer({ name: 'Stays' })
+    const event = (id: string, type: string, date: string) => ({ ...at(id), type, date: new Date(date) })
+    await schedule('marketer@own.test', event(going.id, 'unpublish', '2099-11-29T22:00:00Z'))
+    await schedule('marketer@own.test', event(coming.id, 'publish', '2099-12-05T22:00:00Z'))
+    await schedule('marketer@own.test', event(coming.id, 'publish', '2099-11-29T22:00:00Z'))
+    const cell = async ({ id }: { id: string }) => {
+      const rowData = await h.payload.findByID({ collection: 'offers', id, draft: true, depth: 0 })
+      return (await shownOf(h.payload, 'offers', rowData)).text
+    }
+    expect(await cell(coming)).toBe('Goes live on 30/11/2099, 6:00 am')
+    expect(await cell(going)).toBe('Now, comes off on 30/11/2099, 6:00 am')
+    expect(await cell(untouched)).toBe('Now')
+    await h.pool.query('DELETE FROM payload_jobs')
+    await h.payload.delete({ collection: 'locations', id: perth.id, overrideAccess: true })
   })
 
   test('CMS-01 nobody runs jobs over REST: the worker alone does', async () => {

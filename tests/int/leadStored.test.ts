@@ -89,6 +89,69 @@ const rowsOf = async (id: string) => {
   return Object(rows[0])
 }
 
+test('LEA-03 ENT-24 every column of a lead holds what was sent and what is known of the car, in the lead and its first version', async () => {
+  const body = {
+    ...sender(),
+    phone: '0498 765 433',
+    category: 'Sales Enquiry',
+    subcategory: 'Fleet',
+    car_id: car.id,
+    page_id: 'p1',
+    opt_in: true,
+  }
+  const { json } = await post('enquiries', body, { key: 'key-of-the-columns' })
+  const { lead, version } = await rowsOf(json.lead_id)
+  const written = {
+    tenant_id: own.id,
+    name: 'Sam',
+    last_name: 'Lee',
+    email: body.email,
+    phone: '0498 765 433',
+    postcode: '2000',
+    category: 'Sales Enquiry',
+    subcategory: 'Fleet',
+    message: 'Is it still here?',
+    opt_in: true,
+    vehicle_id: car.id,
+    car_id: car.id,
+    stock_number: 'U1',
+    vehicle_make: 'Toyota',
+    vehicle_model: 'Corolla',
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+    dealership_slug: 'own-motors',
+    car_dealership_id: own.id,
+    manufacturer_slug: 'toyota',
+    page_id: 'p1',
+    url: 'https://own-motors.test/cars/x',
+    source: 'Website',
+    user_agent: 'Mozilla/5.0',
+    workflow: 'new',
+    idempotency_key: 'key-of-the-columns',
+  }
+  expect(lead).toMatchObject(written)
+  const ofVersion = Object.entries(written).map(([name, value]) => [`version_${name}`, value])
+  expect(version).toMatchObject(Object.fromEntries(ofVersion))
+})
+
+test('LEA-03 ENT-24 a lead about no car names the dealership of the site, and no facts of a car', async () => {
+  const body = sender()
+  await post('enquiries', body)
+  const [lead] = await leadsOf(body.email)
+  expect(lead).toMatchObject({
+    tenant: own.id,
+    dealership_slug: 'own-motors',
+    vehicle: null,
+    car_id: '',
+    car_type: '',
+    vehicle_make: '',
+    vehicle_model: '',
+    vehicle_status: '',
+    stock_number: '',
+    manufacturer_slug: '',
+  })
+})
+
 test('LEA-03 CMS-01 the command stores what Payload stores, with its first version', async () => {
   const phone = '0498 765 432'
   const body = { ...sender(), phone, car_id: car.id, page_id: 'p1', additional_services: ['Finance', 'Delivery'] }

@@ -84,7 +84,7 @@ const leadsOf = async (email: string) => {
   return docs
 }
 
-test('LEA-01 LEA-03 LEA-34 an enquiry is stored with its car’s facts, and answered with the lead’s id', async () => {
+test('LEA-01 LEA-03 LEA-34 ENT-24 an enquiry is stored with its car’s facts, and answered with the lead’s id', async () => {
   const body = { ...sender(), car_id: car.id, page_id: 'p1', additional_services: ['Finance'], opt_in: false }
   const { status, json } = await post('enquiries', body)
   const [lead, ...more] = await leadsOf(body.email)
@@ -94,7 +94,10 @@ test('LEA-01 LEA-03 LEA-34 an enquiry is stored with its car’s facts, and answ
     tenant: own.id,
     category: 'General Enquiry',
     vehicle: car.id,
+    car_id: car.id,
+    car_type: 'used',
     vehicle_make: 'Toyota',
+    vehicle_model: 'Corolla',
     stock_number: 'U1',
     manufacturer_slug: 'toyota',
     vehicle_status: 'in_stock',

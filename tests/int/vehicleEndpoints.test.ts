@@ -165,12 +165,20 @@ describe('POST /api/reveal-phone', () => {
 })
 
 describe('NFR-06 H2 a body beyond what the route reads', () => {
-  test.each(['application/json', 'application/x-www-form-urlencoded'])('is refused half-way: %s', async (type) => {
-    const { POST } = await import('@/src/app/api/reveal-phone/route')
+  const routes = {
+    'reveal-phone': () => import('@/src/app/api/reveal-phone/route'),
+    'youx/quote': () => import('@/src/app/api/youx/quote/route'),
+  }
+  test.each([
+    ['reveal-phone', 'application/json'],
+    ['reveal-phone', 'application/x-www-form-urlencoded'],
+    ['youx/quote', 'application/json'],
+  ] as const)('is refused half-way: %s, %s', async (path, type) => {
+    const { POST } = await routes[path]()
     const { body, sent } = endlessBody()
     const headers = headersOf('own-motors', { 'content-type': type, 'x-forwarded-for': '10.0.0.78' })
     const init = { method: 'POST', headers, body, duplex: 'half' }
-    const response = await POST(new Request('http://own-motors.localhost:3000/api/reveal-phone', init))
+    const response = await POST(new Request(`http://own-motors.localhost:3000/api/${path}`, init))
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'too_large' } })
     expect(sent()).toBeLessThan(200_000)

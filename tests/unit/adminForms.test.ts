@@ -77,3 +77,15 @@ test('CMS-05 a dealership’s staff see one role: the one they have there', asyn
   expect(shown({ collection: 'users', id: '1', role: 'platform-admin', tenants: [] })).toBe(true)
   expect(shown({ collection: 'users', id: '2', tenants: [{ tenant: 't', role: 'dealership-admin' }] })).toBe(false)
 })
+
+test('CMS-01 whatever can be scheduled says in its list when it goes live and comes off', async () => {
+  const { collections } = await offlineConfig()
+  const scheduled = collections.filter(({ versions }) => versions?.drafts && versions.drafts.schedulePublish)
+  expect(scheduled.length).toBeGreaterThan(5)
+  const silent = scheduled.filter(
+    ({ admin, fields }) =>
+      !admin.defaultColumns?.includes('shown') ||
+      !fields.some((field) => field.type === 'ui' && field.name === 'shown'),
+  )
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { RichText } from '@/src/components/site/RichText'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import type { Site } from '@/tenants/Site'
 import { CrumbTrail } from '../page/CrumbTrail'
 
@@ -10,17 +11,27 @@ interface ArticleViewProps {
   href: string
   heading: string
   description: string
-  /** ISO date. */
+  /** ISO time. */
   date: string
+  /** The dealership's. */
+  timeZone: string
   author: string
   image: { url: string; alt: string } | null
   content: ComponentProps<typeof RichText>['content'] | null
 }
 
-const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' })
-
 /** An article as a page to read: its picture, then a column of text (CON-25). */
-export const ArticleView = ({ site, href, heading, description, date, author, image, content }: ArticleViewProps) => (
+export const ArticleView = ({
+  site,
+  href,
+  heading,
+  description,
+  date,
+  timeZone,
+  author,
+  image,
+  content,
+}: ArticleViewProps) => (
   <article>
     <Container narrow className="pt-5">
       <CrumbTrail site={site} path={href} title={heading} parents={[{ label: 'Latest News', href: '/blogs' }]} />
@@ -28,7 +39,7 @@ export const ArticleView = ({ site, href, heading, description, date, author, im
       {description && <p className="mt-5 text-lead text-muted">{description}</p>}
       <p className="mt-6 text-sm text-muted">
         <span className="font-semibold text-fg">{author}</span> ·{' '}
-        <time dateTime={date}>{DATE.format(new Date(date))}</time>
+        <time dateTime={date}>{dayInZone(date, timeZone)}</time>
       </p>
     </Container>
     {image && (

@@ -17,6 +17,8 @@ interface ReviewListProps {
   count: number
   average: number
   source: string | null
+  /** The dealership's. */
+  timeZone: string
 }
 
 const STARS = [5, 4, 3, 2, 1]
@@ -47,7 +49,7 @@ const Spread = ({ reviews }: { reviews: ReviewView[] }) => (
 )
 
 /** The average, the number of reviews it is computed from, and every review, good and bad (CON-28..33, LAW-11). */
-export const ReviewList = ({ reviews, count, average, source }: ReviewListProps) => (
+export const ReviewList = ({ reviews, count, average, source, timeZone }: ReviewListProps) => (
   <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-14">
     <div className="lg:sticky lg:top-28 lg:self-start">
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
@@ -77,7 +79,7 @@ export const ReviewList = ({ reviews, count, average, source }: ReviewListProps)
               )}
               <figcaption className="text-sm">
                 <span className="block font-semibold">{customer}</span>
-                <span className="text-muted">{formatMonth(date)}</span>
+                <span className="text-muted">{formatMonth(date, timeZone)}</span>
               </figcaption>
               <Rating value={rating} className="ml-auto" />
             </div>
@@ -86,7 +88,9 @@ export const ReviewList = ({ reviews, count, average, source }: ReviewListProps)
               <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm text-muted">
                 <p className="font-semibold text-fg">
                   Reply from the dealership
-                  {replyDate && <span className="tabular font-normal text-muted"> · {formatDay(replyDate)}</span>}
+                  {replyDate && (
+                    <span className="tabular font-normal text-muted"> · {formatDay(replyDate, timeZone)}</span>
+                  )}
                 </p>
                 <p className="mt-1">{reply}</p>
               </div>

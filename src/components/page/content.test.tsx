@@ -4,7 +4,11 @@ import type { SpecialHours } from '@/src/domain/locations/hours/OpeningHours'
 import type { SiteLocation } from '@/tenants/Site'
 import { HolidayHours } from '../hours/HolidayHours'
 import { locationJsonLd } from '../jsonLd/locationJsonLd'
+import { ArticleView } from '../articles/ArticleView'
+import { LeadStory } from '../articles/LeadStory'
 import { type FullReview, ReviewList } from '../articles/ReviewList'
+import { ReviewWall } from '../sections/ReviewWall'
+import { StoryCards } from '../sections/StoryCards'
 
 const review = (changes: Partial<FullReview>): FullReview => ({
   id: 'r1',
@@ -25,12 +29,56 @@ test('ENT-11 LAW-11 CON-32 a review with its customer, reply and the day of it; 
       count={1138}
       average={4.4}
       source="Google"
+      timeZone="Australia/Sydney"
     />,
   )
   expect(html).toContain('1,138 reviews on Google, the latest 2 shown')
   expect(html).toContain('>PR<')
   expect(html).toContain('04/05/2026')
   expect(html).toContain('May 2026')
+})
+
+test('CON-24 CON-25 ENT-11 LOC-09 the day of an article and of a review is that of the dealership’s clocks, wherever it is shown', () => {
+  // Before midnight in Perth, after it in Sydney; the first of a month there.
+  const date = '2026-11-30T15:45:00Z'
+  const story = { href: '/blogs/utes', heading: 'Utes', image: null, description: 'Which one?', date }
+  const summary = {
+    reviews: [review({ date, reply: 'Thank you.', replyDate: date })],
+    count: 1,
+    average: 5,
+    source: null,
+  }
+  const drawn = (timeZone: string) => [
+    <ArticleView
+      key="article"
+      {...{ ...story, timeZone }}
+      site={{ origin: 'https://cars.test' }}
+      author="Cars"
+      content={null}
+    />,
+    <LeadStory key="lead" {...{ story, timeZone }} />,
+    <StoryCards key="cards" stories={[story]} timeZone={timeZone} />,
+    <ReviewWall key="wall" {...{ ...summary, timeZone }} minStars={null} />,
+    <ReviewList key="list" {...{ ...summary, timeZone }} />,
+  ]
+  const days = (timeZone: string) =>
+    drawn(timeZone).map((part) =>
+      [...renderToStaticMarkup(part).matchAll(/\d\d\/1[12]\/2026|(?:\d+ )?(?:November|December) 2026/g)].join(' '),
+    )
+  expect(days('Australia/Perth')).toEqual([
+    '30 November 2026',
+    '30/11/2026',
+    '30/11/2026',
+    'November 2026',
+    'November 2026 30/11/2026',
+  ])
+  expect(days('Australia/Sydney')).toEqual([
+    '1 December 2026',
+    '01/12/2026',
+    '01/12/2026',
+    'December 2026',
+    'December 2026 01/12/2026',
+  ])
 })
 
 test('LOC-07 LOC-09 holidays to come, the next first, as dd/MM/yyyy; nothing when none is left', () => {

@@ -20,10 +20,12 @@ interface ReviewWallProps {
   source: string | null
   /** Minimum stars of the reviews shown; null for any. */
   minStars: number | null
+  /** The dealership's. */
+  timeZone: string
 }
 
 /** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */
-export const ReviewWall = ({ reviews, count, average, source, minStars }: ReviewWallProps) => (
+export const ReviewWall = ({ reviews, count, average, source, minStars, timeZone }: ReviewWallProps) => (
   <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
     <div>
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
@@ -41,7 +43,7 @@ export const ReviewWall = ({ reviews, count, average, source, minStars }: Review
           {reply && <p className="mt-3 line-clamp-3 border-l-2 border-line pl-3 text-sm text-muted">{reply}</p>}
           <figcaption className="mt-5 text-sm">
             <span className="font-semibold">{customer}</span>
-            <span className="text-muted"> · {formatMonth(date)}</span>
+            <span className="text-muted"> · {formatMonth(date, timeZone)}</span>
           </figcaption>
         </figure>
       ))}

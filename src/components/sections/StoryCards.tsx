@@ -18,8 +18,14 @@ export interface StoryCard {
 export const shortDescription = (text: string): string =>
   shortened(text, BLOG_DESCRIPTION_CUT, BLOG_DESCRIPTION_CUT) ?? text
 
+interface StoryCardsProps {
+  stories: StoryCard[]
+  /** The dealership's. */
+  timeZone: string
+}
+
 /** Latest news as cards (CON-24, CON-25); dates as dd/MM/yyyy (LOC-09). */
-export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
+export const StoryCards = ({ stories, timeZone }: StoryCardsProps) => (
   <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
     {stories.map(({ href, heading, image, description, date }) => (
       <li key={href}>
@@ -36,7 +42,7 @@ export const StoryCards = ({ stories }: { stories: StoryCard[] }) => (
           )}
           <div className="p-6">
             <p className="tabular text-sm text-muted">
-              <time dateTime={date}>{formatDay(date)}</time>
+              <time dateTime={date}>{formatDay(date, timeZone)}</time>
             </p>
             <h3 className="mt-1.5 text-subheading">
               <Link prefetch={false} href={href} className="cover-link">

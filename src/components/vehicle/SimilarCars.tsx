@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { CardRules } from '@/src/components/cards/CardRules'
 import { VehicleCard } from '@/src/components/cards/VehicleCard'
-import { type StoryCard, StoryCards } from '@/src/components/sections/StoryCards'
+import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Section } from '@/src/components/ui/Section'
 import type { StockCard } from '@/src/domain/search/index/StockDocument'
@@ -34,9 +35,9 @@ export const SimilarCars = ({ cars, rules, like }: SimilarCarsProps) =>
   )
 
 /** The site's latest news under a vehicle (VDP-13). */
-export const VehicleBlogs = ({ stories }: { stories: StoryCard[] }) =>
-  stories.length === 0 ? null : (
+export const VehicleBlogs = (news: ComponentProps<typeof StoryCards>) =>
+  news.stories.length === 0 ? null : (
     <Section title="Latest News" ground="surface" link={{ label: 'All news', href: '/blogs' }}>
-      <StoryCards stories={stories} />
+      <StoryCards {...news} />
     </Section>
   )

@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { FinanceEstimate } from '@/src/components/vehicle/finance/FinanceCallout'
 import { defaultLenders } from '@/src/domain/finance/lenders/defaultLenders'
 import { defaultLegalTexts } from '@/src/domain/legal/defaultLegalTexts'
 import { legalTable } from '@/src/domain/legal/legalTexts'
@@ -8,6 +11,8 @@ import { builtInPlatform } from '@/tenants/platform'
 import { resolveSettings } from '@/tenants/resolveSettings'
 import { resolveTheme } from '@/tenants/theme/resolveTheme'
 import { buildBrochureContent } from './buildBrochureContent'
+import { readPdf } from './readPdf.testing'
+import { renderBrochure } from './renderBrochure'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const location = locationFixture({
@@ -78,6 +83,35 @@ test('LAW-01 LAW-02 a repayment in the brochure has its comparison rate and the 
   expect(finance?.rows.map(({ value }) => value)).toEqual(['$121/wk', '8.02% p.a.'])
   expect(finance?.warning).toContain('WARNING: This comparison rate is true only for the examples given')
 })
+
+const monthly = { paymentMonth: 560, interestRate: 6.49, comparisonRate: 7.31 }
+const quote = { weeklyRepaymentAmount: 140.4, advertisedRate: 6.29, comparisonRate: 8.19 }
+
+test.each([
+  ['a lender’s weekly figure', {}],
+  ['a lender’s monthly figure', { finance_provider: 'Nissan Finance', finance_lenders: { 'Nissan Finance': monthly } }],
+  [
+    'a repayment computed from the rates',
+    { finance_provider: 'AusLoans', finance_lenders: { AusLoans: { ...lender, paymentWeek: null } } },
+  ],
+  ['a stored quote', { finance_lenders: null, youxQuote: quote }],
+])(
+  'LAW-01 PDF-02 VDP-17 the PDF of a car has the repayment and the comparison rate of its page: %s',
+  async (_, changes) => {
+    const page = renderToStaticMarkup(createElement(FinanceEstimate, { car: { ...car, ...changes }, site, now }))
+    const onPage = [...page.matchAll(/<d[td][^>]*>([^<]*)(?:<span[^>]*>([^<]*)<\/span>)?/g)].flatMap(
+      ([, text, note]) => [text, ...(note ? [note] : [])],
+    )
+    expect(onPage.join(' ')).toMatch(/^Estimated repayment\* \$[\d,]+\/(wk|mth) .*Comparison rate\* \d\.\d\d% p\.a\.$/)
+    const content = contentOf(changes)
+    const rows = content.finance?.rows ?? []
+    expect(rows.flatMap(({ label, value, note }) => [label, value, ...(note ? [note] : [])])).toEqual(onPage)
+    const { text } = await readPdf(await renderBrochure({ content, images: { logo: null, photos: [] } }))
+    // A reader of PDF takes the gap of kerned figures for a space.
+    const close = (words = '') => words.replace(/\s/g, '')
+    for (const said of onPage) expect(close(text)).toContain(close(said))
+  },
+)
 
 test('LAW-01 ERR-26 without a lender, sold or too small to show, the brochure has no finance example', () => {
   expect(contentOf({ finance_lenders: null }).finance).toBeNull()

@@ -50,3 +50,7 @@ export const leadEvent = ({ category, subcategory = '', carType, testDriveOnly =
     return ofCar(carType, [enquiryNew, enquiryUsed]) ?? events.enquiry
   return events.enquiry
 }
+
+/** A checkout's lead: where a deposit is to be paid, it counts when that is paid, and not with the lead (decision 44). */
+export const isCountedWhenPaid = ({ category, subcategory }: Pick<LeadFiling, 'category' | 'subcategory'>): boolean =>
+  leadEvent({ category, subcategory, carType: null }) === events.reserve

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { defaultLegalTexts } from '../legal/defaultLegalTexts'
+import { legalTable, legalWords } from '../legal/legalTexts'
 import { addOnWords, chosenAddOns, withAddOns } from './addOns'
 import { canCheckOut } from './canCheckOut'
 import { checkoutFormSchema, checkoutMessage } from './checkoutForm'
 import { depositWords, withDeposit } from './depositWords'
-import { reserveAmount } from './reserveAmount'
+import { coolingOffText, depositTerms, reserveAmount } from './reserveAmount'
 import { typedBefore } from './typedBefore'
 
 const car = {
@@ -24,6 +26,38 @@ describe('reserve amount', () => {
 
   test('BUY-02 blank or $0 shows no amount', () => {
     for (const nothing of ['', '  ', '$0']) expect(reserveAmount(nothing)).toEqual({ text: null, cents: 0 })
+  })
+})
+
+describe('what is said before a payment', () => {
+  const DEPOSIT =
+    'Your $500 deposit comes off the price. You get it back in full if you change your mind before you sign a contract.'
+  const QLD =
+    'Used vehicles sold by a Queensland dealer come with a cooling-off period of one business day. You may end the contract within it by telling us in writing; a small part of the deposit may be kept.'
+  const asked = (state: string | null, rules: Record<string, string> = {}) => ({
+    rules,
+    state,
+    legal: legalWords(legalTable(defaultLegalTexts, new Date('2026-07-01T00:00:00Z')), state),
+  })
+  const terms = (state: string | null, rules: Record<string, string> = {}, text: string | null = '$500') =>
+    depositTerms({ ...asked(state, rules), amount: { text } })
+
+  test('LAW-09 LAW-07 the deposit’s terms, then the cooling-off rule of the car’s state', () => {
+    expect(coolingOffText(asked('QLD'))).toBe(QLD)
+    expect(terms('QLD')).toBe(`${DEPOSIT} ${QLD}`)
+    expect(terms('QLD', {}, null)).toBe(`No deposit is asked for. The reservation does not oblige you to buy. ${QLD}`)
+  })
+
+  test('LAW-09 the dealership’s own words for a state replace the platform’s, in that state alone', () => {
+    const rules = { QLD: 'Two days, says our lawyer.' }
+    expect(terms('QLD', rules)).toBe(`${DEPOSIT} Two days, says our lawyer.`)
+    expect(terms('VIC', rules)).toBe(`${DEPOSIT} ${asked('VIC').legal.coolingOff}`)
+    expect(terms('VIC', rules)).toContain('three clear business days')
+  })
+
+  test('LAW-09 nothing is said of cooling off where the law gives none, or where the state is not known', () => {
+    const rules = { QLD: 'Two days, says our lawyer.' }
+    for (const state of ['NT', null]) expect(terms(state, rules)).toBe(DEPOSIT)
   })
 })
 

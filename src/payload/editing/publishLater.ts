@@ -1,4 +1,5 @@
 import type { Plugin, UIField } from 'payload'
+import { shownField } from '../fields/content/shownField'
 
 const scheduleField: UIField = {
   name: 'publishLater',
@@ -13,7 +14,7 @@ const scheduleField: UIField = {
 
 const PUBLISH_NOW = '/src/components/admin/schedule/PublishNow#PublishNow'
 
-/** Adds the schedule, for publishing and unpublishing, to every form of content with drafts (CMS-01). */
+/** Adds the schedule, for publishing and unpublishing, to every form and every list of content with drafts (CMS-01). */
 export const publishLater: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
@@ -24,7 +25,7 @@ export const publishLater: Plugin = (config) => ({
     return {
       ...collection,
       admin: { ...admin, components: { ...admin?.components, edit } },
-      fields: [scheduleField, ...fields],
+      fields: [scheduleField, shownField, ...fields],
     }
   }),
 })

@@ -7,7 +7,8 @@ import type { Reservation } from './reservations'
 
 /**
  * Writes the state of the deposit into the reservation's lead. The lead was held until it was known: it is delivered now, also
- * when nothing was paid, since the shopper wants that car. Only what was paid counts as a reservation.
+ * when nothing was paid, since the shopper wants that car. Only what was paid counts as a reservation (ANA-02): here, once, since
+ * `confirmPaid` succeeds once, also when staff had released the lead before.
  */
 export const tellLead = async (req: PayloadRequest, reservation: Reservation, sandbox: boolean): Promise<void> => {
   const { id, lead: leadId, deposit: state, cents: amountCents, reference, car } = reservation
@@ -15,9 +16,11 @@ export const tellLead = async (req: PayloadRequest, reservation: Reservation, sa
   const find = { collection: 'leads', id: leadId, depth: 0, overrideAccess: true, req } as const
   const lead = await req.payload.findByID({ ...find, disableErrors: true })
   if (!lead || lead.erased_at) return
-  const isWaiting = lead.workflow === 'held'
   const message = withDeposit(lead.message ?? '', { id, state, amountCents, reference, sandbox })
-  await req.payload.update({ ...find, data: { message, ...(isWaiting ? { workflow: 'new' as const } : {}) } })
-  const context = isWaiting && state === 'paid' ? await leadContext(req, reservation.tenant, car) : null
+  await req.payload.update({
+    ...find,
+    data: { message, ...(lead.workflow === 'held' ? { workflow: 'new' as const } : {}) },
+  })
+  const context = state === 'paid' ? await leadContext(req, reservation.tenant, car) : null
   if (context) await recordLeadEvent(req, { ...lead, tenant: relationId(lead.tenant) ?? reservation.tenant }, context)
 }

@@ -40,7 +40,7 @@ export const modelsFor = (kind: StockKind, condition: Condition, plan: StockPlan
         (plan.franchises.includes(entry.make) && onSaleNew(entry, year) && entry.make !== 'Holden')),
   )
 
-/** A share of their weight: there are no pictures of motorhomes, and a few listings without photos are enough. */
+/** A share of their weight: motorhomes have a lead picture only, in three colours, and a few listings are enough. */
 const seldom: Record<string, number> = { Avida: 0.3 }
 
 /** A dealer takes its own brands in trade most often. */

@@ -81,7 +81,7 @@ test('the demo never shows a colour whose pictures are not kept', () => {
   )
 })
 
-test('of motorhomes, which have no pictures, the demo offers two or three', () => {
+test('of motorhomes, which have a lead picture only, the demo offers two or three', () => {
   for (const { stock: planned, locations } of demoTenants) {
     const cars = planned ? generateStock({ plan: planned, locations, library, now }) : []
     const offered = cars.filter(({ make, status }) => make === 'Avida' && status === 'in_stock').length

@@ -11,16 +11,20 @@ beforeEach(() => {
   vi.doMock('@/src/env', () => ({ env: () => ({ DATA_DIR: folder }) }))
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.doUnmock('@/src/env')
   rmSync(folder, { recursive: true })
 })
 const service = () => import('./postcodes')
 
 test('ALRT-05 main postcodes are known without any list, and nobody is asked', async () => {
+  const ask = vi.fn(() => Promise.reject(new Error('Nobody is to be asked.')))
+  vi.stubGlobal('fetch', ask)
   const { offlinePostcode } = await service()
   expect(await offlinePostcode('3000')).toMatchObject({ locality: 'Melbourne', state: 'VIC' })
   expect(await offlinePostcode('0800')).toMatchObject({ locality: 'Darwin' })
   expect(await offlinePostcode('9999')).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test('ALRT-05 a loaded list wins, a later version of it too, and what it lacks is still known', async () => {

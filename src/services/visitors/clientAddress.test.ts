@@ -11,7 +11,8 @@ beforeAll(async () => {
   server = await notedServer(
     async (headers, _path, response) => {
       const told = ['proto', 'host', 'port'].map((name) => headers.get(`x-forwarded-${name}`))
-      response.end(JSON.stringify({ address: clientAddress(headers), local: isFromThisMachine(headers), told }))
+      const { method } = response.req
+      response.end(JSON.stringify({ method, address: clientAddress(headers), local: isFromThisMachine(headers), told }))
     },
     () => settings.TRUST_PROXY,
   )
@@ -50,6 +51,17 @@ test('L5 NFR-06 what a proxy would say of scheme and host counts only behind one
   } finally {
     settings.TRUST_PROXY = false
   }
+})
+
+test('L9 NFR-06 TRACE, which no Request can have, is answered as OPTIONS; other methods reach the handler as they are', async () => {
+  const methodOf = async (method: string) => JSON.parse((await server.ask('/', {}, { method })).text).method
+  expect(await methodOf('TRACE')).toBe('OPTIONS')
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) expect(await methodOf(method)).toBe(method)
+})
+
+test('L9 NFR-06 CONNECT opens no tunnel: its connection ends without an answer, and the next request gets one', async () => {
+  await expect(server.ask('/', {}, { method: 'CONNECT' })).rejects.toThrow('socket hang up')
+  expect((await seen({})).address).toBe('127.0.0.1')
 })
 
 test('TEN-15 a request that a proxy passed on does not come from this machine', async () => {

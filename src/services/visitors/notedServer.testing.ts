@@ -1,4 +1,4 @@
-import { createServer, get, type IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, IncomingMessage, request, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { noteRequests, REQUEST_ID_HEADER } from './openRequests'
 
@@ -6,6 +6,13 @@ export interface Answered {
   status: number
   text: string
   headers: IncomingHttpHeaders
+}
+
+interface AskOptions {
+  signal?: AbortSignal
+  /** Source address of the connection, one of 127.0.0.0/8. */
+  localAddress?: string
+  method?: string
 }
 
 let noted = false
@@ -17,36 +24,37 @@ export const notedServer = async (
 ) => {
   if (!noted) noteRequests(trustsProxy)
   noted = true
-  const server = createServer((request, response) => {
+  const server = createServer((asked, response) => {
     const headers = new Headers()
-    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
-    void work(headers, request.url ?? '', response)
+    for (const [name, value] of Object.entries(asked.headers)) headers.set(name, String(value))
+    void work(headers, asked.url ?? '', response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
-    /** `localAddress`: source address of the connection, one of 127.0.0.0/8. */
     ask: (
       path: string,
       headers: Record<string, string> = {},
-      { signal, localAddress = '127.0.0.1' }: { signal?: AbortSignal; localAddress?: string } = {},
+      { signal, localAddress = '127.0.0.1', method = 'GET' }: AskOptions = {},
     ): Promise<Answered> =>
       new Promise((resolve, reject) => {
         const options = {
           host: '127.0.0.1',
           port,
           path,
+          method,
           headers,
           agent: false,
           localAddress,
           ...(signal && { signal }),
         }
-        get(options, (response) => {
+        const asking = request(options, (response) => {
           let text = ''
           response.setEncoding('utf8').on('data', (part: string) => (text += part))
           response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }))
-        }).on('error', reject)
+        })
+        asking.on('error', reject).end()
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -100,7 +100,10 @@ const nativeField = (input: Input, schema: z.ZodType, words: Words): Field => {
       return {
         ...shared,
         type: 'date',
-        admin: { ...words.admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        admin: {
+          ...words.admin,
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', overrides: { calendarStartDay: 1 } },
+        },
       }
     case 'object': {
       const { validate: _, ...group } = shared

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAdmin, signIn } from './admin'
 import { countClicks } from './clicks'
+import { formAnswered } from './pressSave'
 import { siteGet } from './siteGet'
 
 /** The dealership of the marketers' tests. */
@@ -52,14 +53,14 @@ export const findCar = async (page: Page, words: string): Promise<void> => {
   await page.locator('.template-default--nav-hydrated').waitFor()
 }
 
-/** Opens a section of a page's form, unless the admin remembers it as open. */
+/**
+ * Opens a section of a page's form, unless the admin remembers it as open. An answer of the server to what was typed
+ * folds the section as it was when the form asked (Payload 3.90), so it is pressed after the answer.
+ */
 export const openSection = async (page: Page, row: number): Promise<void> => {
   const toggle = page.locator(`#layout-row-${row} .collapsible__toggle`).first()
-  await expect(toggle).toBeVisible()
-  // The sections fold once more when the user's own preferences arrive.
-  await page.waitForLoadState('networkidle')
-  await expect(async () => {
-    if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
-    await expect(toggle).not.toHaveClass(/--collapsed/, { timeout: 1_000 })
-  }).toPass()
+  await page.locator('form[data-form-ready="true"]').filter({ has: toggle }).waitFor()
+  await formAnswered(page)
+  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+  await expect(toggle).not.toHaveClass(/--collapsed/)
 }

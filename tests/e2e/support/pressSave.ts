@@ -25,17 +25,22 @@ export const noteFormState = (page: Page): void => {
   page.on('requestfailed', count(-1))
 }
 
-/**
- * Presses Save of a form of the admin as a person does who has finished typing: when the server has answered what was
- * typed, which the form sends a quarter of a second later. An answer that comes after the press changes what the form
- * of Payload 3.90 shows and sends: it takes the words of a refusal away, and an emptied list is left out.
- */
-export const pressSave = async (page: Page, form: Page | Locator = page): Promise<void> => {
+/** Waits until the server has answered what was typed into a form, which the form sends a quarter of a second later. */
+export const formAnswered = async (page: Page): Promise<void> => {
   const typed = Date.now()
   await expect(() => {
     const { open, at } = asked.get(page) ?? { open: 0, at: typed }
     expect(open).toBe(0)
     expect(Date.now() - Math.max(at, typed)).toBeGreaterThan(500)
   }).toPass({ intervals: [100], timeout: 30_000 })
+}
+
+/**
+ * Presses Save of a form of the admin as a person does who has finished typing. An answer that comes after the press
+ * changes what the form of Payload 3.90 shows and sends: it takes the words of a refusal away, and an emptied list is
+ * left out.
+ */
+export const pressSave = async (page: Page, form: Page | Locator = page): Promise<void> => {
+  await formAnswered(page)
   await form.locator('#action-save').click()
 }

@@ -1,11 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import './lists.css'
-import { shownInWords } from './shownInWords'
+import { shownOf } from './shownOf'
 
-/** Whether visitors see a row with dates of its own; Payload's 'Published' is also shown for one that has ended. */
-export const ShownCell = ({ rowData }: DefaultServerCellComponentProps) => {
-  const row: Record<string, unknown> = { ...rowData }
-  const status = row._displayStatus ?? row._status
-  const { tone, text } = shownInWords({ status, start: row.start, expiry: row.expiry }, new Date())
+/** Whether visitors see a row; Payload's 'Published' is also shown for one that has ended. */
+export const ShownCell = async ({ collectionConfig, payload, rowData }: DefaultServerCellComponentProps) => {
+  const { tone, text } = await shownOf(payload, collectionConfig.slug, Object(rowData))
   return <span className={`shown-cell shown-cell--${tone}`}>{text}</span>
 }

@@ -1,15 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { z } from '@/src/components/admin/zod'
+import { readEvents } from '@/src/components/admin/schedule/readEvents'
 import { relationId } from '@/src/domain/relationId'
 import { soonUntil, type Upcoming } from './comingUp'
-
-const job = z.object({
-  waitUntil: z.string(),
-  input: z.object({
-    type: z.enum(['publish', 'unpublish']),
-    doc: z.object({ relationTo: z.string(), value: z.unknown() }),
-  }),
-})
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -21,19 +13,8 @@ export const readScheduled = async (
   now: Date,
 ): Promise<Upcoming[]> => {
   const soon = { greater_than: now.toISOString(), less_than_equal: soonUntil(now).toISOString() }
-  // Jobs have no tenant, so all are read, and access is checked on the documents they refer to.
-  const { docs: jobs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, { waitUntil: soon }],
-    },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { input: true, waitUntil: true },
-  })
-  const events = jobs.flatMap((row) => job.safeParse(row).data ?? [])
+  // Access is checked on the documents they refer to.
+  const events = await readEvents(payload, soon)
   const groups = [...Map.groupBy(events, ({ input }) => input.doc.relationTo)]
   const found = await Promise.all(
     groups.map(async ([slug, group]) => {

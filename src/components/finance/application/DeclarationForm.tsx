@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { submitFinanceApplication } from '@/src/actions/finance/submitFinanceApplication'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { Form } from '@/src/components/forms/Form'
+import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
 import { SignatureField } from '@/src/components/forms/SignatureField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import type { AnsweredSection } from '@/src/domain/finance/application/answers'
@@ -51,8 +52,14 @@ export const AnswerReview = ({ sections, documents }: { sections: AnsweredSectio
   </div>
 )
 
+interface DeclarationFormProps {
+  lender: string
+  /** Of the collection notice (LAW-08). */
+  notice: string
+}
+
 /** Consents, typed signature, and the button that sends the application. */
-export const DeclarationForm = ({ lender }: { lender: string }) => (
+export const DeclarationForm = ({ lender, notice }: DeclarationFormProps) => (
   <Form action={submitFinanceApplication} schema={schema} className="grid gap-5">
     {Object.entries(declarationTexts).map(([name, { to, text }]) => (
       <CheckboxField key={name} name={name} label={`${to}: ${text}`} required className="text-sm" />
@@ -63,8 +70,9 @@ export const DeclarationForm = ({ lender }: { lender: string }) => (
         : `The lender is ${lender}.`}
     </p>
     <SignatureField />
-    <div>
+    <div className="flex flex-wrap items-center gap-5">
       <SubmitButton size="lg" label="Send my application" className="max-sm:w-full" />
+      <CollectionNotice text={notice} purpose="We use your answers and your signature for this application." />
     </div>
   </Form>
 )

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
 import { Button } from '@/src/components/ui/Button'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
 import { cx } from '@/src/components/ui/cx'
@@ -47,10 +48,12 @@ interface DocumentFormsProps {
   documents: ApplicationDocument[]
   /** What came of the last file; null without one. */
   said: string | null
+  /** Of the collection notice (LAW-08). */
+  notice: string
 }
 
 /** Documents of the application: sent one by one by plain forms, listed, deleted. */
-export const DocumentForms = ({ documents, said }: DocumentFormsProps) => {
+export const DocumentForms = ({ documents, said, notice }: DocumentFormsProps) => {
   const news = said === null ? null : documentNews[said]
   return (
     <>
@@ -89,10 +92,11 @@ export const DocumentForms = ({ documents, said }: DocumentFormsProps) => {
             className={inputClasses('py-2.5 text-sm file:mr-3 file:border-0 file:bg-transparent file:font-semibold')}
           />
         </Field>
-        <div className="sm:col-span-full">
+        <div className="flex flex-wrap items-center gap-5 sm:col-span-full">
           <button type="submit" className={buttonClasses({ variant: 'outline', className: 'max-sm:w-full' })}>
             Add this document
           </button>
+          <CollectionNotice text={notice} purpose="We use your documents for this application." />
         </div>
       </form>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

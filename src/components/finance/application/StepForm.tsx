@@ -55,8 +55,8 @@ interface StepFormProps {
   limits: LoanLimits
   /** The step before; null at the first. */
   back: string | null
-  /** Of the collection notice, at the first step (LAW-08). */
-  notice: string | null
+  /** Of the collection notice (LAW-08). */
+  notice: string
 }
 
 /** One step of the finance application. It is saved when it is sent, with JavaScript or without. */
@@ -73,7 +73,7 @@ export const StepForm = ({ step, values, carId, limits, back, notice }: StepForm
           Back
         </Link>
       )}
-      {notice && <CollectionNotice text={notice} purpose="We use your answers for this application." />}
+      <CollectionNotice text={notice} purpose="We use your answers for this application." />
     </div>
   </Form>
 )

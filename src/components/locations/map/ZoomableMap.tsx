@@ -4,7 +4,7 @@ import { Maximize2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '@/src/components/ui/cx'
-import type { NumberedPlace } from './StreetMap'
+import type { NumberedPlace } from './pins'
 
 /** In place of a script that did not come. */
 const NoMap = ({ onFailed }: { onFailed: () => void }) => {

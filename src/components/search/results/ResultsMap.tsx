@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import { type NumberedPlace, StreetMap } from '@/src/components/locations/map/StreetMap'
+import type { NumberedPlace } from '@/src/components/locations/map/pins'
+import { StreetMap } from '@/src/components/locations/map/StreetMap'
 import type { FacetItem, SearchResult } from '@/src/domain/search/results/SearchResult'
 import { toggleRefinement } from '@/src/domain/search/url/SearchState'
 import type { SearchSetup } from '../query/searchSetup'

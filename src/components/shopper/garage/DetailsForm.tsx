@@ -2,6 +2,7 @@
 
 import { saveDetails } from '@/src/actions/shopper/saveDetails'
 import { Form } from '@/src/components/forms/Form'
+import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { TextField } from '@/src/components/forms/TextField'
 
@@ -10,10 +11,12 @@ const nothing = (): void => undefined
 
 interface DetailsFormProps {
   details: { name: string; last_name: string; postcode: string }
+  /** Of the collection notice (LAW-08). */
+  notice: string
 }
 
 /** The shopper's name and postcode; number and e-mail are changed by a code alone. */
-export const DetailsForm = ({ details }: DetailsFormProps) => (
+export const DetailsForm = ({ details, notice }: DetailsFormProps) => (
   <Form
     action={saveDetails}
     schema={schema}
@@ -26,8 +29,9 @@ export const DetailsForm = ({ details }: DetailsFormProps) => (
     <TextField name="name" label="First name" autoComplete="given-name" />
     <TextField name="last_name" label="Last name" autoComplete="family-name" />
     <TextField name="postcode" label="Postcode" autoComplete="postal-code" inputMode="numeric" maxLength={4} />
-    <div className="sm:col-span-full">
+    <div className="flex flex-wrap items-center gap-5 sm:col-span-full">
       <SubmitButton label="Save my details" pendingLabel="Saving…" />
+      <CollectionNotice text={notice} purpose="We use your details for your account on this website." />
     </div>
   </Form>
 )

@@ -18,6 +18,8 @@ interface GarageVehiclesProps {
   email: string
   /** What came of the last change; null without one. */
   news: string | null
+  /** Of the collection notice (LAW-08). */
+  notice: string
 }
 
 const TONES = { no: null, soon: 'warning', past: 'danger' } as const
@@ -42,6 +44,7 @@ const VehicleItem = ({
   vehicle,
   today,
   email,
+  notice,
 }: { vehicle: OwnVehicle } & Omit<GarageVehiclesProps, 'vehicles' | 'news'>) => {
   const { id, rego, state, odometer, regoDue, serviceDue, reminded } = vehicle
   const name = ownVehicleName(vehicle)
@@ -74,7 +77,7 @@ const VehicleItem = ({
           Change<span className="sr-only">&nbsp;{name}</span>
         </summary>
         <div className="pt-4">
-          <VehicleForm vehicle={vehicle} hasEmail={email !== ''} />
+          <VehicleForm vehicle={vehicle} hasEmail={email !== ''} notice={notice} />
         </div>
       </details>
     </li>
@@ -82,7 +85,7 @@ const VehicleItem = ({
 }
 
 /** The shopper's own vehicles with the days that are due (WAT-23). */
-export const GarageVehicles = ({ vehicles, today, email, news }: GarageVehiclesProps) => (
+export const GarageVehicles = ({ vehicles, today, email, news, notice }: GarageVehiclesProps) => (
   <GarageSection id="vehicles" title="My vehicles" count={vehicles.length}>
     {news && (
       <p role="status" className="mb-4 rounded-md bg-surface px-4 py-3 font-semibold">
@@ -96,7 +99,7 @@ export const GarageVehicles = ({ vehicles, today, email, news }: GarageVehiclesP
     ) : (
       <ul className="grid gap-4">
         {vehicles.map((vehicle) => (
-          <VehicleItem key={vehicle.id} {...{ vehicle, today, email }} />
+          <VehicleItem key={vehicle.id} {...{ vehicle, today, email, notice }} />
         ))}
       </ul>
     )}
@@ -104,7 +107,7 @@ export const GarageVehicles = ({ vehicles, today, email, news }: GarageVehiclesP
       <details key={vehicles.length} className="mt-4">
         <summary className={disclosure}>Add a vehicle</summary>
         <div className="pt-4">
-          <VehicleForm vehicle={null} hasEmail={email !== ''} />
+          <VehicleForm vehicle={null} hasEmail={email !== ''} notice={notice} />
         </div>
       </details>
     )}

@@ -4,6 +4,7 @@ import { saveVehicle } from '@/src/actions/shopper/saveVehicle'
 import { CheckboxField } from '@/src/components/forms/CheckboxField'
 import { Form } from '@/src/components/forms/Form'
 import { HiddenFields } from '@/src/components/forms/HiddenFields'
+import { CollectionNotice } from '@/src/components/forms/notice/CollectionNotice'
 import { SelectField } from '@/src/components/forms/SelectField'
 import { SubmitButton } from '@/src/components/forms/SubmitButton'
 import { DateField, TextField } from '@/src/components/forms/TextField'
@@ -18,6 +19,8 @@ interface VehicleFormProps {
   vehicle: OwnVehicle | null
   /** There is an address reminders can be sent to. */
   hasEmail: boolean
+  /** Of the collection notice (LAW-08). */
+  notice: string
 }
 
 const prefillOf = (vehicle: OwnVehicle | null) => ({
@@ -32,7 +35,7 @@ const prefillOf = (vehicle: OwnVehicle | null) => ({
 })
 
 /** A vehicle of the shopper's own: looked up by its registration, or typed (WAT-23). */
-export const VehicleForm = ({ vehicle, hasEmail }: VehicleFormProps) => (
+export const VehicleForm = ({ vehicle, hasEmail, notice }: VehicleFormProps) => (
   <Form
     action={saveVehicle}
     schema={schema}
@@ -71,8 +74,12 @@ export const VehicleForm = ({ vehicle, hasEmail }: VehicleFormProps) => (
         Sign in with your e-mail address once, and we can remind you by mail 30 and 7 days before.
       </p>
     )}
-    <div className="sm:col-span-full">
+    <div className="flex flex-wrap items-center gap-5 sm:col-span-full">
       <SubmitButton label={vehicle ? 'Save this vehicle' : 'Add this vehicle'} pendingLabel="Saving…" />
+      <CollectionNotice
+        text={notice}
+        purpose="We use these details to look your vehicle up, to keep it here and, if you ask us, to remind you."
+      />
     </div>
   </Form>
 )

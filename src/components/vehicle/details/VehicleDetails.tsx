@@ -6,7 +6,8 @@ import { financePrice } from '@/src/domain/finance/financePrice'
 import { videoSource } from '@/src/domain/gallery/videoSource'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { keyInformation } from '@/src/domain/stock/specifications/keyInformation'
-import type { PricePosition } from '@/src/domain/stock/pricing/pricePosition'
+import { marketSavingDollars } from '@/src/domain/stock/pricing/marketPrice'
+import { contradictsMarket, type PricePosition } from '@/src/domain/stock/pricing/pricePosition'
 import { priceInWords, type PriceSettings } from '@/src/domain/stock/pricing/priceInWords'
 import type { PriceLine } from '@/src/domain/stock/pricing/priceHistory'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
@@ -66,8 +67,9 @@ type PriceGuideProps = Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge'
   settings: PriceSettings
 }
 
-const PriceGuide = ({ car, position, hasGauge, priceLine, now, settings }: PriceGuideProps) => {
+const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, settings }: PriceGuideProps) => {
   const price = shownPrice(car)
+  const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
   const line = priceInWords(car, settings).kind === 'price' ? priceLine : null
   if (!hasGauge && !line && (!position || price === null)) return null
   return (

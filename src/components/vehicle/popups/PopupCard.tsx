@@ -26,7 +26,7 @@ export const PopupCard = ({ title, onDismiss, children }: PopupCardProps) => {
     <section
       role="dialog"
       aria-labelledby={titleId}
-      className="fixed bottom-4 left-4 z-50 [html:has([data-sticky-foot])_&]:bottom-22 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 popup-small:p-4 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
+      className="fixed bottom-4 left-4 z-50 [html:has([data-sticky-foot])_&]:bottom-22 max-h-[calc(100dvh-2rem)] [html:has([data-sticky-foot])_&]:max-h-[calc(100dvh-6.5rem)] [html:has([data-car-bar])_&]:max-h-[calc(100dvh-10.5rem)] w-[min(100%-2rem,23rem)] overflow-y-auto rounded-xl bg-canvas p-5 popup-small:p-4 shadow-overlay motion-safe:animate-[rise-in_320ms_var(--ease-out)] sm:p-6"
     >
       <div className="mb-2 flex items-start justify-between gap-4 popup-small:mb-0">
         <h2 id={titleId} className="pt-1.5 text-subheading popup-small:text-base">

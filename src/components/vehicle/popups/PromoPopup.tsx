@@ -1,17 +1,26 @@
 import { Button } from '@/src/components/ui/Button'
 import { Markdown } from '@/src/components/ui/Markdown'
+import { instantAt } from '@/src/domain/locations/hours/zonedTime'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { PopupOnce } from './PopupOnce'
 
-/** The end of the expiry date on the clock of the east coast. */
-const endOf = (day: string): number => Date.parse(`${day}T23:59:59+10:00`)
+const DAY_MINUTES = 24 * 60
 
-/** The site's promotion over a vehicle page: once until dismissed, and never after its expiry date (CON-34). */
-export const PromoPopup = ({ popup, now }: { popup: Settings['popup']; now: Date }) => {
-  if (!popup || (popup.expiry && now.getTime() > endOf(popup.expiry))) return null
-  const { title = 'Good to know', content, imageUrl, buttonLabel, buttonHref, expiry } = popup
+interface PromoPopupProps {
+  popup: Settings['popup']
+  now: Date
+  /** The dealership's. */
+  timeZone: string
+}
+
+/** The site's promotion over a vehicle page: once until dismissed, and never after its expiry date on the dealership's clocks (CON-34). */
+export const PromoPopup = ({ popup, now, timeZone }: PromoPopupProps) => {
+  if (!popup) return null
+  const until = popup.expiry ? instantAt({ date: popup.expiry, minutes: DAY_MINUTES }, timeZone).getTime() - 1 : null
+  if (until !== null && now.getTime() > until) return null
+  const { title = 'Good to know', content, imageUrl, buttonLabel, buttonHref } = popup
   return (
-    <PopupOnce id={`${title} ${content}`} title={title} until={expiry ? endOf(expiry) : null}>
+    <PopupOnce id={`${title} ${content}`} title={title} until={until}>
       {imageUrl && (
         // Of any size and from any server: the optimiser knows neither.
         // eslint-disable-next-line @next/next/no-img-element

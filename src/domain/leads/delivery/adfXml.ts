@@ -65,17 +65,27 @@ const tradeIn = (car: DeliveredTradeIn): string =>
     { interest: 'trade-in', status: 'used' },
   )
 
+/** The structure wants one of the two: where neither is known the e-mail is empty. */
+const reachedBy = (email: string, phone: string, type: 'cellphone' | 'voice'): string[] => [
+  phone === '' ? always('email', email) : given('email', email),
+  given('phone', phone, { type }),
+]
+
 const customer = ({ fields }: DeliveredLead): string => {
   const drive = leadDriveWords(fields.lead_attributes)
   return parent('customer', [
     parent('contact', [
       always('name', fields.name, { part: 'first', type: 'individual' }),
       given('name', fields.last_name, { part: 'last', type: 'individual' }),
-      given('email', fields.email),
-      given('phone', fields.phone, { type: 'cellphone' }),
+      ...reachedBy(fields.email, fields.phone, 'cellphone'),
       fields.postcode === ''
         ? ''
-        : parent('address', [always('postalcode', fields.postcode), always('country', 'AU')], { type: 'home' }),
+        : // The structure wants a street, which no form asks for.
+          parent(
+            'address',
+            [always('street', '', { line: '1' }), always('postalcode', fields.postcode), always('country', 'AU')],
+            { type: 'home' },
+          ),
     ]),
     given(
       'comments',
@@ -108,8 +118,7 @@ export const adfXml = (lead: DeliveredLead): string => {
       always('vendorname', dealership.name),
       parent('contact', [
         always('name', dealership.name, { part: 'full', type: 'business' }),
-        given('email', dealership.email),
-        given('phone', dealership.phone, { type: 'voice' }),
+        ...reachedBy(dealership.email, dealership.phone, 'voice'),
       ]),
     ]),
     parent('provider', [

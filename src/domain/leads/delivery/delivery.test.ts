@@ -9,8 +9,10 @@ import { sampleLead } from './sampleLead'
 import { wantsLead } from './wantsLead'
 
 const around = { dealership: { name: 'Own & Sons', email: 'own@x.test', phone: '02 9000 0000' }, provider: 'Forecourt' }
+const sample = sampleLead('lead-1', '2026-11-01T00:00:00.000Z', around)
 const lead: DeliveredLead = {
-  ...sampleLead('lead-1', '2026-11-01T00:00:00.000Z', around),
+  ...sample,
+  car: { ...sample.car!, vin: 'JTDBR32E720012345' },
   tradeIn: tradeInOf({
     trade_in: {
       rego: 'ABC123',
@@ -65,7 +67,17 @@ test('CRM-02 a lead is written as ADF 1.0: elements in the published order, the 
   expect(names(prospect)).toEqual(['id', 'requestdate', 'vehicle', 'vehicle', 'customer', 'vendor', 'provider'])
   const [car, tradeIn] = prospect!.children.filter(({ name }) => name === 'vehicle')
   expect(car?.attributes).toEqual({ interest: 'buy', status: 'used' })
-  expect(names(car)).toEqual(['year', 'make', 'model', 'stock', 'trim', 'odometer', 'price'])
+  expect(car?.children.map(({ name, text }) => [name, text])).toEqual([
+    ['year', '2022'],
+    ['make', 'Toyota'],
+    ['model', 'Corolla'],
+    ['vin', 'JTDBR32E720012345'],
+    ['stock', 'TEST-1'],
+    ['trim', 'Ascent Sport'],
+    ['odometer', '24000'],
+    ['price', '25990'],
+  ])
+  expect(child(car, 'odometer')?.attributes).toEqual({ units: 'km' })
   expect(child(car, 'price')).toMatchObject({ text: '25990', attributes: { type: 'asking', currency: 'AUD' } })
   expect(tradeIn?.attributes).toEqual({ interest: 'trade-in', status: 'used' })
   expect(names(tradeIn)).toEqual(['year', 'make', 'model', 'odometer', 'condition', 'comments'])
@@ -76,6 +88,80 @@ test('CRM-02 a lead is written as ADF 1.0: elements in the published order, the 
   expect(contact?.children.slice(0, 2).map(({ attributes }) => attributes.part)).toEqual(['first', 'last'])
   expect(names(child(prospect, 'vendor'))).toEqual(['vendorname', 'contact'])
   expect(child(child(prospect, 'vendor'), 'vendorname')?.text).toBe('Own & Sons')
+  expect(child(prospect, 'requestdate')?.text).toBe('2026-11-01T00:00:00.000Z')
+  expect(names(child(prospect, 'customer'))).toEqual(['contact', 'comments'])
+  expect(child(prospect, 'provider')?.children.map(({ name, text }) => [name, text])).toEqual([
+    ['name', 'Forecourt'],
+    ['service', 'Test of the connection'],
+  ])
+})
+
+/** What may be in an element, in order: as ADF 1.0's structure is published; all others hold text. */
+const published: Record<string, RegExp> = {
+  adf: /^(prospect )+$/,
+  prospect: /^(id )*requestdate (vehicle )+customer vendor (provider )?$/,
+  // Its list of elements forgets 'condition', which its text has after the odometer.
+  vehicle:
+    /^(id )*year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?(condition )?(colorcombination )*(imagetag )?(price )?(pricecomments )?(option )*(finance )?(comments )?$/,
+  customer: /^contact (id )*(timeframe )?(comments )?$/,
+  vendor: /^(id )*vendorname (url )?contact $/,
+  provider: /^(id )*name (service )?(url )?(email )?(phone )?(contact )?$/,
+  contact: /^(name )+(email (phone )*|(phone )+)(address )?$/,
+  address: /^(street )+(apartment )?(city )?(regioncode )?(postalcode )?(country )?$/,
+}
+const values: Record<string, RegExp> = {
+  'vehicle interest': /^(buy|lease|sell|trade-in|test-drive)$/,
+  'vehicle status': /^(new|used)$/,
+  'odometer units': /^(km|mi)$/,
+  'name part': /^(surname|first|middle|last|full)$/,
+  'name type': /^(business|individual)$/,
+  'phone type': /^(voice|fax|cellphone|pager)$/,
+  'address type': /^(work|home|delivery)$/,
+  'street line': /^[1-5]$/,
+  'price type': /^(quote|offer|msrp|invoice|call|appraisal|asking)$/,
+  'price currency': /^[A-Z]{3}$/,
+  'id sequence': /^\d+$/,
+  'id source': /./,
+}
+
+/** Where a document is not as published. */
+const faultsOf = (element: Element): string[] => [
+  ...((published[element.name] ?? /^$/).test(
+    names(element)
+      .map((name) => `${name} `)
+      .join(''),
+  )
+    ? []
+    : [`${element.name}: ${names(element)}`]),
+  ...Object.entries(element.attributes).flatMap(([name, value]) =>
+    values[`${element.name} ${name}`]?.test(String(value)) ? [] : [`${element.name} ${name}="${value}"`],
+  ),
+  ...element.children.flatMap(faultsOf),
+]
+
+test('CRM-02 whatever of a lead is known, its ADF has the published structure', () => {
+  const nobody = { name: '', last_name: '', email: '', phone: '', postcode: '', category: '', message: '', source: '' }
+  const unknownPlace = { name: 'Own', email: '', phone: '' }
+  const { fields } = lead
+  const leads: Record<string, DeliveredLead> = {
+    full: lead,
+    'test drive of a new car': {
+      ...lead,
+      fields: { ...fields, category: 'Test Drive' },
+      car: { ...lead.car!, isNew: true },
+    },
+    'trade-in alone': { ...lead, car: null },
+    'no car': { ...lead, car: null, tradeIn: null },
+    'by phone': { ...lead, fields: { ...fields, email: '' } },
+    'by e-mail': { ...lead, fields: { ...fields, phone: '' } },
+    'nobody to answer': { ...lead, fields: { ...fields, ...nobody }, tradeIn: null },
+    'a dealership without e-mail and phone': { ...lead, dealership: unknownPlace },
+    'a car of which little is known': {
+      ...lead,
+      car: { ...lead.car!, year: null, vin: '', badge: '', stockNumber: '', odometerKm: null, price: null },
+    },
+  }
+  for (const [which, one] of Object.entries(leads)) expect(faultsOf(parsed(adfXml(one))), which).toEqual([])
 })
 
 test('CRM-02 what a shopper types stays text: markup is escaped, control characters are dropped', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pricePosition, usualRange } from './pricePosition'
+import { contradictsMarket, pricePosition, usualRange } from './pricePosition'
 
 const near = { prices: { '20000': 2, '22000': 1, '25000': 2 }, years: [2019, 2021] as const }
 const wide = { prices: { '18000': 3, '26000': 4 }, years: null }
@@ -47,4 +47,12 @@ describe('price position', () => {
     expect(usualRange([{ prices, years: null }], 5)).toEqual({ minDollars: 21_000, maxDollars: 29_000, count: 11 })
     expect(usualRange([{ prices, years: null }], 12)).toBeNull()
   })
+})
+
+test('ALRT-08 VDP-28 a car below the market’s average is not called dearer than most of the platform’s', () => {
+  const position = pricePosition(20_000, [{ prices: { 18000: 3, 25000: 2 }, years: null }], 5)
+  if (!position) throw new Error('No position.')
+  expect(contradictsMarket(position, 900)).toBe(true)
+  expect(contradictsMarket(position, null)).toBe(false)
+  expect(contradictsMarket({ ...position, dearer: 3 }, 900)).toBe(false)
 })

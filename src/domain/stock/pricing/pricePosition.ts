@@ -79,3 +79,10 @@ export const usualRange = (
     count: found.length,
   }
 }
+
+/**
+ * Whether it would contradict the market data (VDP-28): of a car that costs less than the market's average we do not say that most cars
+ * on this platform cost less. The market is wider, and its indicator is the one the specification asks for.
+ */
+export const contradictsMarket = ({ count, dearer }: PricePosition, marketSavingDollars: number | null): boolean =>
+  marketSavingDollars !== null && dearer * 2 < count

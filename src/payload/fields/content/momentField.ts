@@ -11,10 +11,11 @@ const zoneOfRow: FieldHook = ({ data, req }) => forStaff(req, relationId(data?.t
 
 const zoneOfPlatform: FieldHook = ({ req }) => forStaff(req, null)
 
-const mondayFirst = { calendarStartDay: 1 } as const
+/** A calendar in weeks from Monday: Payload's own begin on Sunday. */
+export const mondayFirst = { overrides: { calendarStartDay: 1 } } as const
 
-/** How a day without a time is picked: as dd/MM/yyyy, in weeks from Monday. */
-export const pickDay = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', overrides: mondayFirst } as const
+/** How a day without a time is picked: as dd/MM/yyyy. */
+export const pickDay = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', ...mondayFirst } as const
 
 /**
  * A date and time in the dealership's time zone, whatever the editor's: 11:45 pm entered is 11:45 pm there. Payload
@@ -40,7 +41,7 @@ export const momentField = (field: DateField, { ofPlatform = false } = {}): Date
       ...field.admin?.date,
       pickerAppearance: 'dayAndTime',
       displayFormat: 'dd/MM/yyyy h:mm a',
-      overrides: mondayFirst,
+      ...mondayFirst,
     },
     components: {
       ...field.admin?.components,

@@ -1,4 +1,4 @@
-import type { DateField, DateFieldValidation, UIField } from 'payload'
+import type { DateField, DateFieldValidation } from 'payload'
 import { momentField } from './momentField'
 
 const time = (value: unknown): number =>
@@ -38,11 +38,3 @@ export const periodFields = ({ from = 'as soon as it is published', end = 'End' 
     admin: { position: 'sidebar', description: 'Left empty, it has no end.' },
   }),
 ]
-
-/** A column for lists of rows with dates of their own: whether visitors see the row now (SRP-17, CON-23, CMS-04). */
-export const shownField: UIField = {
-  name: 'shown',
-  type: 'ui',
-  label: 'Visitors see it',
-  admin: { disableBulkEdit: true, components: { Cell: '/src/components/admin/lists/ShownCell#ShownCell' } },
-}

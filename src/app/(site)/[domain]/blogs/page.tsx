@@ -6,6 +6,7 @@ import { LeadStory } from '@/src/components/articles/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
+import { siteZone } from '@/src/data/site/siteDay'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
 
@@ -39,6 +40,7 @@ export const generateMetadata = async ({ params }: PageProps): Promise<Metadata>
 /** Latest News: every published post, the newest large (RTE-53, CON-24, CON-25). */
 const Page = async ({ params }: PageProps) => {
   const site = await requireSite(params)
+  const timeZone = siteZone(site)
   const posts = await getBlogs(site.id, MOST)
   const [first, ...rest] = posts
   return (
@@ -53,7 +55,7 @@ const Page = async ({ params }: PageProps) => {
       <Container className="space-y-10 py-10 lg:space-y-14 lg:py-14">
         <h2 className="sr-only">Articles</h2>
         {first ? (
-          <LeadStory story={first} />
+          <LeadStory story={first} timeZone={timeZone} />
         ) : (
           <EmptyNote
             icon={Newspaper}
@@ -62,7 +64,7 @@ const Page = async ({ params }: PageProps) => {
             action={{ label: 'Back to the home page', href: '/' }}
           />
         )}
-        {rest.length > 0 && <StoryCards stories={rest} />}
+        {rest.length > 0 && <StoryCards stories={rest} timeZone={timeZone} />}
       </Container>
     </>
   )

@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { takesApplications } from '@/src/actions/finance/applicant'
 import { otherTimes } from '@/src/actions/testDrives/changeOwnDrive'
 import { cardRules } from '@/src/components/cards/CardRules'
+import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { DetailsForm } from '@/src/components/shopper/garage/DetailsForm'
 import { GarageFinance } from '@/src/components/shopper/garage/GarageFinance'
@@ -37,6 +38,7 @@ import { sessionsOf } from '@/src/payload/sql/shopperSessions'
 import { findShare, watchedCars } from '@/src/payload/sql/watchlist'
 import { vapidKeys } from '@/src/services/push/pushSender'
 import { applicationTokenIn } from '@/src/services/visitors/shopperCookies'
+import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../pageWords'
 import { requireSite } from '../requireSite'
@@ -123,6 +125,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
   }
   const { name, last_name, postcode, phone, email } = session
   const asked = await searchParams
+  const rules = cardRules(site.settings, new Date())
+  const notice = legalAt(site, null).collectionNotice
   return (
     <>
       <PageTitle
@@ -132,7 +136,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
         <GarageMenu parts={PARTS.filter(({ id }) => isThere[id] ?? true)} />
         <div className="min-w-0">
-          <GarageSaved {...{ entries, cars, link, phone }} rules={cardRules(site.settings, new Date())} />
+          <GarageSaved {...{ entries, cars, link, phone, rules }} />
           <GarageSearches
             {...{ searches, email }}
             push={{ publicKey: vapidKeys(req.payload.secret).publicKey, isOn: await hasPush(req, session.id) }}
@@ -147,13 +151,13 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <GarageInvoices invoices={invoices} pathOf={(id) => invoicePath(id, req.payload.secret)} zone={zone} />
           <GaragePrizes prizes={prizes} zone={zone} />
           <GarageVehicles
-            {...{ vehicles, email }}
+            {...{ vehicles, email, notice }}
             today={siteDay(site, new Date())}
             news={vehicleNews[String(asked.vehicle)] ?? null}
           />
           {hasFinance && <GarageFinance applications={applications} zone={zone} />}
           <GarageSection id="details" title="My details">
-            <DetailsForm details={{ name, last_name, postcode }} />
+            <DetailsForm details={{ name, last_name, postcode }} notice={notice} />
           </GarageSection>
           <GaragePrivacy consents={garage.consents} action={`${PERSON_PATH}/mine`} />
           <GarageSection id="sessions" title="Where I am signed in">
@@ -165,6 +169,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           </GarageSection>
         </div>
       </Container>
+      <RecentlyViewed rules={rules} />
     </>
   )
 }

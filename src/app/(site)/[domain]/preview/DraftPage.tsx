@@ -5,6 +5,7 @@ import { VehicleCard } from '@/src/components/cards/VehicleCard'
 import { Container } from '@/src/components/ui/Container'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import type { Draft } from '@/src/data/preview/readDraft'
+import { siteZone } from '@/src/data/site/siteDay'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
 import { placePromoCards } from '@/src/domain/search/promo/placePromoCards'
 import type { Site } from '@/tenants/Site'
@@ -69,7 +70,13 @@ export const DraftPage = ({ site, draft }: { site: Site; draft: Draft }) => {
     case 'blogs': {
       const { article } = draft
       return (
-        <ArticleView {...article} site={site} author={article.author ?? site.name} content={article.content ?? null} />
+        <ArticleView
+          {...article}
+          site={site}
+          timeZone={siteZone(site)}
+          author={article.author ?? site.name}
+          content={article.content ?? null}
+        />
       )
     }
     case 'pages':

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { ReviewList } from '@/src/components/articles/ReviewList'
 import { getReviews } from '@/src/data/content/getReviews'
+import { siteZone } from '@/src/data/site/siteDay'
 import { showsReviews } from '@/src/domain/content/shownReviews'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
@@ -31,7 +32,7 @@ const Page = async ({ params }: PageProps) => {
   return (
     <>
       <RouteHead site={site} path="/reviews" title="Customer reviews" words="reviews" />
-      <ReviewList {...summary} />
+      <ReviewList {...summary} timeZone={siteZone(site)} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBlog, getBlogs } from '@/src/data/content/getBlogs'
+import { siteZone } from '@/src/data/site/siteDay'
 import { requireSite } from '../../requireSite'
 
 export const revalidate = 3600
@@ -35,14 +36,15 @@ const Page = async ({ params }: PageProps) => {
   const { site, article } = await load(params)
   if (!article) notFound()
   const others = (await getBlogs(site.id, MORE + 1)).filter(({ id }) => id !== article.id).slice(0, MORE)
+  const timeZone = siteZone(site)
   const author = article.author ?? site.name
   return (
     <>
       <JsonLd data={articleJsonLd(site, article)} />
-      <ArticleView {...article} site={site} author={author} content={article.content ?? null} />
+      <ArticleView {...article} {...{ site, author, timeZone }} content={article.content ?? null} />
       {others.length > 0 && (
         <Section ground="surface" title="Read next" link={{ label: 'All news', href: '/blogs' }}>
-          <StoryCards stories={others} />
+          <StoryCards stories={others} timeZone={timeZone} />
         </Section>
       )}
     </>

@@ -17,6 +17,7 @@ import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
+import { siteZone } from '@/src/data/site/siteDay'
 import { stateOf } from '@/src/domain/locations/states'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carGallery } from '@/src/domain/gallery/carGallery'
@@ -51,7 +52,7 @@ const OverThePage = ({
   <>
     <StickyHeader car={car} site={site} now={now} />
     {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
-    <PromoPopup popup={site.settings.popup} now={now} />
+    <PromoPopup popup={site.settings.popup} now={now} timeZone={siteZone(site)} />
   </>
 )
 
@@ -131,7 +132,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
       {inStock && (
         <>
           <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />
-          <VehicleBlogs stories={stories} />
+          <VehicleBlogs stories={stories} timeZone={siteZone(site)} />
         </>
       )}
       <RecentlyViewed rules={rules} without={car.id} />

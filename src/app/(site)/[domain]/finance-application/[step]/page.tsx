@@ -16,7 +16,6 @@ import {
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { documentsOf } from '@/src/payload/applications/sealedDocuments'
 import { legalAt } from '@/tenants/legalAt'
-import type { Site } from '@/tenants/Site'
 import { requireSite } from '../../requireSite'
 import { applicationCar, openApplication } from '../openApplication'
 
@@ -54,13 +53,13 @@ const knownOf = (
 }
 
 interface StepProps {
-  site: Site
   open: Open
   step: ApplicationStep
   car: Awaited<ReturnType<typeof applicationCar>>
+  notice: string
 }
 
-const StepPart = ({ site, open, step, car }: StepProps) => {
+const StepPart = ({ open, step, car, notice }: StepProps) => {
   const saved = open.answers.steps[step.id]
   const before = applicationSteps[applicationSteps.indexOf(step) - 1]
   return (
@@ -71,7 +70,7 @@ const StepPart = ({ site, open, step, car }: StepProps) => {
       carId={car?.id ?? null}
       limits={open.limits}
       back={before ? pagePath(before.id) : null}
-      notice={before ? null : legalAt(site, null).collectionNotice}
+      notice={notice}
     />
   )
 }
@@ -88,6 +87,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const step = stepOf(page)
   const documents = draft && !step ? await documentsOf(req, draft.id) : []
   const lender = site.settings.finance_provider
+  const notice = legalAt(site, null).collectionNotice
   return (
     <ApplicationFrame
       {...{ page, next, lender }}
@@ -95,12 +95,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
       car={car?.shown ?? null}
       signIn={open.session ? null : signInHref({ type: 'finance', redirect: pagePath(page), back: pagePath(page) })}
     >
-      {step && <StepPart {...{ site, open, step, car }} />}
-      {page === 'documents' && <DocumentForms documents={documents} said={oneText(query.said)} />}
+      {step && <StepPart {...{ open, step, car, notice }} />}
+      {page === 'documents' && <DocumentForms documents={documents} said={oneText(query.said)} notice={notice} />}
       {page === 'declaration' && (
         <>
           <AnswerReview sections={answeredSections(answers)} documents={documents.length} />
-          <DeclarationForm lender={lender} />
+          <DeclarationForm lender={lender} notice={notice} />
         </>
       )}
     </ApplicationFrame>

@@ -8,6 +8,7 @@ import { ReservationStatus } from '@/src/components/checkout/ReservationStatus'
 import type { DepositState } from '@/src/domain/checkout/depositWords'
 import { RESERVED_WORDS } from '@/src/domain/checkout/purchaseChoices'
 import { depositProvider } from '@/src/services/payments/depositProvider'
+import { legalAt } from '@/tenants/legalAt'
 import { requireSite } from '../../requireSite'
 import { reservationOf } from './reservationOf'
 
@@ -83,7 +84,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
             Your order
           </h2>
           <Order parts={unsigned.parts} />
-          <OrderForm orderKey={key} shown={unsigned.hash} asksLicence={site.settings.checkout.licenceCheck} />
+          <OrderForm
+            orderKey={key}
+            shown={unsigned.hash}
+            asksLicence={site.settings.checkout.licenceCheck}
+            notice={legalAt(site, car?.location?.state ?? null).collectionNotice}
+          />
         </section>
       )}
     </ReservationStatus>
