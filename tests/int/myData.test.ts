@@ -58,7 +58,11 @@ const audit = async (action: string) =>
     })
   ).docs
 const linkFor = (email: string, tenant = h.own.tenant, secondsAgo = 0): string =>
-  createPersonToken({ tenant, person: { by: 'email', value: email } }, h.payload.secret, Math.floor(Date.now() / 1000) - secondsAgo)
+  createPersonToken(
+    { tenant, person: { by: 'email', value: email } },
+    h.payload.secret,
+    Math.floor(Date.now() / 1000) - secondsAgo,
+  )
 
 const HOST = 'http://own.localhost:3000'
 const params = (tenant: string) => Promise.resolve({ domain: tenant })

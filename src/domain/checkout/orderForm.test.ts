@@ -39,7 +39,9 @@ test.each([
 })
 
 test('BUY-07 a field that was sent twice is refused like any other mistake', () => {
-  expect(errorsOf({ ...signed, ...licence, licence_number: ['012345678', '012345678'] })[0]).toMatch(/^licence_number: /)
+  expect(errorsOf({ ...signed, ...licence, licence_number: ['012345678', '012345678'] })[0]).toMatch(
+    /^licence_number: /,
+  )
 })
 
 test('BUY-07 who is under 18, or born on no day, does not sign', () => {

@@ -30,6 +30,10 @@ export const enqueueMyDataMail = async (
   req: PayloadRequest,
   { tenant, email }: { tenant: string; email: string },
 ): Promise<void> => {
-  const token = createPersonToken({ tenant, person: { by: 'email', value: email } }, req.payload.secret, Math.floor(Date.now() / 1000))
+  const token = createPersonToken(
+    { tenant, person: { by: 'email', value: email } },
+    req.payload.secret,
+    Math.floor(Date.now() / 1000),
+  )
   await enqueueTask(req, tasks.mailMyData, { token })
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { Fingerprint } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { buttonClasses } from '@/src/components/ui/buttonClasses'
+import { dayInZone } from '@/src/domain/locations/hours/momentWords'
 import { usePasskey } from '../signIn/usePasskey'
 import { DeviceRow, DEVICES } from './DeviceRow'
 
@@ -11,9 +11,6 @@ interface PasskeyRowsProps {
   passkeys: { id: string; device: string; createdAt: string }[]
   zone: string
 }
-
-const day = (iso: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: zone }).format(new Date(iso))
 
 /** An account's passkeys, each to be removed, and a way to make one where the browser has them (WAT-15). */
 export const PasskeyRows = ({ passkeys, zone }: PasskeyRowsProps) => {
