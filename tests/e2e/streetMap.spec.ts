@@ -72,7 +72,7 @@ for (const width of [390, 1440])
     const places = page.getByRole('region', { name: 'Where these are' })
     expect(await violations(page, '#results')).toEqual([])
 
-    // A pin that stands alone; others are one until the map is zoomed.
+    // A single pin; others are drawn as one until the map is zoomed.
     const pin = map.getByRole('button', { name: /^[^:]+: [\d,]+ found$/ }).first()
     const [label = '', count = ''] = ((await pin.getAttribute('aria-label')) ?? '').replace(' found', '').split(': ')
     const chip = places.getByRole('checkbox', { name: `${label} ${count}` })

@@ -19,7 +19,7 @@ afterAll(() => s?.destroy())
 const DEPOSIT =
   'Your $500 deposit comes off the price. You get it back in full if you change your mind before you sign a contract.'
 
-/** What is kept with the lead of a checkout whose car stands in this state. */
+/** What is kept with the lead of a checkout whose car is in this state. */
 const kept = async (state: AustralianState): Promise<{ text: string; at: string; how: string }> => {
   const place = await s.stand.payload.create({
     collection: 'locations',

@@ -9,7 +9,7 @@ import { CheckoutPage } from './CheckoutPage'
 
 vi.mock('@/src/actions/submitCheckout', () => ({ submitCheckout: async () => ({ kind: 'idle' }) }))
 
-/** The checkout of a car that stands in this state, as its first HTML. */
+/** The checkout of a car in this state, as its first HTML. */
 const shown = (state: string, coolingOff: Record<string, string> = {}): string => {
   const { reserve, checkout } = settingDefaults
   return renderToStaticMarkup(

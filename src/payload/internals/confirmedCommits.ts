@@ -12,7 +12,7 @@ interface Runner {
 
 const isRunner = (value: unknown): value is Runner => isRecord(value) && typeof value.execute === 'function'
 
-/** The database did not confirm a commit: what was written is lost, or nobody knows. The client has to ask again. */
+/** The database did not confirm a commit: what was written is lost, or its outcome is not known. The client has to ask again. */
 export class CommitNotConfirmed extends Error {
   override readonly name = 'CommitNotConfirmed'
 

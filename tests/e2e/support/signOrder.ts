@@ -32,6 +32,7 @@ export const signOrder = async (page: Page, email: string): Promise<void> => {
   await order.getByLabel('Date of birth').fill('1990-02-28')
   await order.getByLabel('Your full name, as your signature').fill('Robin Shopper')
   await drawSignature(page)
+  await page.screenshot({ path: 'test-results/order-390.png', fullPage: true })
   await order.getByLabel('I have read this order').check()
   await order.getByRole('button', { name: 'Sign the order' }).click()
   await expect(
@@ -41,6 +42,7 @@ export const signOrder = async (page: Page, email: string): Promise<void> => {
   await order.getByRole('button', { name: 'Sign the order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is signed' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Signed by Robin Shopper' })).toBeVisible()
+  await page.screenshot({ path: 'test-results/order-signed-390.png', fullPage: true })
   const href = await page.getByRole('link', { name: 'Your order as PDF' }).getAttribute('href')
   const start = await page.evaluate(async (address) => (await (await fetch(address)).text()).slice(0, 5), href ?? '')
   expect(start).toBe('%PDF-')

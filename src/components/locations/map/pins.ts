@@ -44,7 +44,7 @@ const placePin = ({ id, number, name, pressed = false }: NumberedPlace, onPick: 
   return pin
 }
 
-/** `shown`: what stands on it. */
+/** `shown`: the number on it. */
 const groupPin = (group: readonly NumberedPlace[], shown: number, zoomIn: () => void): HTMLElement => {
   const pin = document.createElement('button')
   pin.type = 'button'

@@ -28,7 +28,7 @@ vi.mock('@/src/data/cars/getStockRow', () => ({ getStockRow: async () => [] }))
 vi.mock('@/src/data/content/getBlogs', () => ({ getBlogs: async () => [] }))
 vi.mock('@/src/data/locations/getDeliveryZones', () => ({ getDeliveryZones: async () => [] }))
 vi.mock('@/src/data/site/getOnRoadCharges', () => ({ getOnRoadCharges: async () => [], sydneyDay: () => '2026-07-01' }))
-// Of the page, the part the price's position stands in.
+// Of the page, the part with the price's position.
 vi.mock('./VehiclePage', () => ({ VehiclePage: (props: VehicleDetailsProps) => <VehicleDetails {...props} /> }))
 
 const shown = async (minimum: number): Promise<string> => {
