@@ -48,21 +48,14 @@ const lead = (email: string, data: Partial<Lead> = {}) =>
     },
   })
 const read = (id: string) => h.payload.findByID({ collection: 'leads', id, depth: 0 })
-const audit = async (action: string) =>
-  (
-    await h.payload.find({
-      collection: 'audit-log',
-      where: { action: { equals: action } },
-      sort: '-createdAt',
-      depth: 0,
-    })
-  ).docs
-const linkFor = (email: string, tenant = h.own.tenant, secondsAgo = 0): string =>
-  createPersonToken(
-    { tenant, person: { by: 'email', value: email } },
-    h.payload.secret,
-    Math.floor(Date.now() / 1000) - secondsAgo,
-  )
+const audit = async (action: string) => {
+  const where = { action: { equals: action } }
+  return (await h.payload.find({ collection: 'audit-log', where, sort: '-createdAt', depth: 0 })).docs
+}
+const linkFor = (value: string, tenant = h.own.tenant, secondsAgo = 0): string => {
+  const now = Math.floor(Date.now() / 1000) - secondsAgo
+  return createPersonToken({ tenant, person: { by: 'email', value } }, h.payload.secret, now)
+}
 
 const HOST = 'http://own.localhost:3000'
 const params = (tenant: string) => Promise.resolve({ domain: tenant })
