@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/src/payload/sql/inTransaction'
 import { selectRows } from '@/src/payload/sql/selectRows'
 import { testPayload, type TestPayload } from '@/tests/setup/testPayload'
@@ -46,5 +46,9 @@ test('CRM-01 a connection that is lost before the commit is an error, and the ne
 
 test('CRM-01 a transaction that only reads is not asked about', async () => {
   const req = await createLocalReq({}, running.payload)
+  const asked = vi.spyOn(running.payload.db.drizzle, 'execute')
   expect(await inTransaction(req, () => selectRows(req, sql`SELECT 1 AS one`))).toEqual([{ one: 1 }])
+  expect(asked).not.toHaveBeenCalled()
+  expect(await add(1)).toBe('acknowledged')
+  expect(asked).toHaveBeenCalledTimes(1)
 })

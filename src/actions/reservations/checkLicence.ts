@@ -1,13 +1,14 @@
-import { bareNumber, type Licence, LICENCE_STATES, licencePart } from '@/src/domain/checkout/licence'
+import { bareNumber, type Licence, licencePart } from '@/src/domain/checkout/licence'
 import type { OrderPart } from '@/src/domain/checkout/order'
 import type { OrderForm } from '@/src/domain/checkout/orderForm'
+import { australianStates } from '@/src/domain/locations/states'
 import { licenceCheck } from '@/src/services/licences/licenceCheck'
 
 type Buyer = { name?: string | null; last_name?: string | null } | null
 
 /** A buyer's licence as it was typed; null where the form did not ask for one. */
 const licenceIn = (form: OrderForm, buyer: Buyer): Licence | null => {
-  const state = LICENCE_STATES.find((known) => known === form.licence_state)
+  const state = australianStates.find((known) => known === form.licence_state)
   if (!state) return null
   return {
     state,

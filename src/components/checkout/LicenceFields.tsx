@@ -1,8 +1,8 @@
 import { SelectField } from '@/src/components/forms/SelectField'
 import { DateField, TextField } from '@/src/components/forms/TextField'
-import { LICENCE_STATES } from '@/src/domain/checkout/licence'
+import { australianStates } from '@/src/domain/locations/states'
 
-const STATES = LICENCE_STATES.map((state) => ({ value: state, label: state }))
+const STATES = australianStates.map((state) => ({ value: state, label: state }))
 
 /** The buyer's driver licence, where the dealership asks for it. */
 export const LicenceFields = () => (

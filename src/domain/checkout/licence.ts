@@ -1,11 +1,9 @@
+import { type AustralianState, australianStates } from '../locations/states'
 import type { OrderPart } from './order'
-
-export const LICENCE_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const
-export type LicenceState = (typeof LICENCE_STATES)[number]
 
 /** A driver licence as its holder typed it: number and card number upper case without spaces. Never stored whole. */
 export interface Licence {
-  state: LicenceState
+  state: AustralianState
   number: string
   card: string
   /** yyyy-mm-dd */
@@ -18,7 +16,7 @@ export interface Licence {
 export type LicenceAnswer = { result: 'confirmed'; reference: string } | { result: 'refused' } | { result: 'unknown' }
 
 /** Forms of licence and card numbers by state, as the Document Verification Service of Australia publishes them. */
-const FORMS: Record<LicenceState, { number: RegExp; card: RegExp }> = {
+const FORMS: Record<AustralianState, { number: RegExp; card: RegExp }> = {
   NSW: { number: /^[A-Z0-9]{6,8}$/, card: /^\d{10}$/ },
   VIC: { number: /^\d{1,10}$/, card: /^[A-Z0-9]{8}$/ },
   QLD: { number: /^\d{8,9}$/, card: /^[A-Z0-9]{10}$/ },
@@ -34,7 +32,7 @@ export const bareNumber = (text: unknown): string => String(text).replace(/[\s-]
 
 /** Whether a number has the form that its state gives it; an unknown state has none. */
 export const hasLicenceForm = (state: string, which: 'number' | 'card', text: unknown): boolean =>
-  LICENCE_STATES.some((known) => known === state && FORMS[known][which].test(bareNumber(text)))
+  australianStates.some((known) => known === state && FORMS[known][which].test(bareNumber(text)))
 
 const ANSWERS = {
   confirmed: 'Confirmed by the register',

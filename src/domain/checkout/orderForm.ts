@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { checkboxField, isDay, optionalText, requiredText, today } from '../leads/formFields'
-import { hasLicenceForm, LICENCE_STATES } from './licence'
-
-/** Who signs a contract is of age everywhere in Australia at 18. */
-const ADULT_YEARS = -18
+import { checkboxField, isAdult, isDay, optionalText, requiredText } from '../leads/formFields'
+import { australianStates } from '../locations/states'
+import { hasLicenceForm } from './licence'
 
 /** A drawn signature as an SVG path of whole numbers (`SIGNATURE_BOX`); '' for none. */
 const drawnField = z._default(
@@ -26,7 +24,11 @@ const licenceRules: [
   string,
   (form: Record<keyof typeof licenceFields, string>) => boolean,
 ][] = [
-  ['licence_state', 'Please choose the state.', (form) => LICENCE_STATES.some((state) => state === form.licence_state)],
+  [
+    'licence_state',
+    'Please choose the state.',
+    (form) => australianStates.some((state) => state === form.licence_state),
+  ],
   [
     'licence_number',
     'Licences of this state have another form of number. Please compare it with the card.',
@@ -42,7 +44,7 @@ const licenceRules: [
     'Please enter the date of birth on the licence.',
     (form) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(form.birth_date) && isDay(form.birth_date),
   ],
-  ['birth_date', 'You have to be 18 or older to buy online.', (form) => form.birth_date <= today(ADULT_YEARS)],
+  ['birth_date', 'You have to be 18 or older to buy online.', (form) => isAdult(form.birth_date)],
 ]
 
 /**

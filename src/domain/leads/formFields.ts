@@ -32,6 +32,12 @@ export const today = (yearsAhead = 0): string => {
   return `${Number(day.slice(0, 4)) + yearsAhead}${day.slice(4)}`
 }
 
+/** Of age everywhere in Australia. */
+const ADULT_YEARS = 18
+
+/** Whether a person born on a day, yyyy-mm-dd, is of age today. */
+export const isAdult = (birth: string): boolean => birth <= today(-ADULT_YEARS)
+
 /** False for the 31st of February, which a browser's Date takes for March. */
 export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)

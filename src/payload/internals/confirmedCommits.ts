@@ -1,16 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { z } from 'zod'
-import { isRecord } from '@/src/domain/isRecord'
+import { isSelector, type Selector } from '../sql/selectRows'
 
 const xidRows = z.array(z.object({ xid: z.string().nullable() }))
 const statusRows = z.array(z.object({ status: z.string().nullable() }))
-
-interface Runner {
-  execute: (statement: ReturnType<typeof sql>) => PromiseLike<{ rows: unknown[] }>
-}
-
-const isRunner = (value: unknown): value is Runner => isRecord(value) && typeof value.execute === 'function'
 
 /** The database did not confirm a commit: what was written is lost, or its outcome is not known. The client has to ask again. */
 export class CommitNotConfirmed extends Error {
@@ -23,17 +17,17 @@ export class CommitNotConfirmed extends Error {
 
 /** Number of the transaction a session is in; null while it has written nothing. */
 const transactionOf = async (session: unknown): Promise<string | null> => {
-  if (!isRunner(session)) return null
+  if (!isSelector(session)) return null
   const { rows } = await session.execute(sql`SELECT pg_current_xact_id_if_assigned()::text AS xid`)
   return xidRows.parse(rows)[0]?.xid ?? null
 }
 
-const isCommitted = async (runner: Runner, xid: string): Promise<boolean> => {
-  const { rows } = await runner.execute(sql`SELECT pg_xact_status(${xid}::xid8) AS status`)
+const isCommitted = async (pool: Selector, xid: string): Promise<boolean> => {
+  const { rows } = await pool.execute(sql`SELECT pg_xact_status(${xid}::xid8) AS status`)
   return statusRows.parse(rows)[0]?.status === 'committed'
 }
 
-type Adapter = BaseDatabaseAdapter & { drizzle: Runner }
+type Adapter = BaseDatabaseAdapter & { drizzle: Selector }
 
 /**
  * Payload's PostgreSQL adapter drops the error of a COMMIT (`beginTransaction` catches it), and a write that the database has lost in

@@ -3,11 +3,12 @@ import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
 
-interface Selector {
+/** What runs a statement: Drizzle on the pool, or within a transaction. */
+export interface Selector {
   execute(statement: Statement): PromiseLike<{ rows: Record<string, unknown>[] }>
 }
 
-const isSelector = (value: unknown): value is Selector =>
+export const isSelector = (value: unknown): value is Selector =>
   typeof value === 'object' && value !== null && 'execute' in value && typeof value.execute === 'function'
 
 /** Rows of a statement, read inside the transaction of the request's Payload operation when there is one. */

@@ -12,7 +12,7 @@ import { ViewFlip } from '../results/ViewSwitch'
 
 const FilterDrawer = dynamic(() => import('./FilterDrawer').then((module) => module.FilterDrawer))
 
-const half = 'flex h-12 items-center gap-2 px-6 text-[0.9375rem] font-semibold'
+const half = 'flex h-12 items-center gap-2 px-3.5 text-[0.9375rem] font-semibold sm:px-6'
 
 /** On a phone: filters and order, always within reach of the thumb. */
 export const FilterBar = () => {
@@ -56,8 +56,8 @@ export const FilterBar = () => {
             Sort
             <SortSelect aria-label="Sort by" className="absolute inset-0 cursor-pointer text-fg opacity-0" />
           </label>
-          <MapSwitch className={`${half} px-4.5 aria-pressed:bg-on-ink/15 noscript:hidden`} />
-          <ViewFlip className={`${half} rounded-r-full px-4.5 noscript:hidden`} />
+          <MapSwitch labelClass="max-sm:sr-only" className={`${half} aria-pressed:bg-on-ink/15 noscript:hidden`} />
+          <ViewFlip className={`${half} rounded-r-full noscript:hidden`} />
         </div>
       </div>
       {opened && <FilterDrawer open={open} onClose={() => setOpen(false)} />}

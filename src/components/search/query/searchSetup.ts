@@ -44,7 +44,7 @@ export interface SearchSetup {
   promos: PromoCard[]
   /** The dealership's own postcode, used as the placeholder. */
   postcode: string | null
-  /** The site's locations on the map, by the names that cars are filtered by. */
+  /** The site's locations on the map, by the names that cars are filtered by; empty where there is one only. */
   places: { name: string; lat: number; lng: number }[]
   /** The platform's street map; null: coast and towns. */
   mapStyle: string | null
@@ -72,14 +72,14 @@ interface SetupInput {
   now: Date
 }
 
-/** Locations of one name are one place of the filter. */
+/** Locations of one name are one place of the filter; none where all cars are in one place. */
 const placesOf = (locations: Site['locations']): SearchSetup['places'] => {
   const byName = new Map(
     locations.flatMap(({ name, lat, lng }) =>
       lat === null || lng === null ? [] : [[name, { name, lat, lng }] as const],
     ),
   )
-  return [...byName.values()]
+  return byName.size > 1 ? [...byName.values()] : []
 }
 
 export const searchSetup = ({

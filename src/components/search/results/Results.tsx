@@ -115,7 +115,7 @@ export const Results = () => {
         )}
       </div>
       <ResultNotice />
-      {isMapShown && !degraded && setup.places.length > 1 && <ResultsMap />}
+      {isMapShown && !degraded && <ResultsMap />}
       {result.hits.length === 0 && !pending ? <NoResults /> : <ResultGrid />}
       <EstimateNote />
       <MorePages />

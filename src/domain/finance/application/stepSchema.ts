@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactFields, emailField, isDay, optionalText, requiredText, today } from '../../leads/formFields'
+import { contactFields, emailField, isAdult, isDay, optionalText, requiredText } from '../../leads/formFields'
 import type { ApplicationField, ApplicationStep, OwnQuestion } from './ApplicationStep'
 
 /** What a dealership's lender takes (settings `finance.calculator.*`). Dollars, years. */
@@ -78,11 +78,6 @@ const has = (given: Given, name: string): boolean => given[name] !== undefined &
 const rule = (path: string, message: string, isMet: (given: Given) => boolean) =>
   z.refine<Given>(isMet, { path: [path], message })
 
-const ADULT_YEARS = 18
-
-/** yyyy-mm-dd of the day on which a person born on the given day is an adult. */
-const adultFrom = (birth: string): string => `${Number(birth.slice(0, 4)) + ADULT_YEARS}${birth.slice(4)}`
-
 const WORKING = ['full-time', 'part-time', 'casual', 'self-employed']
 const works = ({ employment }: Given): boolean => WORKING.includes(String(employment))
 const PREVIOUS_HOME_YEARS = 3
@@ -104,11 +99,7 @@ const rulesOf = (id: ApplicationStep['id'], { minLoan, maxTerm }: LoanLimits) =>
   switch (id) {
     case 'you':
       return [
-        rule(
-          'birth_date',
-          'You have to be 18 or older to apply.',
-          ({ birth_date }) => adultFrom(String(birth_date)) <= today(),
-        ),
+        rule('birth_date', 'You have to be 18 or older to apply.', ({ birth_date }) => isAdult(String(birth_date))),
         rule('birth_date', 'Please check the year.', ({ birth_date }) => String(birth_date) >= '1900'),
       ]
     case 'home':

@@ -8,9 +8,8 @@ import { PageTitle } from '@/src/components/site/PageTitle'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
 import { currentWheel, type WheelContent } from '@/src/data/content/getPrizeWheels'
+import { siteZone } from '@/src/data/site/siteDay'
 import { dayInZone } from '@/src/domain/locations/hours/momentWords'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
-import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { australianStates } from '@/src/domain/locations/states'
 import { signInHref } from '@/src/domain/shopper/signIn/signInQuery'
 import { type PrizeTurn, turnOf } from '@/src/payload/sql/prizeTurns'
@@ -32,15 +31,13 @@ type Shopper = Awaited<ReturnType<typeof shopperOf>>
 
 const SIGN_IN = signInHref({ type: 'spin-to-win', redirect: '/spin-to-win', back: '/' })
 
-const zoneOf = (site: Site): string => stateTimeZone(mainLocation(site.locations)?.address?.state ?? null)
-
 /** The last day to collect a prize, in the zone of the dealership; null: none. */
 const collectDayOf = ({ collectBy }: WheelContent, site: Site): string | null =>
-  collectBy && dayInZone(collectBy, zoneOf(site))
+  collectBy && dayInZone(collectBy, siteZone(site))
 
 /** From when to when, in the zone of the dealership. */
 const periodOf = ({ start, expiry }: WheelContent, site: Site): string => {
-  const timeZone = zoneOf(site)
+  const timeZone = siteZone(site)
   const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone })
   const [from, to] = [start, expiry].map((iso) => format.format(new Date(iso)))
   return `From ${from} to ${to}, ${timeZone.replace('Australia/', '')} time.`
