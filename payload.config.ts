@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { settingsFormType } from './collections/Tenants/settingsFormType'
 import { globals } from './globals'
-import { env } from './src/env'
+import { env, IDLE_CONNECTION_MS } from './src/env'
 import { australianZones, stateTimeZone } from './src/domain/locations/hours/stateTimeZone'
 import { PLATFORM_NAME } from './src/domain/platform/platformDefaults'
 import { stockHealthEndpoints } from './src/jobs/health/stockHealthEndpoints'
@@ -63,6 +63,7 @@ const config = buildConfig({
         connectionString: settings.DATABASE_URL,
         max: 16,
         connectionTimeoutMillis: 10_000,
+        idleTimeoutMillis: IDLE_CONNECTION_MS,
         statement_timeout: 60_000,
         idle_in_transaction_session_timeout: 30_000,
       },

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { env } from '@/src/env'
+import { env, IDLE_CONNECTION_MS } from '@/src/env'
 
 let pool: Pool | undefined
 
@@ -10,6 +10,7 @@ export const edgeDbPool = (): Pool => {
     max: 1,
     connectionTimeoutMillis: 3_000,
     query_timeout: 3_000,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     allowExitOnIdle: true,
   }).on('error', () => undefined)
   return pool
