@@ -28,6 +28,7 @@ import * as migration_20261125_191910_model_range from './20261125_191910_model_
 import * as migration_20261125_234605_signed_order from './20261125_234605_signed_order';
 import * as migration_20261126_050000_push_subscriptions from './20261126_050000_push_subscriptions';
 import * as migration_20261126_084056_order_extras from './20261126_084056_order_extras';
+import * as migration_20261126_134500_leads_room from './20261126_134500_leads_room';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261126_084056_order_extras.up,
     down: migration_20261126_084056_order_extras.down,
     name: '20261126_084056_order_extras'
+  },
+  {
+    up: migration_20261126_134500_leads_room.up,
+    down: migration_20261126_134500_leads_room.down,
+    name: '20261126_134500_leads_room',
   },
 ];
