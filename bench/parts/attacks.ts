@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'undici'
 import { step } from '../../scripts/lib/progress.ts'
+import { type Attack, json } from '../lib/Attack.ts'
 import { fixed, table, whole, type Bench, type Limit, type PartResult } from '../lib/Bench.ts'
 import { ask } from '../lib/http.ts'
-import { generateLoad, type LoadOrder, type LoadReport } from '../lib/load.ts'
+import { generateLoad, type LoadReport } from '../lib/load.ts'
 import { rssMbOf } from '../lib/processTree.ts'
+import { demoLogins, reviewAttacks } from '../lib/reviewAttacks.ts'
 import { groupSite, marketplaceSite, site, type Web } from '../lib/stand.ts'
 import { quantile } from '../lib/stats.ts'
 
@@ -16,15 +18,6 @@ const LIMIT = 2
  * Visitors of the other dealership, each from its own address and with one search a second, which is within the limits.
  */
 const VISITORS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
-const json = { 'content-type': 'application/json' }
-
-type Attack = {
-  line: string
-  what: string
-  /** Result of the security review at commit 6aa9e3f. */
-  before: string
-  order: Pick<LoadOrder, 'path'> & Partial<LoadOrder>
-}
 
 const queries = (count: number, hitsPerPage: number): string =>
   JSON.stringify({
@@ -123,40 +116,71 @@ const answersOf = ({ statuses }: LoadReport): string =>
     .map(([status, count]) => `${whole(count)} × ${status}`)
     .join(', ')
 
+/** One attack beside the other dealership's visitors: a row of the table, and what it promises. */
+const repeat = async (web: Web, attack: Attack, idle: Awaited<ReturnType<typeof visit>>) => {
+  const { line, what, before, order, send, left } = attack
+  const { pid } = web.running.ref
+  const rss = [rssMbOf(pid)]
+  const watch = setInterval(() => rss.push(rssMbOf(pid)), 100)
+  const host = attack.host ?? web.host(line === 'H3' ? groupSite : site)
+  const load = { port: web.port, host, numberFrom: 1000, seconds: SECONDS, connections: CONNECTIONS }
+  const flood = () => (send ? send(SECONDS) : generateLoad({ ...load, path: '/', ...order }))
+  const [report, beside] = await step(`${line}: ${what}`, () => Promise.all([flood(), visit(web)])).finally(() =>
+    clearInterval(watch),
+  )
+  const found = await left?.look()
+  const ratios = [p95(beside.home) / p95(idle.home), p95(beside.search) / p95(idle.search)] as const
+  const memory = `${whole(rss[0] ?? 0)} to ${whole(Math.max(...rss))}`
+  const times = [fixed(p95(beside.home), 1), fixed(p95(beside.search), 1)]
+  const limits: Limit[] = [
+    {
+      promise: `${line}, ${what}: another dealership's kept home and its searches stay under ${LIMIT} times their idle p95`,
+      measured: `${ratios.map((ratio) => fixed(ratio)).join(' and ')}${beside.bad > 0 ? `, ${beside.bad} not answered` : ''}`,
+      kept: ratios.every((ratio) => ratio < LIMIT) && beside.bad === 0,
+    },
+  ]
+  if (left && found) limits.push({ promise: `${line}: ${left.promise}`, measured: found.text, kept: found.kept })
+  const sums = [memory, ...times, ...ratios.map((ratio) => fixed(ratio)), found?.text ?? '']
+  return { row: [line, what, before, answersOf(report), ...sums], limits }
+}
+
 /**
  * Repeats the floods of the security review on one server without an edge cache, while another dealership is visited.
  */
 export const attacks = async (bench: Bench): Promise<PartResult> => {
   const stand = await bench.stand()
   const web = await stand.startWeb({ VISITOR_LIMIT_FACTOR: '1' })
-  const { pid } = web.running.ref
   const [car] = await stand.carsOf(site)
   await visit(web)
   const idle = await step('Idle', () => visit(web))
-  const rows = [['', 'idle', '', '', '', fixed(p95(idle.home), 1), fixed(p95(idle.search), 1), '', '']]
+  const rows = [['', 'idle', '', '', '', fixed(p95(idle.home), 1), fixed(p95(idle.search), 1), '', '', '']]
   const limits: Limit[] = []
-  for (const { line, what, before, order } of attacksOn(await photoOf(web), car?.slug ?? '')) {
-    const rss = [rssMbOf(pid)]
-    const watch = setInterval(() => rss.push(rssMbOf(pid)), 100)
-    const host = web.host(line === 'H3' ? groupSite : site)
-    const [report, beside] = await step(`${line}: ${what}`, () =>
-      Promise.all([
-        generateLoad({ port: web.port, host, numberFrom: 1000, seconds: SECONDS, connections: CONNECTIONS, ...order }),
-        visit(web),
-      ]),
-    ).finally(() => clearInterval(watch))
-    const ratios = [p95(beside.home) / p95(idle.home), p95(beside.search) / p95(idle.search)] as const
-    const memory = `${whole(rss[0] ?? 0)} to ${whole(Math.max(...rss))}`
-    const times = [fixed(p95(beside.home), 1), fixed(p95(beside.search), 1)]
-    rows.push([line, what, before, answersOf(report), memory, ...times, ...ratios.map((ratio) => fixed(ratio))])
-    limits.push({
-      promise: `${line}, ${what}: another dealership's kept home and its searches stay under ${LIMIT} times their idle p95`,
-      measured: `${ratios.map((ratio) => fixed(ratio)).join(' and ')}${beside.bad > 0 ? `, ${beside.bad} not answered` : ''}`,
-      kept: ratios.every((ratio) => ratio < LIMIT) && beside.bad === 0,
-    })
+  const floods = [
+    ...attacksOn(await photoOf(web), car?.slug ?? ''),
+    ...(await reviewAttacks(stand, web, car?.id ?? '')),
+  ]
+  for (const attack of floods) {
+    const { row, limits: own } = await repeat(web, attack, idle)
+    rows.push(row)
+    limits.push(...own)
   }
   await web.running.stop()
-  const head = ['line', 'attack', 'before', 'answers', 'MB', 'home p95, ms', 'search p95, ms', 'of idle', 'of idle']
+  const demo = await step('M6: a first start on a public host', () => demoLogins(stand))
+  const promise = 'M6: a first start on a public host makes no demo account'
+  limits.push({ promise, measured: demo.text, kept: demo.kept })
+  rows.push(['M6', 'a first start on a public host', 'admin@demo.test, demo', '', '', '', '', '', '', demo.text])
+  const head = [
+    'line',
+    'attack',
+    'before',
+    'answers',
+    'MB',
+    'home p95, ms',
+    'search p95, ms',
+    'of idle',
+    'of idle',
+    'left',
+  ]
   const note = `Each for ${SECONDS} s, ${CONNECTIONS} connections where nothing else is said, from this machine, whose two cores make the load as well.`
   return { text: [table(head, rows), note], limits }
 }

@@ -1,8 +1,10 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { createLocalReq, type Payload } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
+import { sellingSite } from '@/src/data/site/sellingSite'
 import { reservationNumber } from '@/src/domain/checkout/depositWords'
 import { type OrderForm, orderFormSchemaFor } from '@/src/domain/checkout/orderForm'
 import { ORDER_CONSENT } from '@/src/domain/checkout/signature'
@@ -20,7 +22,8 @@ import { checkLicence } from './reservations/checkLicence'
 import { orderOfReservation } from './reservations/orderOfReservation'
 
 const GONE = 'This order cannot be signed any more: its reservation has ended. Please call us.'
-const CHANGED = 'The order has changed since this page was opened. Please reload the page and read it again.'
+const CHANGED =
+  'The order has changed since this page was opened. The page shows it as it is now: please read it again, and sign it if you agree.'
 
 const UNKNOWN_LICENCE = 'The register does not know this licence with these details. Please compare each with the card.'
 
@@ -33,10 +36,15 @@ const sign = async (payload: Payload, site: Site, id: string, form: OrderForm) =
   if (!reservation || reservation.lead === null || !site.memberIds.includes(reservation.tenant)) return failed(GONE)
   if (await orderOf(req, id)) return null
   const bought = await boughtOf(req, site, reservation)
-  const parts = orderOfReservation(site, { reservation, ...bought })
+  const selling = await sellingSite(site, reservation.tenant)
+  const parts = orderOfReservation(selling, { reservation, ...bought })
   if (!parts) return failed(GONE)
-  if (orderHash(parts) !== form.shown) return failed(CHANGED)
-  const licence = site.settings.checkout.licenceCheck ? await checkLicence(form, bought.lead) : []
+  if (orderHash(parts) !== form.shown) {
+    // The page comes with the answer as it is now; what was typed stays.
+    refresh()
+    return failed(CHANGED)
+  }
+  const licence = selling.settings.checkout.licenceCheck ? await checkLicence(form, bought.lead) : []
   if (!licence) return { kind: 'invalid' as const, errors: { licence_number: UNKNOWN_LICENCE } }
   const agreed = [...parts, ...licence, { title: 'Agreement', rows: [], text: ORDER_CONSENT }]
   const { lead: leadId, tenant } = reservation
@@ -49,13 +57,22 @@ const sign = async (payload: Payload, site: Site, id: string, form: OrderForm) =
   return null
 }
 
+/** Whether the dealership whose order it is asks for the buyer's licence. */
+const asksLicence = async (site: Site, key: string): Promise<boolean> => {
+  const payload = await payloadClient()
+  const id = readReservationKey(key, payload.secret)
+  const reservation = id && (await findReservation(await createLocalReq({}, payload), id))
+  const selling = reservation ? await sellingSite(site, reservation.tenant) : site
+  return selling.settings.checkout.licenceCheck
+}
+
 /** Signs the order of a purchase by a typed name, and a drawing where there is one (BUY-07): once, and only the order that was shown. */
 export const signOrder = async (_: FormState, form: FormData): Promise<FormState> => {
   let path: string | null = null
   const state = await takeForm(form, {
     name: 'Order',
     counts: { as: 'step', address: ({ key }) => key },
-    schema: ({ settings }: Site) => orderFormSchemaFor(settings.checkout.licenceCheck),
+    schema: async (site: Site) => orderFormSchemaFor(await asksLicence(site, String(form.get('key') ?? ''))),
     act: async (site, data) => {
       const payload = await payloadClient()
       const id = readReservationKey(data.key, payload.secret)

@@ -1,16 +1,17 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
+import { sellingSite } from '@/src/data/site/sellingSite'
 import { type AddOn, chosenAddOns } from '@/src/domain/checkout/addOns'
 import { type CheckoutForm, checkoutFormSchema, checkoutMessage } from '@/src/domain/checkout/checkoutForm'
 import { depositWords } from '@/src/domain/checkout/depositWords'
-import { depositTerms, reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { ownReservation } from '@/src/payload/payments/reservations'
 import { depositProvider } from '@/src/services/payments/depositProvider'
-import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { FormState } from './FormState'
 import { type LeadCar, type LeadInput, storeLead } from './leads/storeLead'
@@ -20,14 +21,27 @@ import { findCheckoutCar } from './reservations/findCheckoutCar'
 import { payDeposit } from './reservations/payDeposit'
 import { NotReserved, NOT_TAKEN_ONLINE, refusalOf, reserveCar } from './reservations/reserveCar'
 import { settleOverdue } from './reservations/settleOverdue'
+import { isSameTerms, termsOfDeposit } from './reservations/termsOfDeposit'
 
 const NOT_RESERVED =
   'We could not reserve it online from this browser. We have your details, and will call you to arrange it.'
 
 const EXTRAS_CHANGED =
-  'An extra that you chose is not offered any more at that price. Please reload the page and choose again.'
+  'An extra that you chose is not offered any more at that price. The page shows those there are: please choose again.'
+
+const TERMS_CHANGED =
+  'The deposit or its terms have changed while this page was open. The page shows them now: please read them again, and send it if you agree.'
 
 const failed = (message: string) => ({ kind: 'failed' as const, message })
+
+/** The page shows what is not so any more: it is drawn again beside the message, and what was typed stays. */
+const outdated = (message: string) => {
+  refresh()
+  return failed(message)
+}
+
+/** A car that is not sold online at all has no checkout to be drawn again. */
+const refused = (message: string) => (message === NOT_TAKEN_ONLINE ? failed(message) : outdated(message))
 
 /** A checkout's form with the extras that it names. */
 interface Order {
@@ -52,12 +66,9 @@ const leadOf = (order: Order, car: LeadCar, sender: Sender, deposit: string): Le
 type About = NonNullable<Awaited<ReturnType<typeof findCheckoutCar>>>
 
 /** What was agreed to before the payment, when and how (LAW-07, LAW-09). */
-const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => {
-  const state = car.location?.state ?? null
-  const { amount, coolingOff } = site.settings.reserve
-  const text = depositTerms({ rules: coolingOff, legal: legalAt(site, state), state, amount: reserveAmount(amount) })
-  return { deposit_terms: { text, at: new Date().toISOString(), how } }
-}
+const agreedTo = (site: Site, { car }: About, { how }: Pick<Sender, 'how'>) => ({
+  deposit_terms: { text: termsOfDeposit(site, car), at: new Date().toISOString(), how },
+})
 
 /** The lead is held until the deposit is settled: a reservation that may not come about is not announced. */
 const reservationLead =
@@ -72,18 +83,20 @@ const reservationLead =
     }
   }
 
-const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
+const checkOut = async (shownOn: Site, form: CheckoutForm, sender: Sender) => {
   const payload = await payloadClient()
   const own = await ownReservation(await createLocalReq({}, payload), form.car_id, form)
   if (own) return { kind: 'onwards' as const, path: reservationPath(own.id, payload.secret) }
   await settleOverdue(payload, form.car_id)
-  const about = await findCheckoutCar(site, form.car_id)
+  const about = await findCheckoutCar(shownOn, form.car_id)
+  const site = about ? await sellingSite(shownOn, about.tenantId) : shownOn
   const { cents } = reserveAmount(site.settings.reserve.amount)
   const provider = cents > 0 ? depositProvider() : null
   const refusal = cents > 0 && !provider ? NOT_TAKEN_ONLINE : refusalOf(about, site, form.price)
-  if (!about || refusal !== null) return failed(refusal ?? NOT_TAKEN_ONLINE)
+  if (!about || refusal !== null) return refused(refusal ?? NOT_TAKEN_ONLINE)
+  if (!isSameTerms(form.terms, termsOfDeposit(site, about.car))) return outdated(TERMS_CHANGED)
   const addOns = chosenAddOns(form.mode === 'buy' ? site.settings.checkout.addOns : [], form.add_ons)
-  if (!addOns) return failed(EXTRAS_CHANGED)
+  if (!addOns) return outdated(EXTRAS_CHANGED)
   const order = { form, addOns }
   if (sender.heldBecause !== null) {
     // Nothing is reserved and nothing paid for a sender who may be a program; staff find it under Held as spam.
@@ -109,12 +122,12 @@ const checkOut = async (site: Site, form: CheckoutForm, sender: Sender) => {
   return answer.kind === 'reserved' ? reserved : answer
 }
 
-/** Reserves a car, or starts its purchase, with the site's deposit (TEN-12, BUY-01..07). */
+/** Reserves a car, or starts its purchase, with the deposit of its dealership (TEN-12, BUY-01..07). */
 export const submitCheckout = async (_: FormState, form: FormData): Promise<FormState> => {
   let onwards: string | null = null
   const act = async (site: Site, data: CheckoutForm, sender: Sender) => {
     const answer = await checkOut(site, data, sender).catch((error: unknown) => {
-      if (error instanceof NotReserved) return failed(error.message)
+      if (error instanceof NotReserved) return refused(error.message)
       throw error
     })
     if (answer.kind !== 'onwards') return answer

@@ -15,16 +15,31 @@ const AT_A_TIME = 7
 
 const picture = { url: '/studio/suv/blue/hero.webp' }
 
-/** A section with these words where its heading is, or its text. */
-const saying = (section: Section, words: string): Section =>
-  section.blockType === 'richText' ? { ...section, content: lexical(words) } : { ...section, heading: words }
+/** A section with these words where its heading is, its text, or its first slide. */
+const saying = (section: Section, words: string): Section => {
+  if (section.blockType === 'richText') return { ...section, content: lexical(words) }
+  const { variant, slides } = section
+  if (variant !== 'slider' || !Array.isArray(slides)) return { ...section, heading: words }
+  return { ...section, slides: slides.map((slide: object, at) => (at === 0 ? { ...slide, name: words } : slide)) }
+}
 
-/** Every section, with what it needs to be seen: a hero of one picture, brands of all kinds. */
-const sections = (): Section[] =>
-  everySection(picture).map((section) => {
+/** A hero with the stock search, in each of its forms. */
+const HEROES = ['split', 'full', 'centred', 'slider']
+
+/** Every section with its name here, and what it needs to be seen: a hero of one picture, brands of all kinds. */
+const sections = (): { name: string; section: Section }[] => {
+  const all: Section[] = everySection(picture)
+  const hero = all.find(({ blockType }) => blockType === 'hero')
+  const searches = HEROES.map((variant) => ({
+    name: `hero ${variant} search`,
+    section: { ...hero, blockType: 'hero', variant, showSearch: true },
+  }))
+  const plain = all.map((section) => {
     const more = { hero: { variant: 'split' }, brandGrid: { kind: 'all' } }[section.blockType] ?? {}
-    return saying({ ...section, ...more }, `First ${section.blockType} words`)
+    return { name: section.blockType, section: { ...section, ...more } }
   })
+  return [...plain, ...searches]
+}
 
 /** Makes the dealership have what three sections show: a count of sales, a prize wheel and a model. @returns how to undo it. */
 const withSomethingToShow = async (api: Api, site: string): Promise<() => Promise<void>> => {
@@ -83,23 +98,27 @@ for (const site of demoSites) {
     expect(page.frames().map((frame) => new URL(frame.url()).host)).toContain(`${site}.localhost:${port}`)
     await preview.locator('body').evaluate(() => Object.assign(window, { openedOnce: true }))
 
-    const kept = await keep(sections())
+    const names = sections().map(({ name }) => name)
+    const kept = await keep(sections().map(({ name, section }) => saying(section, `First ${name} words`)))
     const layout: Section[] = Array.isArray(kept) ? kept : []
-    const first = layout.map(({ blockType }) => `First ${blockType} words`)
+    expect(layout).toHaveLength(names.length)
+    const first = names.map((name) => `First ${name} words`)
     // The new settings and the new model reach the site's pages some moments after they are saved.
     await expect.poll(async () => without(first, await previewText(page, site)), { intervals: [200] }).toEqual([])
     await tellPreview(page)
     for (const words of first) await expect(preview.getByText(words)).toBeVisible()
 
     for (let from = 0; from < layout.length; from += AT_A_TIME) {
+      const words = names.slice(from, from + AT_A_TIME).map((name) => `Second ${name} words`)
       const changed = layout.slice(from, from + AT_A_TIME)
-      const words = ({ blockType }: Section) => `Second ${blockType} words`
-      layout.splice(from, changed.length, ...changed.map((section) => saying(section, words(section))))
+      layout.splice(from, changed.length, ...changed.map((section, at) => saying(section, words[at] ?? '')))
       await keep(layout)
       await tellPreview(page)
-      await Promise.all(
-        changed.map((section) => expect(preview.getByText(words(section))).toBeVisible({ timeout: 3_000 })),
-      )
+      await Promise.all(words.map((word) => expect(preview.getByText(word)).toBeVisible({ timeout: 3_000 })))
+    }
+    for (const variant of HEROES) {
+      const hero = preview.locator('[data-hero]').filter({ hasText: `Second hero ${variant} search words` })
+      await expect(hero.getByRole('search', { name: 'Search our stock' })).toBeVisible()
     }
     expect(await stayed(preview)).toBe(true)
 

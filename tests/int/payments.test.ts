@@ -8,6 +8,7 @@ import { type PaymentStand, paymentStand } from './payments.harness'
 vi.mock('@/src/data/reads/cachedRead', () => ({
   cachedRead: (_key: unknown, _tags: unknown, read: () => unknown) => read(),
 }))
+vi.mock('next/cache', () => ({ refresh: () => undefined }))
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ host: 'pay-motors.localhost:3000', 'x-forwarded-for': '10.3.0.1' }),
 }))

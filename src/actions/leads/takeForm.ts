@@ -45,7 +45,7 @@ interface FormRules<S extends z.ZodMiniType> {
   /** For forms that are no lead: how they are limited, and by which address. */
   counts?: { as: 'code' | 'try' | 'step'; address: (data: z.output<S>) => string }
   /** The schema the browser validates with, by the same settings. */
-  schema: (site: Site) => S
+  schema: (site: Site) => S | Promise<S>
   act: (site: Site, data: z.output<S>, sender: Sender) => Promise<Outcome>
 }
 
@@ -77,7 +77,7 @@ export const takeForm = async <S extends z.ZodMiniType>(form: FormData, rules: F
   try {
     const site = await requestSite()
     if (!site) return { kind: 'failed', values, message: SUBMIT_FAILED }
-    const parsed = schema(site).safeParse(values)
+    const parsed = (await schema(site)).safeParse(values)
     if (!parsed.success) return { kind: 'invalid', values, errors: fieldErrors(parsed.error.issues) }
     const request = await headers()
     if (gate?.(siteGateSettings(site)) && !(await isSignedIn(site.id, sessionTokenIn(request))))

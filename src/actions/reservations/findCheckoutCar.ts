@@ -27,7 +27,7 @@ export const findCheckoutCar = async (
     },
     depth: 1,
     populate: {
-      tenants: { slug: true, name: true },
+      tenants: { slug: true, name: true, template: true, settings: true },
       locations: { name: true, slug: true, address: true, contact_detail: true },
     },
     limit: 1,

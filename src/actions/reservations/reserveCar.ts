@@ -25,7 +25,7 @@ export const refusalOf = (about: FoundCar | null, { settings }: Site, seenPrice:
   if (!canCheckOut(about.car, settings)) return NOT_TAKEN_ONLINE
   const price = shownPrice(about.car)
   if (seenPrice === '' || price === null || String(price) === seenPrice) return null
-  return `Its price has changed to ${dollars(price)} while this page was open. Please reload the page before you reserve it.`
+  return `Its price has changed to ${dollars(price)} while this page was open. The page shows it now: please look at it again, and send it if you agree.`
 }
 
 interface Wanted extends CarToTake {

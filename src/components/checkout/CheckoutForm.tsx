@@ -22,7 +22,7 @@ interface CheckoutFormProps {
   /** Extras sold with the car; a purchase offers them. */
   addOns: readonly AddOn[]
   submit: string
-  /** Cooling-off and what the deposit means, before payment (LAW-09). */
+  /** Cooling-off and what the deposit means, before payment (LAW-09); other ones by then are told as a price is. */
   terms: string
   sandbox: boolean
   /** What was typed before the shopper left the payment. */
@@ -41,7 +41,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   const { carId, price, mode, addOns, submit, terms, sandbox, optIn, closed, prefill = NOTHING_TYPED } = props
   return (
     <Form action={submitCheckout} schema={schema} sent={RESERVED_WORDS[mode]} closed={closed} prefill={prefill}>
-      <HiddenFields values={{ car_id: carId, mode, price }} />
+      <HiddenFields values={{ car_id: carId, mode, price, terms }} />
       <h2 className="text-subheading sm:col-span-full">Your details</h2>
       <ContactFields />
       {mode === 'buy' && (

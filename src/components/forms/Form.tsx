@@ -115,13 +115,23 @@ export const Form = (props: FormProps) => {
     sending,
   })
   const { handleSubmit, setFocus, formState } = context.methods
+  // A page that is drawn again with the answer may have closed the form, and put the message elsewhere.
+  const isClosed = Boolean(props.closed)
   useEffect(() => {
     const [first] = state.kind === 'invalid' ? Object.keys(state.errors) : []
-    if (first !== undefined) setFocus(first)
+    if (first !== undefined && !isClosed) setFocus(first)
     else if (state.kind !== 'idle') notice.current?.focus()
-  }, [state, setFocus])
+  }, [state, isClosed, setFocus])
   if (state.kind === 'sent' && sent) return <FormSent ref={notice} {...sent} reference={state.reference} />
-  if (props.closed) return props.closed
+  if (props.closed)
+    return state.kind === 'failed' ? (
+      <div className="grid gap-5">
+        <FormFailed ref={notice} message={state.message} />
+        {props.closed}
+      </div>
+    ) : (
+      props.closed
+    )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (context.busy) return

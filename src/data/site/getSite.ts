@@ -111,6 +111,10 @@ const getNavigation = async (tenantId: string): Promise<SiteNavigation | null> =
   return own ?? null
 }
 
+/** The public settings of a dealership; null when it is not, or no longer, there. */
+export const getSettings = async (tenantId: string): Promise<Site['settings'] | null> =>
+  isUuid(tenantId) ? ((await readFrame(tenantId))?.settings ?? null) : null
+
 /** A site with everything pages need (TEN-03..05); null when no live dealership has this id. */
 export const getSite = cache(async (tenantId: string): Promise<Site | null> => {
   const frame = isUuid(tenantId) ? await readFrame(tenantId) : null

@@ -5,6 +5,7 @@ import { env } from '@/src/env'
 import { isServedOnSites } from '../access/isServedOnSites'
 import { apiError, asApiError } from './apiError'
 import { hasFeedKey } from '../auth/feedKeyStrategy'
+import { inTurn } from '../auth/inTurn'
 import { clampQuery } from './clampQuery'
 import { originMatchesHost } from './originMatchesHost'
 import { pictureHost } from './pictureHost'
@@ -33,6 +34,18 @@ const bodyLimit = async (
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers, canSetHeaders: false })
   return user ? UPLOAD_MAX_BYTES : JSON_BODY_MAX_BYTES
+}
+
+const sessionActions = ['logout', 'refresh-token']
+
+/** The person whose list of sessions a request changes, by e-mail address; null when it changes none. */
+const sessionsOwner = async (
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  headers: Headers,
+): Promise<string | null> => {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers, canSetHeaders: false })
+  return user?.collection === 'users' ? user.email.toLowerCase() : null
 }
 
 /** Slug and action as Payload parses them: it matches paths in any case and with a trailing slash. */
@@ -122,7 +135,10 @@ const answerApi = async (
       headers.set('content-type', 'application/json')
       return handleEndpoints({ config, request: rebuilt(request, headers, asJson(given)) })
     })
-  const answer = handleEndpoints({ config, request: rebuilt(request, headers, body) })
+  const pass = () => handleEndpoints({ config, request: rebuilt(request, headers, body) })
+  const changesSessions = slug === 'users' && request.method === 'POST' && sessionActions.includes(action)
+  const owner = changesSessions ? await sessionsOwner(config, headers) : null
+  const answer = owner === null ? pass() : inTurn(owner, pass)
   // The admin expects Payload's error shape; feed clients get the API's.
   return hasFeedKey(request) ? asApiError(await answer) : answer
 }

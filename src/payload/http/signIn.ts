@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { demoPassword } from '@/src/domain/platform/demoPassword'
 import { env, isLocalHost } from '@/src/env'
+import { inTurn } from '../auth/inTurn'
 import {
   createDeviceToken,
   createSignInLimits,
@@ -78,7 +79,8 @@ export const signIn = async (
   const device = readDeviceToken(cookieOf(request.headers, DEVICE_COOKIE), account, env().PAYLOAD_SECRET)
   const asked: SignInTry = { action, address: request.address, account, device }
   if (!limits.allow(asked, Date.now())) return evenly(Promise.resolve(tooMany()))
-  const answer = await evenly(pass(withoutDemoPassword(given)))
+  const passed = () => pass(withoutDemoPassword(given))
+  const answer = await evenly(action === 'login' ? inTurn(account, passed) : passed())
   // A sent mail still counts against the limit of forgotten passwords.
   if (answer.status === 200 && action !== 'forgot-password') limits.succeeded(asked, Date.now())
   if (answer.status === 200 && action === 'login') answer.headers.append('set-cookie', deviceCookie(account))

@@ -61,13 +61,13 @@ export interface VehicleDetailsProps {
   /** Whether the dealership has prices for home delivery. */
   delivers: boolean
   now: Date
+  /** The dealership's. */
+  timeZone: string
 }
 
-type PriceGuideProps = Pick<VehicleDetailsProps, 'car' | 'position' | 'hasGauge' | 'priceLine' | 'now'> & {
-  settings: PriceSettings
-}
+type PriceGuideProps = Omit<VehicleDetailsProps, 'site'> & { settings: PriceSettings }
 
-const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, settings }: PriceGuideProps) => {
+const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, timeZone, settings }: PriceGuideProps) => {
   const price = shownPrice(car)
   const position = found && !contradictsMarket(found, marketSavingDollars(car)) ? found : null
   const line = priceInWords(car, settings).kind === 'price' ? priceLine : null
@@ -77,7 +77,7 @@ const PriceGuide = ({ car, position: found, hasGauge, priceLine, now, settings }
       <div className="grid items-start gap-5 has-[>:nth-child(2_of_:not(:empty))]:md:grid-cols-2 [&>:nth-child(3_of_:not(:empty))]:md:col-span-2">
         {hasGauge && <AutoGauge path={car.path} />}
         {position && price !== null && <PricePositionBar car={car} priceDollars={price} position={position} />}
-        {line && <PriceHistory line={line} now={now} />}
+        {line && <PriceHistory line={line} now={now} timeZone={timeZone} />}
       </div>
     </Part>
   )

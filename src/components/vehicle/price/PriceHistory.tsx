@@ -20,10 +20,12 @@ const summaryOf = ({ daysListed, points }: PriceLine): string => {
 interface PriceHistoryProps {
   line: PriceLine
   now: Date
+  /** The dealership's. */
+  timeZone: string
 }
 
 /** The prices a car was advertised at since it was listed: a line for the eye, and the same as a list (LAW-05). */
-export const PriceHistory = ({ line, now }: PriceHistoryProps) => (
+export const PriceHistory = ({ line, now, timeZone }: PriceHistoryProps) => (
   <div data-testid="price-history" className="rounded-xl bg-surface p-6 sm:p-8">
     <p className="text-subheading font-semibold">{summaryOf(line)}</p>
     {line.points.length > 1 && (
@@ -45,7 +47,7 @@ export const PriceHistory = ({ line, now }: PriceHistoryProps) => (
         <ol className="mt-5 grid gap-1.5 text-sm">
           {line.points.map(({ from, dollars }, at) => (
             <li key={from} className="flex justify-between gap-4">
-              <span className="text-muted">From {formatDay(from)}</span>
+              <span className="text-muted">From {formatDay(from, timeZone)}</span>
               <span className={`tabular ${at === line.points.length - 1 ? 'font-semibold' : ''}`}>
                 {formatDollars(dollars)}
               </span>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { carToCheckOut } from '@/src/actions/reservations/carToCheckOut'
 import { CheckoutPage } from '@/src/components/checkout/CheckoutPage'
-import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
 import { isSold } from '@/src/domain/stock/availability/availability'
 import { depositProvider } from '@/src/services/payments/depositProvider'
@@ -17,10 +17,11 @@ export const metadata: Metadata = { title: 'Buy online', robots: { index: false 
 const Page = async ({ params, searchParams }: JourneyProps) => {
   const [{ domain }, { car_id }] = await Promise.all([params, searchParams])
   const site = await getSite(domain)
-  const car = site && typeof car_id === 'string' ? await getCar(site, car_id) : null
-  if (!site || !car || !site.settings.checkout.enabled) notFound()
-  if (isSold(car)) redirect(car.path)
-  return <CheckoutPage car={car} site={site} mode="buy" payments={depositProvider()} />
+  if (!site?.settings.checkout.enabled || typeof car_id !== 'string') notFound()
+  const sale = await carToCheckOut(site, car_id)
+  if (!sale) notFound()
+  if (isSold(sale.car)) redirect(sale.car.path)
+  return <CheckoutPage {...sale} mode="buy" payments={depositProvider()} />
 }
 
 export default Page

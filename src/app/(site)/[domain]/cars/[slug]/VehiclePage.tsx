@@ -17,7 +17,6 @@ import { VehicleGallery } from '@/src/components/vehicle/gallery/VehicleGallery'
 import { vehicleJsonLd } from '@/src/components/vehicle/vehicleJsonLd'
 import { VehicleSidebar } from '@/src/components/vehicle/VehicleSidebar'
 import { DriveAway } from '@/src/components/vehicle/price/DriveAway'
-import { siteZone } from '@/src/data/site/siteDay'
 import { stateOf } from '@/src/domain/locations/states'
 import type { DriveAway as DriveAwayEstimate } from '@/src/domain/onRoad/driveAway'
 import { carGallery } from '@/src/domain/gallery/carGallery'
@@ -47,12 +46,13 @@ const OverThePage = ({
   car,
   site,
   now,
+  timeZone,
   callable,
-}: Pick<VehiclePageProps, 'car' | 'site' | 'now'> & { callable: boolean }) => (
+}: Pick<VehiclePageProps, 'car' | 'site' | 'now' | 'timeZone'> & { callable: boolean }) => (
   <>
     <StickyHeader car={car} site={site} now={now} />
     {site.settings.vdp.stickyBottomBar && <BottomBar car={car} settings={site.settings} callable={callable} />}
-    <PromoPopup popup={site.settings.popup} now={now} timeZone={siteZone(site)} />
+    <PromoPopup popup={site.settings.popup} now={now} timeZone={timeZone} />
   </>
 )
 
@@ -85,7 +85,7 @@ const registeredUntil = ({ car_type, regplate, rego_expiry }: Car, now: Date): s
 
 /** A car's page, composed. A sold or unavailable car keeps its name, tag and message above similar cars (VDP-41). */
 export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, ...details }: VehiclePageProps) => {
-  const { car, place, now } = details
+  const { car, place, now, timeZone } = details
   const { settings } = site
   const inStock = isInStock(car)
   const gallery = carGallery(car, settings.gallery)
@@ -132,11 +132,11 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
       {inStock && (
         <>
           <SimilarCars cars={similar} rules={rules} like={isLike ? car : null} />
-          <VehicleBlogs stories={stories} timeZone={siteZone(site)} />
+          <VehicleBlogs stories={stories} timeZone={timeZone} />
         </>
       )}
       <RecentlyViewed rules={rules} without={car.id} />
-      {inStock && <OverThePage car={car} site={site} now={now} callable={phone !== null} />}
+      {inStock && <OverThePage {...{ car, site, now, timeZone }} callable={phone !== null} />}
     </>
   )
 }

@@ -8,6 +8,8 @@ import { getPriceHistory } from '@/src/data/cars/getPriceHistory'
 import { getDeliveryZones } from '@/src/data/locations/getDeliveryZones'
 import { getNeighbours } from '@/src/data/cars/getNeighbours'
 import { getSite } from '@/src/data/site/getSite'
+import { sellingSite } from '@/src/data/site/sellingSite'
+import { siteZone } from '@/src/data/site/siteDay'
 import { getStockRow } from '@/src/data/cars/getStockRow'
 import { tagsFor } from '@/src/domain/cache/tags'
 import { autoGaugeOf } from '@/src/domain/stock/pricing/autoGaugeOf'
@@ -68,8 +70,9 @@ const Page = async ({ params }: PageProps) => {
   return (
     <VehiclePage
       car={car}
-      site={site}
+      site={await sellingSite(site, car.dealership_id)}
       now={now}
+      timeZone={siteZone(site)}
       rules={cardRules(site.settings, now)}
       similar={shown}
       isLike={shown === similar}

@@ -59,11 +59,12 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const site = await requireSite(params)
   const found = await reservationOf(site, (await params).key, (await searchParams).left === '1')
   if (!found) notFound()
-  const { reservation, payUrl, car, mode, typed, signed, unsigned } = found
+  const { reservation, selling, payUrl, car, mode, typed, signed, unsigned } = found
   if (car && reservation.deposit === 'failed')
     return (
       <CheckoutPage
-        {...{ car, site, mode }}
+        {...{ car, mode }}
+        site={selling}
         payments={depositProvider()}
         returned={{ message: NOT_PAID, values: typed }}
       />
@@ -87,7 +88,7 @@ const Page = async ({ params, searchParams }: PageProps) => {
           <OrderForm
             orderKey={key}
             shown={unsigned.hash}
-            asksLicence={site.settings.checkout.licenceCheck}
+            asksLicence={selling.settings.checkout.licenceCheck}
             notice={legalAt(site, car?.location?.state ?? null).collectionNotice}
           />
         </section>

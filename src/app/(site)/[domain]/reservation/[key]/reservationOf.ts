@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { boughtOf } from '@/src/actions/reservations/boughtOf'
 import { orderOfReservation } from '@/src/actions/reservations/orderOfReservation'
+import { sellingSite } from '@/src/data/site/sellingSite'
 import { checkoutMode, typedBefore } from '@/src/domain/checkout/typedBefore'
 import { readReservationKey } from '@/src/payload/payments/reservationPath'
 import { orderHash, orderOf } from '@/src/payload/payments/orders'
@@ -23,7 +24,10 @@ const settled = (payload: Payload, reservation: Reservation, isLeft: boolean): P
   )
 }
 
-/** The reservation behind a page's key with its car and what was typed; null when it is none of this site (TEN-15). */
+/**
+ * The reservation behind a page's key with its car, what was typed, and the site as the car's dealership sells there; null
+ * when it is none of this site (TEN-15).
+ */
 export const reservationOf = async (site: Site, key: string, isLeft: boolean) => {
   const payload = await payloadClient()
   const id = readReservationKey(decodeURIComponent(key), payload.secret)
@@ -33,8 +37,10 @@ export const reservationOf = async (site: Site, key: string, isLeft: boolean) =>
   const { reservation, found } = await settled(payload, stored, isLeft)
   const { about, lead } = await boughtOf(req, site, reservation)
   const signed = await orderOf(req, reservation.id)
-  const unsigned = signed ? null : orderOfReservation(site, { reservation, about, lead })
+  const selling = await sellingSite(site, reservation.tenant)
+  const unsigned = signed ? null : orderOfReservation(selling, { reservation, about, lead })
   return {
+    selling,
     reservation,
     signed,
     unsigned: unsigned && { parts: unsigned, hash: orderHash(unsigned) },

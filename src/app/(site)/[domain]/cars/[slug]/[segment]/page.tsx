@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { carToCheckOut } from '@/src/actions/reservations/carToCheckOut'
 import { CheckoutPage } from '@/src/components/checkout/CheckoutPage'
-import { getCar } from '@/src/data/cars/getCar'
 import { getSite } from '@/src/data/site/getSite'
 import { checkoutHref } from '@/src/domain/checkout/canCheckOut'
 import { isSold } from '@/src/domain/stock/availability/availability'
@@ -19,12 +19,13 @@ const SEGMENTS = ['checkout', 'buy-online']
 const Page = async ({ params }: { params: Promise<{ domain: string; slug: string; segment: string }> }) => {
   const { domain, slug, segment } = await params
   const site = SEGMENTS.includes(segment) ? await getSite(domain) : null
-  const car = site && (await getCar(site, slug))
-  if (!site || !car || !site.settings.checkout.enabled) notFound()
+  if (!site?.settings.checkout.enabled) notFound()
+  const sale = await carToCheckOut(site, slug)
+  if (!sale) notFound()
   const { checkoutSegment } = site.settings.routes
   if (segment !== checkoutSegment) redirect(checkoutHref(slug, checkoutSegment))
-  if (isSold(car)) redirect(car.path)
-  return <CheckoutPage car={car} site={site} mode="reserve" payments={depositProvider()} />
+  if (isSold(sale.car)) redirect(sale.car.path)
+  return <CheckoutPage {...sale} mode="reserve" payments={depositProvider()} />
 }
 
 export default Page
