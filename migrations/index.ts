@@ -29,6 +29,7 @@ import * as migration_20261125_234605_signed_order from './20261125_234605_signe
 import * as migration_20261126_050000_push_subscriptions from './20261126_050000_push_subscriptions';
 import * as migration_20261126_084056_order_extras from './20261126_084056_order_extras';
 import * as migration_20261126_134500_leads_room from './20261126_134500_leads_room';
+import * as migration_20261126_140316_theme_voice from './20261126_140316_theme_voice';
 
 export const migrations = [
   {
@@ -179,11 +180,16 @@ export const migrations = [
   {
     up: migration_20261126_084056_order_extras.up,
     down: migration_20261126_084056_order_extras.down,
-    name: '20261126_084056_order_extras'
+    name: '20261126_084056_order_extras',
   },
   {
     up: migration_20261126_134500_leads_room.up,
     down: migration_20261126_134500_leads_room.down,
     name: '20261126_134500_leads_room',
+  },
+  {
+    up: migration_20261126_140316_theme_voice.up,
+    down: migration_20261126_140316_theme_voice.down,
+    name: '20261126_140316_theme_voice'
   },
 ];

@@ -1,6 +1,9 @@
 /** What scripts/siteAssets.ts takes from the font and logo packages. */
 export const fonts = ['inter', 'manrope', 'outfit', 'sora', 'figtree'] as const
 
+/** Fonts of headings (theme.headings), at the one weight that is kept of each. */
+export const headingFonts = { 'sofia-sans-condensed': 750, 'source-serif-4': 560 } as const
+
 /** Make slug -> simple-icons file. */
 export const makeLogos: Record<string, string> = {
   'aston-martin': 'astonmartin',

@@ -11,7 +11,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { FONT_CHARACTERS } from '../src/documents/brochure/parts/fontCharacters.ts'
 import { mainPostcodes } from '../src/services/geocoding/mainPostcodes.data.ts'
-import { fonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
+import { fonts, headingFonts, makeLogos, paymentLogos } from './siteAssets.list.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -50,6 +50,17 @@ const writePrintFonts = async (): Promise<void> => {
       const file = await subsetFont(readFileSync(source), FONT_CHARACTERS, options)
       writeFileSync(join(root, `public/fonts/print/${font}-${weight}.ttf`), file)
     }
+  }
+}
+
+/** For headings: the characters of Australian sites, at one weight. */
+const writeHeadingFonts = async (): Promise<void> => {
+  for (const [font, wght] of Object.entries(headingFonts)) {
+    const folder = join(modules, '@fontsource-variable', font)
+    const source = readFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`))
+    const file = await subsetFont(source, FONT_CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght } })
+    writeFileSync(join(root, `public/fonts/${font}.woff2`), file)
+    copyFileSync(join(folder, 'LICENSE'), join(root, `public/fonts/${font}.LICENSE.txt`))
   }
 }
 
@@ -98,6 +109,7 @@ for (const font of fonts) {
   copyFileSync(join(folder, `files/${font}-latin-wght-normal.woff2`), join(root, `public/fonts/${font}.woff2`))
   copyFileSync(join(folder, 'LICENSE'), join(root, `public/fonts/${font}.LICENSE.txt`))
 }
+await writeHeadingFonts()
 await writePrintFonts()
 mkdirSync(join(root, 'public/logos'), { recursive: true })
 for (const [slug, source] of Object.entries({ ...makeLogos, ...paymentLogos })) {

@@ -590,6 +590,18 @@ export interface Tenant {
      * Left empty, the template’s choice counts.
      */
     cardStyle?: ('elevated' | 'outlined' | 'flush') | null;
+    /**
+     * Left empty, the template’s choice counts.
+     */
+    headings?: ('strong' | 'light' | 'capitals' | 'serif') | null;
+    /**
+     * Left empty, the template’s choice counts.
+     */
+    sectionStart?: ('plain' | 'centred' | 'line' | 'bar') | null;
+    /**
+     * Left empty, the template’s choice counts.
+     */
+    footerStyle?: ('columns' | 'light' | 'statement') | null;
   };
   settingsForm?: {
     [k: string]: unknown;
@@ -5735,6 +5747,9 @@ export interface TenantsSelect<T extends boolean = true> {
         font?: T;
         headerStyle?: T;
         cardStyle?: T;
+        headings?: T;
+        sectionStart?: T;
+        footerStyle?: T;
       };
   settingsForm?: T;
   settings?: T;

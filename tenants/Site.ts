@@ -17,6 +17,12 @@ export interface Theme {
   font: 'inter' | 'manrope' | 'outfit' | 'sora' | 'figtree'
   headerStyle: 'light' | 'dark' | 'overlay' | 'centred'
   cardStyle: 'elevated' | 'outlined' | 'flush'
+  /** Type of headings: the text's font, heavy or light, condensed capitals, or a serif. */
+  headings: 'strong' | 'light' | 'capitals' | 'serif'
+  /** How a section begins: heading at the start, in the middle, under a line, or behind a bar of the brand's colour. */
+  sectionStart: 'plain' | 'centred' | 'line' | 'bar'
+  /** `statement` begins with the tagline, large; `light` stands on the page background instead of the dark surface. */
+  footerStyle: 'columns' | 'light' | 'statement'
 }
 
 export interface MenuLink {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { headerColours } from '@/tenants/headerColours'
 import type { BrochureContent } from './brochure/BrochureContent'
-import { headerColours } from './brochure/parts/headerColours'
 import { printPool } from './printPool'
 import { keptFiles } from './keptFiles'
 

@@ -3,6 +3,7 @@ import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { seedBlogs, seedPromoCards, seedReviews } from './sites/seedContent'
 import type { SeedContext } from './SeedContext'
 import { seedInvoices, seedPrizeWheels } from './sites/seedPromotions'
+import { seedLogo } from './sites/seedLogo'
 import { seedNavigation, seedPages } from './sites/seedPages'
 import { seedDeliveryZones, seedLocations } from './sites/seedPlaces'
 import { seedBrands, seedModels, seedOffers } from './sites/seedShowroom'
@@ -27,6 +28,7 @@ const seedDealership = async (context: SeedContext, demo: DemoTenant, tenant: st
   const locations = await seedLocations(context, tenant, demo, brands.ids)
   const models = await seedModels(context, tenant, demo, brands.ids)
   const rest = [
+    await seedLogo(context, tenant, demo),
     await seedOffers(context, tenant, demo, brands.ids, models.ids),
     await seedReviews(context, tenant, demo, locations.ids),
     await seedBlogs(context, tenant, demo),

@@ -16,5 +16,8 @@ export const defaultTemplate: Template = {
     font: 'inter',
     headerStyle: 'light',
     cardStyle: 'elevated',
+    headings: 'strong',
+    sectionStart: 'plain',
+    footerStyle: 'columns',
   },
 }

@@ -8,7 +8,7 @@ export const groupTemplate: Template = {
   settings: {
     'search.gridColumns': 4,
     'search.pageSize': 24,
-    'search.pagePriceSlider': ['home', 'brand'],
+    'search.pagePriceSlider': ['brand'],
     'cards.toggle': 'compare',
     'forms.locationSelect': true,
     'header.dropdownTrigger': 'click',
@@ -26,5 +26,8 @@ export const groupTemplate: Template = {
     font: 'manrope',
     headerStyle: 'dark',
     cardStyle: 'flush',
+    headings: 'serif',
+    sectionStart: 'line',
+    footerStyle: 'columns',
   },
 }

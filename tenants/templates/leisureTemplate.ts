@@ -13,6 +13,7 @@ export const leisureTemplate: Template = {
     'gallery.defaultView': 'gallery',
     'gallery.stockVideoPosition': 'start',
     'search.soldVisibleDays': 14,
+    'search.pagePriceSlider': [],
     'slider.buttonLabel': 'Experience it',
     'specifications.just_arrived_days': 21,
     'specifications.just_arrived_tag_name': 'Just landed',
@@ -29,5 +30,8 @@ export const leisureTemplate: Template = {
     font: 'sora',
     headerStyle: 'overlay',
     cardStyle: 'flush',
+    headings: 'capitals',
+    sectionStart: 'bar',
+    footerStyle: 'columns',
   },
 }

@@ -13,6 +13,7 @@ export const singleBrandTemplate: Template = {
     'gates.finance': true,
     'header.dropdownTrigger': 'click',
     'search.certifiedOnly': true,
+    'search.pagePriceSlider': [],
     'slider.buttonLabel': 'Experience it',
     'testDrive.dateField': true,
     'testDrive.hideWhenComingSoon': true,
@@ -29,5 +30,8 @@ export const singleBrandTemplate: Template = {
     font: 'figtree',
     headerStyle: 'light',
     cardStyle: 'outlined',
+    headings: 'light',
+    sectionStart: 'line',
+    footerStyle: 'light',
   },
 }

@@ -42,5 +42,8 @@ export const usedCarsTemplate: Template = {
     font: 'outfit',
     headerStyle: 'centred',
     cardStyle: 'outlined',
+    headings: 'strong',
+    sectionStart: 'centred',
+    footerStyle: 'statement',
   },
 }

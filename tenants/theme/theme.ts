@@ -15,6 +15,9 @@ export const themeShape = {
   font: z.enum(['inter', 'manrope', 'outfit', 'sora', 'figtree']),
   headerStyle: z.enum(['light', 'dark', 'overlay', 'centred']),
   cardStyle: z.enum(['elevated', 'outlined', 'flush']),
+  headings: z.enum(['strong', 'light', 'capitals', 'serif']),
+  sectionStart: z.enum(['plain', 'centred', 'line', 'bar']),
+  footerStyle: z.enum(['columns', 'light', 'statement']),
 }
 
 export const themeSchema: z.ZodType<Theme> = z.object(themeShape)

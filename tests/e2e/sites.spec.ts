@@ -3,6 +3,11 @@ import { staffApi } from './support/api'
 import { siteGet } from './support/siteGet'
 import { demoSites, platformUrl, port, searchPath, siteUrl } from './support/sites'
 
+const typeOfHeading = (heading: Element): string => {
+  const { fontFamily, textTransform, fontWeight } = getComputedStyle(heading)
+  return `${fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? ''}, ${textTransform}, ${fontWeight}`
+}
+
 test.describe('every demo dealership has its own site', () => {
   for (const slug of demoSites) {
     test(`TEN-01 TEN-03 ${slug} answers on its own host with its own name`, async ({ page }) => {
@@ -15,8 +20,10 @@ test.describe('every demo dealership has its own site', () => {
 
   test('TEN-17 each has its own look', async ({ page }) => {
     const looks = new Set<string>()
+    const headings = new Map<string, string>()
     for (const slug of demoSites) {
       await page.goto(siteUrl(slug))
+      headings.set(slug, await page.locator('h2').first().evaluate(typeOfHeading))
       looks.add(
         await page.evaluate(() => {
           const style = getComputedStyle(document.documentElement)
@@ -25,6 +32,11 @@ test.describe('every demo dealership has its own site', () => {
       )
     }
     expect(looks.size).toBe(demoSites.length)
+    expect(Object.fromEntries(headings)).toMatchObject({
+      'big-rig-leisure': 'Sofia Sans Condensed, uppercase, 700',
+      'apex-motor-group': 'Source Serif 4, none, 560',
+      'northline-mazda': 'Figtree, none, 400',
+    })
   })
 })
 

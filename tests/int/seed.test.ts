@@ -44,6 +44,12 @@ describe('the demo seed', () => {
     }
   })
 
+  test('TEN-17 every demo dealership shows its own logo, by its name', async () => {
+    const { docs } = await running.payload.find({ collection: 'tenants', depth: 1, sort: 'slug', pagination: false })
+    const shown = docs.map(({ slug, logo }) => [slug, typeof logo === 'object' && logo?.alt])
+    expect(shown).toEqual(demoTenants.map(({ slug, name }) => [slug, name]).toSorted())
+  })
+
   test('TEN-15 the group site has the stock of three members and none of its own', async () => {
     const { docs } = await running.payload.find({
       collection: 'tenants',

@@ -4,6 +4,7 @@ import { placePicture } from '@/src/seed/pictures/placePicture'
 import { readStudioLibrary } from '@/src/seed/pictures/readStudioLibrary'
 import { studioPicture } from '@/src/seed/pictures/StudioLibrary'
 import { demoRange } from '@/src/seed/sites/demoRange'
+import { logoPicture } from '@/src/seed/sites/logoPicture'
 import { generateStock } from '@/src/seed/stock/generateStock'
 import { newTenantSchema } from '@/tenants/create/createTenant'
 import { demoTenants } from '@/tenants/demo/demoTenants'
@@ -47,10 +48,11 @@ test('CAR-17 every picture of the repository is asked for by a page or the demo,
   const ofPlaces = demoTenants.flatMap(({ slug, locations }) =>
     locations.map((place) => placePicture(slug, place.slug)),
   )
+  const ofLogos = demoTenants.map(({ slug }) => logoPicture(slug))
   const ofModels = demoTenants.flatMap((demo) =>
     demo.models.flatMap((model) => strings(demoRange(library, demo, model)).filter(isPicture)),
   )
-  const asked = new Set([...ofPages, ...ofStock, ...ofPlaces, ...ofModels])
+  const asked = new Set([...ofPages, ...ofStock, ...ofPlaces, ...ofLogos, ...ofModels])
   const kept = globSync('public/studio/**/*.{webp,mp4}').map((file) => file.replace('public', ''))
   expect(kept.filter((file) => !asked.has(file))).toEqual([])
   expect([...asked].filter((address) => !kept.includes(address))).toEqual([])

@@ -63,6 +63,14 @@ export const themeFields: Field[] = [
           select('cardStyle', 'Vehicle card', ['elevated', 'outlined', 'flush']),
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          select('headings', 'Headings', ['strong', 'light', 'capitals', 'serif']),
+          select('sectionStart', 'Beginning of a section', ['plain', 'centred', 'line', 'bar']),
+          select('footerStyle', 'Footer', ['columns', 'light', 'statement']),
+        ],
+      },
     ],
   },
 ]

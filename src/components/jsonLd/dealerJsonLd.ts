@@ -1,10 +1,15 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
+import { headerColours } from '@/tenants/headerColours'
 import type { Site } from '@/tenants/Site'
 import { locationJsonLd } from './locationJsonLd'
 import { siteLocationHref } from '../locations/siteLocationHref'
 
 /** Name of the dealership in the data of other pages. */
 export const dealerId = ({ origin }: Pick<Site, 'origin'>): string => new URL('/#dealer', origin).href
+
+/** Search engines show a logo on white: one for a dark header would not be seen. */
+const logoPath = ({ logo, theme }: Pick<Site, 'logo' | 'theme'>): string =>
+  logo && headerColours(theme).background === '#ffffff' ? logo.url : '/site-icon/512.png'
 
 /**
  * A dealership as structured data: its main location with address and hours, every other one as a department (SEO-02).
@@ -22,7 +27,7 @@ export const dealerJsonLd = (site: Site) => {
     name: site.name,
     url: new URL('/', site.origin).href,
     slogan: site.tagline ?? undefined,
-    logo: new URL(site.logo?.url ?? '/site-icon/512.png', site.origin).href,
+    logo: new URL(logoPath(site), site.origin).href,
     image: new URL('/share.jpg', site.origin).href,
     department: others.length > 0 ? others.map(place) : undefined,
   }

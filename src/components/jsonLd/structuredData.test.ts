@@ -53,6 +53,13 @@ describe('structured data', () => {
   test('SEO-02 a dealership nobody has told us more about is still valid', () => {
     expect(jsonLdProblems(dealerJsonLd({ ...site, locations: [], tagline: null }))).toEqual([])
   })
+  test('SEO-02 the logo is one that reads on white, else the icon', () => {
+    const logo = { url: '/api/media/file/bayside.webp', width: 480, height: 120, alt: site.name }
+    const shown = (headerStyle: Site['theme']['headerStyle']) =>
+      dealerJsonLd({ ...site, logo, theme: { ...site.theme, headerStyle } }).logo
+    expect(shown('overlay')).toBe('https://www.bayside.com.au/api/media/file/bayside.webp')
+    expect(shown('dark')).toBe('https://www.bayside.com.au/site-icon/512.png')
+  })
   test('SEO-02 the site says where its stock is searched', () => {
     const data = websiteJsonLd(site)
     expect(jsonLdProblems(data)).toEqual([])

@@ -90,7 +90,7 @@ export const Section = ({
     className={cx('py-section', GROUNDS[ground], className)}
   >
     {title && (
-      <Container className="mb-block">
+      <Container className="section-start mb-block">
         <SectionHeading title={title} {...heading} />
       </Container>
     )}

@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import type { BrochureTheme } from './BrochureContent'
-import { headerColours } from './parts/headerColours'
+import { headerColours } from '@/tenants/headerColours'
 
 /** Points; the page is A4. */
 const PAGE_MARGIN = 36

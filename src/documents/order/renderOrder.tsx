@@ -1,5 +1,5 @@
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, View } from '@react-pdf/renderer'
-import { headerColours } from '../brochure/parts/headerColours'
+import { headerColours } from '@/tenants/headerColours'
 import { PrintText, printableText } from '../brochure/parts/PrintText'
 import { loadSiteFont } from '../brochure/parts/siteFonts'
 import { SIGNATURE_BOX } from '@/src/domain/checkout/signature'

@@ -24,10 +24,28 @@ const facts: ConfirmationFacts = {
   reference: 'ABCD1234',
 }
 
+test('a logo lies on the ground it was made for', () => {
+  const masthead = (ground: string) =>
+    mailLayout({
+      look: { ...look, logo: { url: 'https://site.example/logo.webp', width: 480, height: 120, alt: 'Own', ground } },
+      kicker: '',
+      headline: 'Hi',
+      preview: '',
+      parts: [],
+      footer: [],
+    })
+  expect(masthead('#ffffff')).toMatch(/<img [^>]*width="176" height="44" alt="Own" style="[^"]*background:#ffffff/)
+  expect(masthead(look.ink)).toMatch(/<img [^>]*style="display:block;border:0">/)
+})
+
 test('NFR-06 nothing that is put into a mail becomes markup, and no link is a script', () => {
   const evil = `"><script>alert(1)</script><img src=x onerror='x'>`
   const html = mailLayout({
-    look: { ...look, name: evil, logo: { url: `https://site.example/${evil}`, width: 10, height: 10, alt: evil } },
+    look: {
+      ...look,
+      name: evil,
+      logo: { url: `https://site.example/${evil}`, width: 10, height: 10, alt: evil, ground: evil },
+    },
     kicker: evil,
     headline: evil,
     preview: evil,

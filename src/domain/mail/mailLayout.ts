@@ -24,10 +24,14 @@ const logoSize = ({ width, height }: { width: number; height: number }): { width
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-const masthead = ({ name, logo, origin, onInk }: MailLook): string => {
+/** A logo for another ground than the mail's lies on a plate; `color` is of its name where pictures are not shown. */
+const plate = (ground: string, ink: string): string =>
+  ground === ink ? '' : `;background:${ground};color:${ink};padding:6px 10px;border-radius:6px`
+
+const masthead = ({ name, logo, origin, ink, onInk }: MailLook): string => {
   const size = logo && logoSize(logo)
   const shown = logo
-    ? `<img src="${xmlText(logo.url)}" width="${size?.width ?? 160}" height="${size?.height ?? 40}" alt="${xmlText(logo.alt)}" style="display:block;border:0;background:#ffffff;padding:6px 10px;border-radius:6px">`
+    ? `<img src="${xmlText(logo.url)}" width="${size?.width ?? 160}" height="${size?.height ?? 40}" alt="${xmlText(logo.alt)}" style="display:block;border:0${xmlText(plate(logo.ground, ink))}">`
     : xmlText(name)
   return `<a href="${xmlText(origin)}" style="color:${xmlText(onInk)};font-size:21px;line-height:1.3;font-weight:bold;text-decoration:none">${shown}</a>`
 }

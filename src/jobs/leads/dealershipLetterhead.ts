@@ -8,6 +8,7 @@ import { relationId } from '@/src/domain/relationId'
 import { env } from '@/src/env'
 import type { Lead, Tenant } from '@/src/payload-types'
 import { leadMailbox } from '@/src/payload/auth/leadMailbox'
+import { headerColours } from '@/tenants/headerColours'
 import { readPlatform, readPlatformSettings } from '@/tenants/readPlatform'
 import { resolveSettings } from '@/tenants/resolveSettings'
 import type { Settings } from '@/tenants/settings/buildSettings'
@@ -28,12 +29,12 @@ const originOf = ({ slug, domains }: Pick<Tenant, 'slug' | 'domains'>): string =
 }
 
 /** A mail program shows no vector picture: the name is written then. */
-const logoOf = ({ logo, name }: Tenant, origin: string): MailLook['logo'] => {
+const logoOf = ({ logo, name }: Tenant, origin: string, ground: string): MailLook['logo'] => {
   const isPicture =
     typeof logo === 'object' && logo?.url && logo.width && logo.height && !/svg/.test(logo.mimeType ?? '')
   if (!isPicture || !logo?.url || !URL.canParse(logo.url, origin)) return null
   const { width, height, alt } = logo
-  return { url: new URL(logo.url, origin).href, width: width ?? 1, height: height ?? 1, alt: alt || name }
+  return { url: new URL(logo.url, origin).href, width: width ?? 1, height: height ?? 1, alt: alt || name, ground }
 }
 
 const read = async (payload: Payload, tenantId: string): Promise<DealershipLetterhead | null> => {
@@ -48,10 +49,12 @@ const read = async (payload: Payload, tenantId: string): Promise<DealershipLette
   if (!tenant) return null
   const { template, name } = tenant
   const origin = originOf(tenant)
-  const { brand, onBrand, ink, onInk } = resolveTheme({ template, overrides: tenant.theme }).theme
+  const { theme } = resolveTheme({ template, overrides: tenant.theme })
+  const { brand, onBrand, ink, onInk } = theme
+  const logo = logoOf(tenant, origin, headerColours(theme).background)
   const [platform, { platformName }] = await Promise.all([readPlatform(payload), readPlatformSettings(payload)])
   const { settings } = resolveSettings({ template, overrides: tenant.settings }, platform)
-  return { look: { name, origin, logo: logoOf(tenant, origin), brand, onBrand, ink, onInk }, settings, platformName }
+  return { look: { name, origin, logo, brand, onBrand, ink, onInk }, settings, platformName }
 }
 
 const versionRows = z.array(z.object({ version: z.string() }))

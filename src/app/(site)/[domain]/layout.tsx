@@ -14,7 +14,7 @@ import { HydrationSignal } from '@/src/components/site/HydrationSignal'
 import { ReloadLostBack } from '@/src/components/site/ReloadLostBack'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import { withoutMaskedPhones } from '@/src/components/site/withoutMaskedPhones'
-import { themeVariables } from '@/src/components/site/theme/themeVariables'
+import { headingFonts, themeVariables } from '@/src/components/site/theme/themeVariables'
 import { Toaster } from '@/src/components/ui/dialog/Toaster'
 import { getBrands } from '@/src/data/content/getBrands'
 import { getModels } from '@/src/data/content/getModels'
@@ -76,6 +76,8 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       lang="en-AU"
       suppressHydrationWarning
       data-card={site.theme.cardStyle}
+      data-headings={site.theme.headings}
+      data-section-start={site.theme.sectionStart}
       {...captchaAttributes(site)}
       style={themeVariables(site.theme)}
     >
@@ -85,13 +87,19 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
           <script dangerouslySetInnerHTML={{ __html: consentScript(consent) }} />
         )}
         <meta property="og:site_name" content={site.name} />
-        <link
-          rel="preload"
-          href={`/fonts/${site.theme.font}.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {[site.theme.font, headingFonts[site.theme.headings]].map(
+          (font) =>
+            font && (
+              <link
+                key={font}
+                rel="preload"
+                href={`/fonts/${font}.woff2`}
+                as="font"
+                type="font/woff2"
+                crossOrigin="anonymous"
+              />
+            ),
+        )}
         {overlays && <style dangerouslySetInnerHTML={{ __html: overlays }} />}
       </head>
       <body className="font-sans">

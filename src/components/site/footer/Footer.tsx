@@ -9,6 +9,7 @@ import { departmentsOf, placesOf } from '@/src/domain/locations/departments'
 import type { Site } from '@/tenants/Site'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { newTabProps } from '@/src/components/ui/navigation/newTabProps'
 import { PaymentLogos } from '../PaymentLogos'
 import { licencesOf } from './licencesOf'
@@ -73,17 +74,24 @@ const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'settings'> 
 /** Footer of every page: link groups, places, licences, payments (CON-07, LAW-06, BUY-06). */
 export const Footer = ({ site }: { site: Site }) => {
   const licences = licencesOf(site.locations, site.legal)
+  const style = site.theme.footerStyle
+  const isStatement = style === 'statement' && site.tagline
   return (
-    <footer className="on-dark mt-auto bg-ink text-on-ink">
+    <footer className={cx('mt-auto bg-ink text-on-ink', style === 'light' ? 'footer-light' : 'on-dark')}>
+      {isStatement && (
+        <Container className="border-b border-ink-line py-section">
+          <p className="max-w-5xl text-display font-bold text-balance">{site.tagline}</p>
+        </Container>
+      )}
       <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.1fr_2fr]">
         <div>
           <p className="text-heading font-bold tracking-tight">{site.name}</p>
-          {site.tagline && <p className="mt-3 max-w-sm text-on-ink-muted">{site.tagline}</p>}
+          {site.tagline && !isStatement && <p className="mt-3 max-w-sm text-on-ink-muted">{site.tagline}</p>}
           <div className="mt-7 flex flex-wrap gap-3">
-            <Button href="/contact-us" size="sm" variant="inverse">
+            <Button href="/contact-us" size="sm" variant={style === 'light' ? 'primary' : 'inverse'}>
               Contact us
             </Button>
-            <Button href="/dealer-locator" size="sm" variant="outlineInverse">
+            <Button href="/dealer-locator" size="sm" variant={style === 'light' ? 'outline' : 'outlineInverse'}>
               Opening Hours
             </Button>
           </div>

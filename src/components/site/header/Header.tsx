@@ -50,6 +50,9 @@ const quickWays = ({ settings, locations }: Site): QuickWay[] => [
 
 type Branded = Pick<Site, 'name' | 'logo' | 'tagline'>
 
+/** Pixels a logo is tall, where there is room. */
+const LOGO_HEIGHT = 48
+
 /** The dealership's logo, or its name set as one. Always the way home. */
 const Wordmark = ({ site }: { site: Branded }) => (
   <Link prefetch={false} href="/" className="flex min-w-0 items-center gap-3 rounded-sm lg:shrink-0">
@@ -57,8 +60,8 @@ const Wordmark = ({ site }: { site: Branded }) => (
       <Photo
         url={site.logo.url}
         alt={site.logo.alt}
-        size={{ width: site.logo.width, height: site.logo.height }}
-        className="h-10 w-auto max-w-48 object-contain"
+        size={{ width: Math.round((LOGO_HEIGHT * site.logo.width) / site.logo.height), height: LOGO_HEIGHT }}
+        className="h-10 w-auto min-w-0 max-w-52 object-contain object-left lg:h-12"
         loading="eager"
       />
     ) : (

@@ -23,11 +23,14 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
   const theme = fc.record({ brand: hex, onBrand: hex, ink: hex, onInk: hex, accent: hex, surface: hex })
   fc.assert(
     fc.property(theme, (colours) => {
-      const fixed: Pick<Theme, 'radius' | 'font' | 'headerStyle' | 'cardStyle'> = {
+      const fixed: Omit<Theme, keyof typeof colours> = {
         radius: 12,
         font: 'inter',
         headerStyle: 'light',
         cardStyle: 'elevated',
+        headings: 'strong',
+        sectionStart: 'plain',
+        footerStyle: 'columns',
       }
       const css = themeVariables({ ...colours, ...fixed })
       const pairs: [`--${string}`, `--${string}`][] = [

@@ -9,6 +9,12 @@ const FONT_FAMILIES: Record<Theme['font'], string> = {
   figtree: "'Figtree', 'Figtree Fallback'",
 }
 
+/** Headings of another font than the text: their file in public/fonts. */
+export const headingFonts: Partial<Record<Theme['headings'], string>> = {
+  capitals: 'sofia-sans-condensed',
+  serif: 'source-serif-4',
+}
+
 const BODY_TEXT = '#56606d'
 
 /** The theme as the CSS custom properties globals.css reads. No tenant's choice of colours can fall below 4.5:1. */
