@@ -1,6 +1,6 @@
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import type { WrittenBlock, WrittenPage } from './WrittenPage'
-import { button, hero, noButton, reasons } from './writtenBlocks'
+import { button, hero, noButton, reasons, tradeInFaq } from './writtenBlocks'
 
 interface EnquiryWords {
   heading: string
@@ -143,4 +143,18 @@ export const sell = (name: string): WrittenPage =>
         ['You decide', 'Trade it on your next one or take the money. No obligation.'],
       ],
     },
+    below: [
+      reasons(
+        'What decides the figure',
+        [
+          ['gauge', 'Age and kilometres', 'Against the others of its kind that are for sale today.'],
+          ['newspaper', 'Its history', 'A full logbook and one owner are worth money. Bring what you have.'],
+          ['car-front', 'Condition', 'Tyres, glass, paint and panels, as we find them. We tell you what each costs.'],
+          ['wallet', 'What is owing', 'We pay your lender out and transfer the rest to you.'],
+        ],
+        { tone: 'surface' },
+      ),
+      tradeInFaq,
+      { blockType: 'reviews', heading: 'From people who dealt with us', limit: 12, tone: 'surface' },
+    ],
   })

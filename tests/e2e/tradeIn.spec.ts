@@ -3,6 +3,7 @@ import { staffApi } from './support/api'
 import { violations } from './support/axe'
 import { commonCar } from './support/commonCar'
 import { fillContact, leadOf } from './support/leads'
+import { siteGet } from './support/siteGet'
 import { siteUrl } from './support/sites'
 import { withoutPopup } from './support/withoutPopup'
 
@@ -209,4 +210,15 @@ test.describe('without JavaScript', () => {
       expect(await leadOf(email)).toMatchObject({ subcategory: '3. Offer Accepted', offer_accepted: true })
     }
   })
+})
+
+test('CON-15 RTE-05 the sell page has a picture at its top and answers under the form what people ask', async ({
+  request,
+}) => {
+  for (const slug of ['harbour-city', 'big-rig-leisure']) {
+    const html = await (await siteGet(request, slug, '/sell-your-car')).text()
+    const [head = '', rest = ''] = html.split('name="rego_state"')
+    expect(head).toMatch(/<div data-ground="ink"[^>]*>.*<h1[^>]*>Sell your car<\/h1>.*<img/s)
+    expect(rest).toMatch(/What decides the figure.*Do I have to buy a car from you\?/s)
+  }
 })

@@ -1,5 +1,7 @@
 import { Info } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { InkHero } from '@/src/components/page/InkHero'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
@@ -15,6 +17,7 @@ export interface TradeInWords {
   title: string | null
   text: string | null
   steps: { title: string; text: string }[]
+  image: { url: string; alt: string } | null
 }
 
 const ForCar = ({ car }: { car: Car }) => {
@@ -34,10 +37,40 @@ const ForCar = ({ car }: { car: Car }) => {
   )
 }
 
+/** The top of the page for whoever sells without buying. */
+const SellHero = ({ site, words: { title, text, image } }: Pick<TradeInPageProps, 'site' | 'words'>) => {
+  const heading = title ?? 'Sell your car'
+  return (
+    <InkHero
+      site={site}
+      path={site.settings.routes.sellPath}
+      title={heading}
+      image={image}
+      imageWidth="40rem"
+      columns="lg:grid-cols-2"
+    >
+      <h1 className="text-display">{heading}</h1>
+      {text && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{text}</p>}
+    </InkHero>
+  )
+}
+
+interface TradeInPageProps {
+  site: Site
+  car: Car | null
+  words: TradeInWords
+  /** The dealership's other sections, under the form. */
+  children?: ReactNode
+}
+
 /** Sell or trade in a car: one journey under every address of it (RTE-04, RTE-05). */
-export const TradeInPage = ({ site, car, words }: { site: Site; car: Car | null; words: TradeInWords }) => (
+export const TradeInPage = ({ site, car, words, children }: TradeInPageProps) => (
   <>
-    <PageTitle title={car ? 'Value your trade-in' : (words.title ?? 'Sell your car')} intro={words.text ?? undefined} />
+    {car ? (
+      <PageTitle title="Value your trade-in" intro={words.text ?? undefined} />
+    ) : (
+      <SellHero site={site} words={words} />
+    )}
     <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
       <div>
         {car && <ForCar car={car} />}
@@ -74,5 +107,6 @@ export const TradeInPage = ({ site, car, words }: { site: Site; car: Car | null;
         </p>
       </aside>
     </Container>
+    {children}
   </>
 )

@@ -4,20 +4,17 @@ import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
 import { EnquirySection } from '@/src/components/enquiry/EnquirySection'
-import { getStockRow } from '@/src/data/cars/getStockRow'
 import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import type { Site } from '@/tenants/Site'
 import type { EnquiryRoute } from './enquiryPages'
 import { pageWords } from './pageWords'
+import { stockPicture } from './stockPicture'
 
 /** A picture of the place that does this, else of a car in stock. */
 const pictureFor = async (site: Site, { locationType }: EnquiryRoute) => {
   const place = site.locations.find((location) => locationType !== null && location.locationType === locationType)
   const image = place ? (await getLocationExtras(site, place)).image : null
-  if (image) return { url: image.url, alt: '' }
-  const [car] = await getStockRow(site, { refinements: {}, maxPriceDollars: null, sort: ['price:desc'], limit: 1 })
-  const url = car?.images[0]?.url
-  return url ? { url, alt: '' } : null
+  return image ? { url: image.url, alt: '' } : stockPicture(site)
 }
 
 export const enquiryMetadata = async (site: Site, route: EnquiryRoute, path: string): Promise<Metadata> => {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { TradeInPage, type TradeInWords } from '@/src/components/tradeIn/TradeInPage'
 import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
 import { pageWords } from '../../pageWords'
+import { stockPicture } from '../../stockPicture'
 
 /** Slug of the page that holds the words of every address of the journey. */
 const SLUG = 'sell-your-car'
@@ -14,8 +16,8 @@ interface SellPageProps {
 }
 
 export const sellPageWords = async (site: Site): Promise<TradeInWords> => {
-  const { title, text, form } = await pageWords(site, SLUG)
-  return { title, text, steps: form?.steps ?? [] }
+  const { title, text, form, image } = await pageWords(site, SLUG)
+  return { title, text, steps: form?.steps ?? [], image }
 }
 
 /** All three addresses name the one the site uses as canonical (RTE-05). */
@@ -35,5 +37,10 @@ export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metad
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  return <TradeInPage site={site} car={null} words={await sellPageWords(site)} />
+  const [words, { below }] = await Promise.all([sellPageWords(site), pageWords(site, SLUG)])
+  return (
+    <TradeInPage site={site} car={null} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
+      <RenderBlocks blocks={below} site={site} />
+    </TradeInPage>
+  )
 }
