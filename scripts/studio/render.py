@@ -1,6 +1,7 @@
 """Renders one vehicle. Run inside Blender: blender -b --factory-startup --python render.py -- body=suv view=hero out=hero.npz
 
 body=NAME face=NAME view=hero|front|rear|side|interior|orbit out=FILE.npz (orbit: a folder) w=960 h=600 spp=24
+hero=WIDTH renders the hero at another width than the other views.
 Several views in one go: view=hero,rear out=FOLDER
 """
 import os
@@ -45,7 +46,8 @@ def main():
             continue
         place()
         start = time.time()
-        passes = render.shoot(folder, width, height)
+        wide = int(args.get('hero', width)) if name == 'hero' else width
+        passes = render.shoot(folder, wide, height * wide // width)
         render.save_pair(target, passes)
         print(f'{args["body"]} {name}: {time.time() - start:.1f} s', flush=True)
     render.clean(folder)

@@ -1,8 +1,9 @@
 """Renders what plan.txt lists and the cache lacks, in the plan's order, at idle priority.
 
-python3 run_queue.py [--once] [--publish] [--all]   rendered pairs are kept in $STUDIO_CACHE (default: a folder in the temp
-directory); remove one to have it rendered again. --publish only rewrites the pictures. Colours that nothing asks for are
-deleted from public/studio and stay so, unless none of a picture's colours is there or --all is given.
+python3 run_queue.py [--once] [--publish] [--all] [what ...]   rendered pairs are kept in $STUDIO_CACHE (default: a folder in
+the temp directory); remove one to have it rendered again. --publish only rewrites the pictures. Colours that nothing asks
+for are deleted from public/studio and stay so, unless none of a picture's colours is there or --all is given.
+With names, as in 'adventure ute-blade suv-crest/front', only these lines or views of the plan are looked at.
 """
 import json
 import os
@@ -18,30 +19,43 @@ from recolour import COLOURS, load, picture, write  # noqa: E402
 
 PUBLIC = os.path.join(HERE, '..', '..', 'public', 'studio')
 CACHE = os.environ.get('STUDIO_CACHE') or os.path.join(tempfile.gettempdir(), 'studio-cache')
+THREADS = os.environ.get('STUDIO_THREADS') or '2'
 STILLS, ORBIT = (960, 600), (640, 400)
 ORDER = ('hero', 'front', 'rear', 'side', 'interior')
 STEP = 15
 FRAMES = 360 // STEP
 #: Cabins are rendered once per trim and shared by several bodies.
-INTERIORS = {'standard': ('hatch', 'sedan', 'boxy-small'),
+INTERIORS = {'standard': ('hatch', 'city-hatch', 'sedan', 'boxy-small'),
              'light': ('suv', 'suv-large', 'boxy-large', 'crossover', 'wagon', 'people-mover'),
-             'sport': ('coupe',), 'work': ('ute', 'van', 'truck', 'motorhome')}
+             'sport': ('coupe', 'convertible'),
+             'work': ('ute', 'tray-ute', 'van', 'van-high', 'truck', 'tipper', 'prime-mover', 'motorhome')}
 UPHOLSTERY = {'standard': '#2a2c30', 'light': '#644a33', 'sport': '#581414', 'work': '#33363a'}
 
 
 def plan():
-    """Lines of: body[:face] views samples [width]; a smaller width is rendered and scaled up to the picture's size."""
+    """Lines of: body[:face] views samples [width [width of the hero]]; a smaller width is rendered and scaled up to the
+    picture's size."""
     with open(os.path.join(HERE, 'plan.txt')) as f:
         for line in f:
             words = line.split('#')[0].split()
             if not words:
                 continue
             body, _, face = words[0].partition(':')
-            yield body, face, words[1].split(','), int(words[2]), int(words[3]) if len(words) > 3 else None
+            yield body, face, words[1].split(','), int(words[2]), [int(word) for word in words[3:]]
 
 
 def folder(body, face):
     return f'{body}-{face}' if face else body
+
+
+def named():
+    """The jobs of the plan that the command line names: all of them when it names none."""
+    names = [word for word in sys.argv[1:] if not word.startswith('--')]
+    for body, face, views, *rest in plan():
+        name = folder(body, face)
+        chosen = views if not names or name in names else [v for v in views if f'{name}/{v}' in names]
+        if chosen:
+            yield body, face, chosen, *rest
 
 
 def expected(views):
@@ -63,16 +77,16 @@ def missing(body, face, views):
     return [v for v in expected(views) if not cached(body, face, v)]
 
 
-def blender(body, face, views, samples, width):
+def blender(body, face, views, samples, widths):
     orbit = views == ['orbit']
     todo = views if orbit else missing(body, face, views)
     out = os.path.join(CACHE, folder(body, face), 'orbit' if orbit else '')
     os.makedirs(out, exist_ok=True)
     full, height = ORBIT if orbit else STILLS
-    width, height = width or full, height * (width or full) // full
-    subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '--python',
+    width, hero = [*widths, *widths[-1:], full, full][:2]
+    subprocess.run(['chrt', '-i', '0', 'nice', '-n', '19', 'blender', '-b', '-t', THREADS, '--factory-startup', '--python-exit-code', '1', '--python',
                     os.path.join(HERE, 'render.py'), '--', f'body={body}', f'face={face}', f'view={",".join(todo)}',
-                    f'out={out}', f'w={width}', f'h={height}', f'spp={samples}'],
+                    f'out={out}', f'w={width}', f'h={height * width // full}', f'hero={hero}', f'spp={samples}', f'threads={THREADS}'],
                    check=True, stdout=open(os.path.join(CACHE, "blender.log"), "w"), stderr=subprocess.STDOUT,
                    # Debian's Blender looks for Debian's Python along PATH.
                    env={**os.environ, 'PATH': '/usr/bin:/bin', 'PYTHONDONTWRITEBYTECODE': '1'})
@@ -130,12 +144,12 @@ def manifest():
 
 def main():
     if '--publish' in sys.argv:
-        for body, face, views, *_ in plan():
+        for body, face, views, *_ in named():
             publish(body, face, views)
         return manifest()
     failed = set()
     while True:
-        job = next((j for j in plan() if str(j) not in failed and missing(*j[:3])), None)
+        job = next((j for j in named() if str(j) not in failed and missing(*j[:3])), None)
         if job:
             body, face, views, *_ = job
             start = time.time()

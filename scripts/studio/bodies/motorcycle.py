@@ -1,32 +1,42 @@
 """A roadster: its own builder, since nothing of it is a car."""
 import math
 
+import numpy as np
+
+from kit.maths import catmull
 from kit.materials import Palette, plain
-from kit.mesh import box, hexa, hull, lathe, mirrored, prism, ring, rod, tube
+from kit.mesh import box, grid, hexa, hull, lathe, mirrored, prism, ring, rod, tube
 from kit.wheels import place, spoke, turned
 
 FRONT, REAR = (.72, .305), (-.70, .315)   # axle x and tyre radius
 FOOTPRINT = dict(front=1.0, rear=-.98, half_width=.16, wheel=.30, axles=(FRONT[0], REAR[0]), scale=.62, turn=14, fill=(.86, .86))
 
 
-def tyre(radius, width, p, spokes=5):
-    """A narrow round tyre on a thin cast wheel, centred on y = 0."""
+def tyre(radius, width, p, spokes=5, discs=(1, -1), knobs=0, metal=None):
+    """A narrow round tyre on a thin wheel, centred on y = 0: cast spokes, or wires when there are none. Knobs: an off-road
+    tread of so many blocks round the tyre."""
     import bpy
     rim = radius * .70
     h = width / 2
     parts = [
-        lathe('tyre', [(rim, -h * .72), (rim + .012, -h * .95), (rim + (radius - rim) * .45, -h), (radius - .018, -h * .72),
+        (block_tyre(radius, rim, h, knobs, p) if knobs else lathe('tyre', [(rim, -h * .72), (rim + .012, -h * .95), (rim + (radius - rim) * .45, -h), (radius - .018, -h * .72),
                        (radius, 0), (radius - .018, h * .72), (rim + (radius - rim) * .45, h), (rim + .012, h * .95),
-                       (rim, h * .72)], p.rubber, 128),
+                       (rim, h * .72)], p.rubber, 128)),
         lathe('rim', [(rim + .004, -h * .75), (rim - .010, -h * .70), (rim - .020, -h * .4), (rim - .022, 0),
-                      (rim - .020, h * .4), (rim - .010, h * .70), (rim + .004, h * .75)], p.dark_alloy, 96),
+                      (rim - .020, h * .4), (rim - .010, h * .70), (rim + .004, h * .75)], metal or p.dark_alloy, 96),
         lathe('hub', [(.0001, -.055), (.030, -.055), (.036, -.045), (.036, .045), (.030, .055), (.0001, .055)], p.dark_alloy, 48)]
     for k in range(spokes):
         for s in (-1, 1):
             o = turned(spoke(.012 * s, .030 * s, .03, rim - .015, .008, .010, p.dark_alloy, .018, .004), k * 2 * math.pi / spokes)
             o.location = (0, .030, 0)
             parts.append(o)
-    for s in ((1, -1) if radius == FRONT[1] else (1,)):
+    if not spokes:
+        for k in range(32):
+            a, s = k * math.pi / 16, 1 if k % 2 else -1
+            b = a + (.45 if k % 4 < 2 else -.45)
+            parts.append(rod('wire', (.034 * math.cos(b), s * .045, .034 * math.sin(b)),
+                             ((rim - .018) * math.cos(a), 0, (rim - .018) * math.sin(a)), .0028, p.iron))
+    for s in discs:
         parts.append(lathe('disc', [(.085, s * .066), (.090, s * .070), (.150, s * .070), (.155, s * .066), (.150, s * .062), (.085, s * .063)], p.iron, 64))
     group = bpy.data.collections.new('tyre')
     for o in parts:
@@ -35,10 +45,30 @@ def tyre(radius, width, p, spokes=5):
     return group
 
 
+def block_tyre(radius, rim, h, blocks, p):
+    """The round tyre with a tread of blocks."""
+    profile = catmull([(rim, -h * .72), (rim + .012, -h * .95), (rim + (radius - rim) * .45, -h), (radius - .024, -h * .86), (radius - .010, -h * .5),
+                       (radius, 0), (radius - .010, h * .5), (radius - .024, h * .86), (rim + (radius - rim) * .45, h),
+                       (rim + .012, h * .95), (rim, h * .72)], 8)
+    r, y = profile[:, :1], profile[:, 1:2]
+    a = np.linspace(0, 2 * np.pi, blocks * 12, endpoint=False)[None]
+    row = np.floor((y / h + 1) * 2.5)
+    gap = (np.sin(a * blocks + row * np.pi) > .35) | (np.abs((y / h + 1) * 2.5 % 1 - .5) > .42)
+    r = r - .013 * ((r > radius - .030) & gap)
+    return grid('tyre', r * np.cos(a), np.broadcast_to(y, r.shape), r * np.sin(a), p.rubber)
+
+
+def guard(name, x, r, angles, half, material, gap=.012, thick=.010):
+    """A mudguard round a wheel: from one angle to another, 0 is straight up, positive towards the front."""
+    bend = [angles[0] + (angles[1] - angles[0]) * k / 11 for k in range(12)]
+    ring = lambda d: [(x + (r + d) * math.sin(a), r + (r + d) * math.cos(a)) for a in bend]
+    return prism(name, ring(gap + thick) + ring(gap)[::-1], (-half, half), material, .004)
+
+
 def running_gear(p):
     (fx, fr), (rx, rr) = FRONT, REAR
     place(tyre(fr, .120, p), fx, 0, fr)
-    place(tyre(rr, .180, p), rx, 0, rr)
+    place(tyre(rr, .180, p, discs=(1,)), rx, 0, rr)
 
     def side(s):
         rod('fork', (fx, s * .105, fr), (.565, s * .105, .66), .027, p.dark_alloy)
@@ -58,13 +88,8 @@ def running_gear(p):
     mirrored(side)
     box('yoke', (.37, .46), (-.145, .145), (.985, 1.02), p.black, .012)
     box('yoke low', (.44, .53), (-.14, .14), (.80, .835), p.black, .012)
-    # front mudguard hugs the tyre
-    arc = [(fx + (fr + .022) * math.sin(a), fr + (fr + .022) * math.cos(a)) for a in [k * .16 - .85 for k in range(10)]]
-    inner = [(fx + (fr + .012) * math.sin(a), fr + (fr + .012) * math.cos(a)) for a in [k * .16 - .85 for k in range(10)]][::-1]
-    prism('mudguard', arc + inner, (-.068, .068), p.paint, .004)
-    rear_arc = [(rx + (rr + .02) * math.sin(a), rr + (rr + .02) * math.cos(a)) for a in [k * .15 - .05 for k in range(8)]]
-    rear_in = [(rx + (rr + .010) * math.sin(a), rr + (rr + .010) * math.cos(a)) for a in [k * .15 - .05 for k in range(8)]][::-1]
-    prism('hugger', rear_arc + rear_in, (-.09, .09), p.black, .004)
+    guard('mudguard', fx, fr, (-.85, .59), .068, p.paint)
+    guard('hugger', rx, rr, (-.05, 1.0), .09, p.black, .010)
     rod('shock', (-.34, 0, .42), (-.24, 0, .72), .022, p.iron)
     for k in range(9):
         f = k / 8

@@ -45,6 +45,8 @@ def configure(width, height, samples, threads=2):
 
 
 def shoot(folder, width, height):
+    scene = bpy.context.scene.render
+    scene.resolution_x, scene.resolution_y = width, height
     bpy.ops.render.render(write_still=False)
     out = {}
     for k in PASSES:

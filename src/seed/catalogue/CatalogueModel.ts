@@ -6,6 +6,7 @@ export type ItemType = 'car' | 'motorcycle' | 'truck' | 'caravan'
 /** Bodies the picture studio may have drawn. */
 export type StudioBody =
   | 'hatch'
+  | 'city-hatch'
   | 'sedan'
   | 'wagon'
   | 'suv'
@@ -14,12 +15,26 @@ export type StudioBody =
   | 'boxy-large'
   | 'boxy-small'
   | 'ute'
+  | 'tray-ute'
   | 'van'
+  | 'van-high'
   | 'coupe'
+  | 'convertible'
   | 'people-mover'
   | 'motorcycle'
+  | 'adventure'
+  | 'sportbike'
+  | 'cruiser'
+  | 'tourer'
+  | 'dirt-bike'
+  | 'scooter'
   | 'truck'
+  | 'tipper'
+  | 'prime-mover'
   | 'caravan'
+  | 'pop-top'
+  | 'hybrid'
+  | 'camper-trailer'
   | 'motorhome'
 
 /** One powertrain as the maker's brochure lists it. Litres and cylinders are null for battery electric. */
@@ -46,6 +61,8 @@ export interface CatalogueBadge {
   newPriceDollars: number
   /** How much equipment it carries. */
   trim: 0 | 1 | 2 | 3
+  /** In what it differs from its model, as a single cab of a ute that has two rows of seats. */
+  differs?: Partial<Pick<CatalogueModel, 'body' | 'studioBody' | 'seats' | 'doors'>>
 }
 
 /** Lengths in feet and millimetres, masses in kilograms. */

@@ -19,11 +19,17 @@ const trucks = [
   model('Isuzu', 'FSR 140-260', 'truck', { series: 'F Series', body: 'Pantech', years: [2019], mm: [9900, 2380, 2720], kg: [4970, 14000, 12000], tank: 200, retention: 'strong', badges: [['Auto MWB', engine(7.8, 6, 'TI', 191, 761, 'D', 21, 'A6', 'RWD'), 176500, 2]] }),
   model('Hino', '300 Series', 'truck', { series: '616', body: 'Tray', years: [2018], mm: [5965, 1995, 2190], kg: [2430, 4495, 4000], tank: 100, badges: [['616 IFS Built to Go Traypack', engine(4, 4, 'TI', 110, 420, 'D', 12.4, 'A6', 'RWD'), 83490, 1], ['Hybrid Electric 616', engine(4, 4, 'TI', 110, 420, 'H', 10.3, 'R5', 'RWD'), 92990, 2]] }),
   model('Hino', '500 Series', 'truck', { series: 'FC 1124', body: 'Curtainsider', years: [2018], mm: [8170, 2275, 2560], kg: [4020, 11000, 9000], tank: 200, badges: [['FC 1124 Crew', engine(5.1, 4, 'TI', 177, 794, 'D', 19, 'A6', 'RWD'), 141900, 2]] }),
-  model('Fuso', 'Canter', 'truck', { series: 'FEB', body: 'Tipper', years: [2018], mm: [5385, 1995, 2130], kg: [2580, 4500, 3500], tank: 100, badges: [['515 Wide City Tipper', engine(3, 4, 'TT', 110, 370, 'D', 11.8, 'R6', 'RWD'), 79990, 1], ['815 Wide MWB Pantech', engine(3, 4, 'TT', 110, 370, 'D', 13.5, 'R6', 'RWD'), 96490, 1]] }),
+  model('Fuso', 'Canter', 'truck', { series: 'FEB', body: 'Tipper', years: [2018], mm: [5385, 1995, 2130], kg: [2580, 4500, 3500], tank: 100, badges: [['515 Wide City Tipper', engine(3, 4, 'TT', 110, 370, 'D', 11.8, 'R6', 'RWD'), 79990, 1]] }),
+  model('Fuso', 'Canter', 'truck', { series: 'FEC', body: 'Pantech', years: [2018], mm: [6470, 1995, 2210], kg: [2840, 7500, 3500], tank: 100, badges: [['815 Wide MWB Pantech', engine(3, 4, 'TT', 110, 370, 'D', 13.5, 'R6', 'RWD'), 96490, 1]] }),
   model('Fuso', 'Fighter', 'truck', { series: 'FK', body: 'Tray', years: [2018], mm: [8370, 2440, 2620], kg: [4350, 10400, 8000], tank: 200, badges: [['1024 Auto Tray', engine(7.5, 6, 'TI', 177, 686, 'D', 20.5, 'A6', 'RWD'), 134990, 2]] }),
   model('UD', 'Croner', 'truck', { series: 'PKE', body: 'Curtainsider', years: [2018], mm: [9890, 2490, 2810], kg: [5600, 18000, 14000], tank: 200, badges: [['PKE 250 Auto', engine(7.7, 6, 'TI', 187, 950, 'D', 22, 'A6', 'RWD'), 179900, 2]] }),
   model('UD', 'Condor', 'truck', { series: 'MK', body: 'Pantech', years: [2016, 2022], mm: [8600, 2440, 2640], kg: [4300, 11000, 9000], tank: 200, badges: [['MK 11 250', engine(6.4, 6, 'TI', 188, 745, 'D', 20, 'A6', 'RWD'), 132900, 1]] }),
   model('Iveco', 'Daily', 'truck', { series: '50C', body: 'Cab Chassis', years: [2018], mm: [5970, 2010, 2245], kg: [2150, 4495, 3500], tank: 100, badges: [['50C18 Tradie-Made', engine(3, 4, 'TI', 132, 430, 'D', 10.9, 'S8', 'RWD'), 86990, 2]] }),
+  model('Isuzu', 'NPR 65/45-190', 'truck', { series: 'N Series', body: 'Tipper', years: [2018], mm: [5985, 1995, 2260], kg: [2900, 6500, 4500], tank: 140, retention: 'strong', badges: [['AMT MWB Tipper', engine(5.2, 4, 'TI', 140, 513, 'D', 15, 'R6', 'RWD'), 112500, 1]] }),
+  model('Hino', '500 Series', 'truck', { series: 'FE 1426', body: 'Tipper', years: [2018], mm: [6480, 2275, 2560], kg: [4150, 14000, 12000], tank: 200, badges: [['FE 1426 Tipper', engine(5.1, 4, 'TI', 191, 882, 'D', 22, 'A6', 'RWD'), 162500, 1]] }),
+  model('Iveco', 'Stralis', 'truck', { series: 'AT', body: 'Prime Mover', years: [2016, 2022], mm: [6500, 2500, 3300], kg: [8200, 24800, 45000], tank: 660, badges: [['AT450 6x4', engine(10.3, 6, 'TI', 331, 2100, 'D', 38, 'R12', 'RWD'), 189900, 2]] }),
+  model('UD', 'Quon', 'truck', { series: 'GW', body: 'Prime Mover', years: [2018], mm: [6890, 2490, 3000], kg: [8100, 24500, 42000], tank: 630, badges: [['GW 26 420', engine(10.8, 6, 'TI', 309, 1900, 'D', 37, 'R12', 'RWD'), 209500, 2]] }),
+  model('Isuzu', 'Giga', 'truck', { series: 'EXY', body: 'Prime Mover', years: [2016], mm: [7020, 2490, 3330], kg: [8600, 24700, 45000], tank: 800, badges: [['EXY 455 Premium', engine(15.7, 6, 'TI', 338, 2255, 'D', 40, 'R12', 'RWD'), 208900, 2]] }),
 ]
 
 const bike = (litres: number, cylinders: number, kw: number, nm: number, per100: number) =>
@@ -52,6 +58,12 @@ const motorcycles = [
   model('Ducati', 'Scrambler', 'bike', { series: '2G', body: 'Naked', years: [2019], mm: [2100, 855, 1150], kg: [185, 370, 0], tank: 14.5, badges: [['Icon', bike(0.803, 2, 53.6, 65.2, 5.2), 18900, 1]] }),
   model('Ducati', 'Multistrada V4', 'bike', { series: 'MTS V4', body: 'Adventure Tourer', years: [2021], mm: [2301, 990, 1460], kg: [240, 464, 0], tank: 22, badges: [['S', bike(1.158, 4, 125, 121, 6.5), 39500, 3]] }),
   model('Ducati', 'Monster', 'bike', { series: 'M937', body: 'Naked', years: [2021], mm: [2060, 860, 1080], kg: [188, 364, 0], tank: 14, badges: [['Plus', bike(0.937, 2, 82, 93, 5.2), 20800, 2]] }),
+  model('Harley-Davidson', 'Street Glide', 'bike', { series: 'FLHX', body: 'Touring', years: [2020], mm: [2425, 960, 1340], kg: [375, 617, 0], tank: 22.7, retention: 'strong', badges: [['Grand American Touring', bike(1.87, 2, 69, 163, 6), 43250, 3]] }),
+  model('Honda', 'GL1800 Gold Wing', 'bike', { series: 'SC79', body: 'Touring', years: [2018], mm: [2575, 925, 1430], kg: [390, 600, 0], tank: 21, retention: 'strong', badges: [['Tour', bike(1.83, 6, 93, 170, 5.6), 48999, 3]] }),
+  model('Yamaha', 'WR450F', 'bike', { series: 'WR450F', body: 'Enduro', years: [2019], mm: [2175, 825, 1270], kg: [119, 300, 0], tank: 7.8, badges: [['Enduro', bike(0.449, 1, 38, 45, 4.6), 17199, 1]] }),
+  model('Honda', 'CRF300L', 'bike', { series: 'ND16', body: 'Enduro', years: [2021], mm: [2230, 820, 1200], kg: [142, 305, 0], tank: 7.8, badges: [['ABS', engine(0.286, 1, 'N', 31, 26.6, 'P', 3.1, 'M6', 'RWD'), 10899, 0]] }),
+  model('Honda', 'ADV350', 'bike', { series: 'NF10', body: 'Scooter', years: [2022], mm: [2200, 895, 1430], kg: [186, 366, 0], tank: 11.7, badges: [['ABS', engine(0.33, 1, 'N', 31, 31.5, 'P', 3.4, 'C1', 'RWD'), 11299, 1]] }),
+  model('Yamaha', 'XMAX 300', 'bike', { series: 'CZD300', body: 'Scooter', years: [2018], mm: [2185, 775, 1415], kg: [183, 348, 0], tank: 13, badges: [['ABS', engine(0.292, 1, 'N', 31, 29, 'P', 3, 'C1', 'RWD'), 10799, 1]] }),
 ]
 
 /** Caravans, pop tops and campers by range and floorplan, plus motorhomes. */
@@ -95,12 +107,18 @@ const caravanRanges = [
     ['Executive 21', 21.4, 2540, 3140, 'Tandem', 2, 89990, 2],
   ] }),
   ...caravans('Supreme', 'Territory', { body: 'Hybrid', years: [2020], mm: [6250, 2200, 2650], floorplans: [['Trek 15', 15, 1960, 2560, 'Single', 4, 79990, 2]] }),
-  model('Avida', 'Birdsville', 'motorhome', { itemType: 'caravan', series: 'Birdsville', years: [2018], mm: [7920, 2400, 3250], kg: [3720, 4495, 2500], tank: 90, retention: 'strong', badges: [
+  model('Avida', 'Birdsville', 'motorhome', { series: 'Birdsville', years: [2018], mm: [7920, 2400, 3250], kg: [3720, 4495, 2500], tank: 90, retention: 'strong', badges: [
     ['C7422', engine(3, 4, 'TI', 132, 430, 'D', 12.4, 'S8', 'RWD'), 189990, 3],
   ] }),
-  model('Avida', 'Esperance', 'motorhome', { itemType: 'caravan', series: 'Esperance', years: [2018], mm: [7600, 2400, 3250], kg: [3680, 4495, 2000], tank: 90, retention: 'strong', badges: [
+  model('Avida', 'Esperance', 'motorhome', { series: 'Esperance', years: [2018], mm: [7600, 2400, 3250], kg: [3680, 4495, 2000], tank: 90, retention: 'strong', badges: [
     ['C7922', engine(3, 4, 'TI', 132, 430, 'D', 12.4, 'S8', 'RWD'), 199990, 3],
   ] }),
+  ...caravans('Jayco', 'CrossTrak', { body: 'Hybrid', years: [2019], mm: [6130, 2290, 2640], floorplans: [
+    ['13', 13.2, 1550, 2050, 'Single', 2, 64990, 1],
+    ['14', 14.2, 1680, 2180, 'Single', 4, 69990, 2],
+  ] }),
+  ...caravans('Jayco', 'Journey', { body: 'Pop Top', years: [2018], mm: [7080, 2468, 2520], floorplans: [['17.58-3 Outback Pop Top', 17.6, 2060, 2460, 'Single', 4, 71990, 1]] }),
+  ...caravans('MDC', 'Cruizer', { body: 'Camper Trailer', years: [2018], mm: [5600, 2100, 1750], floorplans: [['Off Road 11', 11, 1350, 2000, 'Single', 4, 25990, 1]] }),
 ]
 
 /** Every model the demo dealerships can have in stock. */

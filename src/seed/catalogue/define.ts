@@ -1,4 +1,4 @@
-import type { CatalogueEngine, CatalogueModel, ItemType, Retention, StudioBody } from './CatalogueModel'
+import type { CatalogueBadge, CatalogueEngine, CatalogueModel, ItemType, Retention, StudioBody } from './CatalogueModel'
 
 type Trim = 0 | 1 | 2 | 3
 
@@ -14,9 +14,13 @@ interface ModelSheet {
   kg?: [kerb: number, gvm: number, towing: number]
   tank?: number
   retention?: Retention
-  /** When the body alone does not tell, as for a motorhome. */
-  itemType?: ItemType
-  badges: [badge: string, engine: CatalogueEngine, newPriceDollars: number, trim: Trim][]
+  badges: [
+    badge: string,
+    engine: CatalogueEngine,
+    newPriceDollars: number,
+    trim: Trim,
+    differs?: CatalogueBadge['differs'],
+  ][]
 }
 
 interface BodyKind {
@@ -35,15 +39,36 @@ const bodyKinds = {
   ute: { body: 'Utility', simpleBody: 'Ute', studioBody: 'ute', doors: 4, seats: 5 },
   van: { body: 'Van', simpleBody: 'Van', studioBody: 'van', doors: 4, seats: 2 },
   coupe: { body: 'Coupe', simpleBody: 'Coupe', studioBody: 'coupe', doors: 2, seats: 4 },
-  convertible: { body: 'Convertible', simpleBody: 'Convertible', studioBody: 'coupe', doors: 2, seats: 2 },
+  convertible: { body: 'Convertible', simpleBody: 'Convertible', studioBody: 'convertible', doors: 2, seats: 2 },
   mover: { body: 'Wagon', simpleBody: 'People Mover', studioBody: 'people-mover', doors: 5, seats: 8 },
   bike: { body: 'Road', simpleBody: 'Motorcycle', studioBody: 'motorcycle', doors: null, seats: 2 },
   motorhome: { body: 'Motorhome', simpleBody: 'Caravan', studioBody: 'motorhome', doors: 3, seats: 4 },
   truck: { body: 'Cab Chassis', simpleBody: 'Truck', studioBody: 'truck', doors: 2, seats: 3 },
 } as const satisfies Record<string, BodyKind>
 
-const itemTypeOf = (studioBody: StudioBody): ItemType =>
-  studioBody === 'motorcycle' || studioBody === 'truck' || studioBody === 'caravan' ? studioBody : 'car'
+const itemTypes: Partial<Record<keyof typeof bodyKinds, ItemType>> = {
+  bike: 'motorcycle',
+  truck: 'truck',
+  motorhome: 'caravan',
+}
+
+/** The studio's motorcycle, truck or trailer for the body a listing spells out; others look like the plain one. */
+const lookOfBody: Record<string, StudioBody> = {
+  Adventure: 'adventure',
+  'Adventure Tourer': 'adventure',
+  'Adventure Touring': 'adventure',
+  'Sports Touring': 'adventure',
+  Sports: 'sportbike',
+  Cruiser: 'cruiser',
+  Touring: 'tourer',
+  Enduro: 'dirt-bike',
+  Scooter: 'scooter',
+  Tipper: 'tipper',
+  'Prime Mover': 'prime-mover',
+  'Pop Top': 'pop-top',
+  Hybrid: 'hybrid',
+  'Camper Trailer': 'camper-trailer',
+}
 
 /** Which of the studio's SUVs a model looks most like, by its size. */
 const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet): StudioBody => {
@@ -51,6 +76,20 @@ const suvLike = ({ mm: [length, , height] = [0, 0, 0], seats = 5 }: ModelSheet):
   if (height >= 1820) return 'boxy-large'
   if (length > 0 && length <= 4460 && height < 1600) return 'crossover'
   return length >= 4880 || (seats > 5 && length >= 4780) ? 'suv-large' : 'suv'
+}
+
+/** Which of the studio's hatches. */
+const hatchLike = ({ mm: [length] = [0, 0, 0] }: ModelSheet): StudioBody =>
+  length > 0 && length < 3950 ? 'city-hatch' : 'hatch'
+
+const vanLike = ({ mm: [, , height] = [0, 0, 0] }: ModelSheet): StudioBody => (height >= 2400 ? 'van-high' : 'van')
+
+const looksLike = (kind: keyof typeof bodyKinds, sheet: ModelSheet & { body?: string }): StudioBody => {
+  if (kind === 'suv') return suvLike(sheet)
+  if (kind === 'hatch') return hatchLike(sheet)
+  if (kind === 'van') return vanLike(sheet)
+  const listed = kind === 'bike' || kind === 'truck' ? lookOfBody[sheet.body ?? ''] : undefined
+  return listed ?? bodyKinds[kind].studioBody
 }
 
 /** One generation of a model from the short form the catalogue files are written in. */
@@ -64,10 +103,10 @@ export const model = (
   return {
     make,
     model: name,
-    itemType: sheet.itemType ?? itemTypeOf(body.studioBody),
+    itemType: itemTypes[kind] ?? 'car',
     body: sheet.body ?? body.body,
     simpleBody: body.simpleBody,
-    studioBody: kind === 'suv' ? suvLike(sheet) : body.studioBody,
+    studioBody: looksLike(kind, sheet),
     series: sheet.series ?? null,
     from: sheet.years[0],
     to: sheet.years[1] ?? null,
@@ -82,11 +121,12 @@ export const model = (
     brakedTowingKg: sheet.kg?.[2] || null,
     tankLitres: sheet.tank ?? null,
     retention: sheet.retention ?? 'average',
-    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim]) => ({
+    badges: sheet.badges.map(([badge, powertrain, newPriceDollars, trim, differs]) => ({
       badge,
       engine: powertrain,
       newPriceDollars,
       trim,
+      ...(differs && { differs }),
     })),
     caravan: null,
   }
@@ -132,7 +172,7 @@ export const caravans = (make: string, name: string, sheet: CaravanSheet): Catal
     itemType: 'caravan',
     body: sheet.body,
     simpleBody: 'Caravan',
-    studioBody: 'caravan',
+    studioBody: lookOfBody[sheet.body] ?? 'caravan',
     series: null,
     from: sheet.years[0],
     to: sheet.years[1] ?? null,

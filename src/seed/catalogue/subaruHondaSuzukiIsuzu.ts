@@ -60,7 +60,7 @@ export const subaruHondaSuzukiIsuzu = [
     ['GLX', engine(1.5, 4, 'N', 75, 130, 'P', 6.9, 'A4', '4x4'), 36990, 1],
   ] }),
   model('Isuzu UTE', 'D-MAX', 'ute', { series: 'RG', years: [2020], ancap: 5, mm: [5280, 1870, 1785], kg: [2040, 3100, 3500], tank: 76, retention: 'strong', badges: [
-    ['SX', engine(3, 4, 'TI', 140, 450, 'D', 8, 'S6', '4x4'), 53200, 0],
+    ['SX', engine(3, 4, 'TI', 140, 450, 'D', 8, 'S6', '4x4'), 53200, 0, { body: 'Cab Chassis', studioBody: 'tray-ute', seats: 2, doors: 2 }],
     ['LS-M', engine(3, 4, 'TI', 140, 450, 'D', 8, 'S6', '4x4'), 58900, 1],
     ['LS-U', engine(3, 4, 'TI', 140, 450, 'D', 8, 'S6', '4x4'), 64500, 2],
     ['X-TERRAIN', engine(3, 4, 'TI', 140, 450, 'D', 8, 'S6', '4x4'), 70500, 3],

@@ -64,7 +64,7 @@ export const toyotaAndLexus = [
     ['GR Sport', lc300, 146900, 3],
   ] }),
   model('Toyota', 'HiLux', 'ute', { series: 'GUN126R', years: [2016], ancap: 5, mm: [5325, 1900, 1815], kg: [2100, 3050, 3500], tank: 80, retention: 'strong', badges: [
-    ['Workmate', engine(2.4, 4, 'TI', 110, 400, 'D', 7.7, 'S6', '4x4'), 52120, 0],
+    ['Workmate', engine(2.4, 4, 'TI', 110, 400, 'D', 7.7, 'S6', '4x4'), 52120, 0, { body: 'Cab Chassis', studioBody: 'tray-ute', seats: 2, doors: 2 }],
     ['SR', hilux, 57670, 1],
     ['SR5', hilux, 66290, 2],
     ['Rogue', hilux, 73250, 3],

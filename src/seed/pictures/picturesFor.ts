@@ -12,13 +12,32 @@ interface Pictures extends Pick<DemoCar, Media> {
   colour: string
 }
 
+const towed = { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 }
+const forTracks = { Grey: 40, Sand: 25, White: 20, Green: 10, Orange: 5 }
+const lorry = { White: 75, Silver: 6, Blue: 6, Red: 5 }
+const van = { White: 70, Silver: 12, Grey: 10, Black: 4 }
+const road = { Black: 30, Red: 18, Blue: 14, Grey: 12, Orange: 8, Green: 8, White: 6, Silver: 6, Yellow: 3 }
+const heavy = { Black: 45, Red: 16, Blue: 12, Grey: 12, White: 8, Bronze: 7 }
 /** Bodies whose colours follow their own fashion: paint names by weight, others 1 in 100. */
 const fashions: Partial<Record<StudioBody, Record<string, number>>> = {
-  caravan: { White: 70, Silver: 10, Grey: 12, Sand: 8, Beige: 8 },
+  caravan: towed,
+  'pop-top': towed,
+  hybrid: forTracks,
+  'camper-trailer': forTracks,
   motorhome: { White: 70, Silver: 10, Grey: 12, Blue: 8 },
-  truck: { White: 75, Silver: 6, Blue: 6, Red: 5 },
-  van: { White: 70, Silver: 12, Grey: 10, Black: 4 },
-  motorcycle: { Black: 30, Red: 18, Blue: 14, Grey: 12, Orange: 8, Green: 8, White: 6, Silver: 6, Yellow: 3 },
+  truck: lorry,
+  tipper: lorry,
+  'prime-mover': { White: 45, Red: 20, Blue: 20, Black: 15 },
+  van,
+  'van-high': van,
+  'tray-ute': { White: 75, Silver: 15, Grey: 10 },
+  motorcycle: road,
+  adventure: { Orange: 20, White: 25, Blue: 20, Red: 15, Black: 10, Grey: 10 },
+  sportbike: { Red: 25, Blue: 25, Green: 20, Black: 20, White: 10 },
+  cruiser: heavy,
+  tourer: heavy,
+  'dirt-bike': { Blue: 40, Red: 35, Orange: 15, Green: 10 },
+  scooter: { Grey: 30, White: 25, Blue: 20, Black: 15, Red: 10 },
 }
 
 const weightOf = (body: StudioBody, colour: string): number => {

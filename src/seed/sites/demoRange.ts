@@ -29,14 +29,16 @@ const gearboxWords = ({ gears, simpleTransmission }: CatalogueEngine): string =>
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-AU')} kg`
 
-const gradeOf = (model: CatalogueModel, { badge, engine, newPriceDollars, trim }: CatalogueBadge) => ({
+const seatsOf = (seats: number | null): string | null => (seats === null ? null : String(seats))
+
+const gradeOf = (model: CatalogueModel, { badge, engine, newPriceDollars, trim, differs }: CatalogueBadge) => ({
   name: badge,
   price: newPriceDollars,
   engine: engineWords(engine),
   transmission: gearboxWords(engine),
   drive: engine.drive,
   economy: engine.litresPer100km === null ? null : `${engine.litresPer100km} L/100km`,
-  seats: model.seats === null ? null : String(model.seats),
+  seats: seatsOf(differs?.seats ?? model.seats),
   towing: model.brakedTowingKg === null ? null : kilograms(model.brakedTowingKg),
   features: model.itemType === 'car' ? carEquipment[trim].slice(0, MOST.features).join('\n') : null,
 })

@@ -4,6 +4,12 @@ import type { DemoCar } from './DemoCar'
 const METRES_PER_FOOT = 0.3048
 const twoDecimals = (value: number) => Math.round(value * 100) / 100
 
+/** The cab of a ute, in words. */
+export const cabOf = ({ simpleBody, body }: CatalogueModel): string | null => {
+  if (simpleBody !== 'Ute') return null
+  return body === 'Cab Chassis' ? 'Single Cab Chassis' : 'Double Cab Pick-up'
+}
+
 /** Technical facts of the variant (CAR-32..34, CAR-41). */
 export const variantOf = (model: CatalogueModel, { badge, engine }: CatalogueBadge): DemoCar['variant'] => ({
   name: badge,
@@ -21,7 +27,7 @@ export const variantOf = (model: CatalogueModel, { badge, engine }: CatalogueBad
   grossvehiclemass: model.gvmKg,
   towingcapacitybraked: model.brakedTowingKg,
   ancaprating: model.ancap,
-  bodyconfiguration: model.simpleBody === 'Ute' ? 'Double Cab Pick-up' : null,
+  bodyconfiguration: cabOf(model),
   geartype: engine.transmission === '' ? null : engine.transmission,
 })
 

@@ -1,5 +1,5 @@
 import type { DemoLocation, StockPlan } from '@/tenants/demo/DemoTenant'
-import { caravanSpecifications, variantOf } from './catalogueFacts'
+import { cabOf, caravanSpecifications, variantOf } from './catalogueFacts'
 import type { CatalogueBadge, CatalogueModel } from '../catalogue/CatalogueModel'
 import { dealerComments } from './dealerComments'
 import type { Condition, DemoCar } from './DemoCar'
@@ -102,8 +102,7 @@ export const demoVehicle = (
     seats: entry.seats,
     doors: entry.doors,
     gearnum: towed || badge.engine.gears < 2 ? null : badge.engine.gears,
-    bodyconfiguration:
-      entry.simpleBody === 'Ute' ? 'Double Cab Pick-up' : entry.itemType === 'truck' ? 'Single Cab' : null,
+    bodyconfiguration: entry.itemType === 'truck' ? 'Single Cab' : cabOf(entry),
     engine_size: badge.engine.litres === null ? null : Math.round(badge.engine.litres * 1000),
     engine_size_litres: badge.engine.litres,
     variant: variantOf(entry, badge),

@@ -18,7 +18,8 @@ export const generateStock = (around: StockSurroundings): DemoCar[] => {
       for (let index = 0; index < wanted && models.length > 0; index += 1) {
         const entry = pickModel(dice, models, condition, plan.franchises)
         const stocknum = `${plan.prefix}${String(10_001 + cars.length * 7)}`
-        cars.push(demoVehicle(dice, around, entry, dice.pick(entry.badges), condition, stocknum))
+        const badge = dice.pick(entry.badges)
+        cars.push(demoVehicle(dice, around, { ...entry, ...badge.differs }, badge, condition, stocknum))
       }
     }
   }
