@@ -10,7 +10,12 @@ type Asked = {
 }
 
 /** A connection is given up 3 s before its server would: on a busy machine the end of it arrives late. */
-const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000, keepAliveTimeoutThreshold: 3_000, headersTimeout: 60_000 })
+const agent = new Agent({
+  connections: 64,
+  keepAliveTimeout: 30_000,
+  keepAliveTimeoutThreshold: 3_000,
+  headersTimeout: 60_000,
+})
 
 /** One request to this machine over a kept-alive connection; the host name is sent in the header only. */
 export const ask = async (port: number, host: string, path: string, asked: Asked = {}): Promise<Answer> => {
