@@ -1,0 +1,59 @@
+import { OfferCards } from '@/src/components/sections/OfferCards'
+import { ReviewWall } from '@/src/components/sections/ReviewWall'
+import { StoryCards } from '@/src/components/sections/StoryCards'
+import type { Site } from '@/tenants/Site'
+import { State, States } from './States'
+import { STAND_IN } from './cardCar'
+
+const image = { url: STAND_IN, alt: '' }
+const LONG = 'A story with a heading that needs two lines on a phone, and three in a narrow column'
+
+const REVIEWS = [1, 2, 3, 4, 5].map((rating) => ({
+  id: `review-${rating}`,
+  customer: 'Jo P.',
+  text: 'They explained everything, and the car was ready when they said it would be.',
+  rating,
+  date: '2026-05-04T10:00:00Z',
+  reply: rating < 3 ? 'We are sorry, and have called you.' : null,
+}))
+
+/** What a dealership publishes: offers, stories, reviews. The reviews stand in the carousel. */
+export const ContentStates = ({ site }: { site: Site }) => (
+  <>
+    <States title="Offer cards" wide>
+      <State label="With a picture, without one, long name">
+        <OfferCards
+          site={site}
+          offers={[
+            { id: 'one', name: 'Free first service', href: '/', category: 'Service', summary: 'This month.', image },
+            { id: 'two', name: 'Bonus accessories', href: '/', category: null, summary: null, image: null },
+            { id: 'three', name: LONG, href: '/', category: 'New cars', summary: LONG, image },
+          ]}
+        />
+      </State>
+    </States>
+    <States title="Story cards" wide>
+      <State label="With a picture, without one">
+        <StoryCards
+          timeZone="Australia/Sydney"
+          stories={[
+            { href: '/#one', heading: LONG, image, description: LONG, date: '2026-05-04T10:00:00Z' },
+            { href: '/#two', heading: 'Short', image: null, description: 'Short.', date: '2026-05-04T10:00:00Z' },
+          ]}
+        />
+      </State>
+    </States>
+    <States title="Reviews in a carousel" wide>
+      <State label="One to five stars, with and without a reply">
+        <ReviewWall
+          reviews={REVIEWS}
+          count={128}
+          average={4.7}
+          source={null}
+          minStars={null}
+          timeZone="Australia/Sydney"
+        />
+      </State>
+    </States>
+  </>
+)
