@@ -12,12 +12,13 @@ type Kept = Pick<Runner, 'promise' | 'stop' | 'addJob'>
  * for example after a crash of the database. Retries until the database is back.
  *
  * @param leave frees the jobs that the ended runner still holds; throws while the database is down
+ * @returns `restart` lets the runner finish what it does; it is then started again
  */
 export const keepRunning = async (
   start: () => Promise<Kept>,
   leave: () => Promise<void>,
   log: SyncDeps['log'],
-): Promise<Kept> => {
+): Promise<Kept & { restart: () => Promise<void> }> => {
   let runner = await start()
   let stopped = false
 
@@ -45,8 +46,10 @@ export const keepRunning = async (
     }
   }
   const promise = keep()
+  let restarting: Promise<void> | null = null
   return {
     promise,
+    restart: () => (restarting ??= runner.stop().finally(() => (restarting = null))),
     addJob: (...job) => runner.addJob(...job),
     stop: async () => {
       stopped = true

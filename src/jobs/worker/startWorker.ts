@@ -10,6 +10,7 @@ import { analyticsTasks } from '../analytics/analyticsTasks'
 import { contentTasks } from '../content/contentTasks'
 import { purgePages, edgeTasks } from '../pages/purgePages'
 import { keepRunning } from './keepRunning'
+import { lostJobs } from './lostJobs'
 import { financeTasks } from '../finance/financeTasks'
 import { nextInQueue } from './nextInQueue'
 import { photoDepsFor, photoTasks } from '../photos/photoTasks'
@@ -68,6 +69,9 @@ const prepareIndex = async (deps: SyncDeps): Promise<void> => {
 
 /** Interval for finding dead workers, and for opening a lost session again. */
 const SESSION_CHECK_MS = 2_000
+
+/** Interval for finding jobs that this process holds and does not run. */
+const LOST_JOBS_CHECK_MS = 5_000
 
 /**
  * Holds a lock as proof that this process and its worker pools are running, and frees the jobs of dead ones. Pass
@@ -137,10 +141,17 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
         ...analyticsTasks({ payload, pool }),
       },
     })
+  const countLost = lostJobs(pool, events)
   const runner = await keepRunning(start, session.leave, deps.log)
+  const looking = setInterval(() => {
+    // While the database is down there is nothing to see.
+    const look = async () => (await countLost()) > 0 && (await runner.restart())
+    void look().catch(() => undefined)
+  }, LOST_JOBS_CHECK_MS)
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })
   let stopping: Promise<void> | null = null
   const stop = async (): Promise<void> => {
+    clearInterval(looking)
     await runner.stop()
     await photos.fetcher.close()
     await session.end()
