@@ -23,7 +23,7 @@ test.describe('every demo dealership has its own site', () => {
     const headings = new Map<string, string>()
     for (const slug of demoSites) {
       await page.goto(siteUrl(slug))
-      headings.set(slug, await page.locator('h2').first().evaluate(typeOfHeading))
+      headings.set(slug, await page.getByRole('main').locator('h2').first().evaluate(typeOfHeading))
       looks.add(
         await page.evaluate(() => {
           const style = getComputedStyle(document.documentElement)

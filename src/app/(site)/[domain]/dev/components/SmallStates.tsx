@@ -54,7 +54,7 @@ export const WayStates = () => (
   <>
     <States title="Breadcrumb, pages and questions" wide>
       <State label="A short and a long way">
-        <Breadcrumb items={WAY.slice(-1)} />
+        <Breadcrumb items={[...WAY.slice(0, 1), ...WAY.slice(-1)]} />
         <Breadcrumb items={WAY} />
       </State>
       <State label="First, middle and last page">
