@@ -16,6 +16,8 @@ const isPart = (file: string): boolean => file.startsWith('src/components/forms/
 
 /** Forms without a notice of their own, and why that is right. */
 const WITHOUT: Record<string, string> = {
+  'src/app/(site)/[domain]/dev/components/live/FormStates.tsx':
+    'An example on the page of component states, on a developer’s machine only: nothing is sent.',
   'src/components/shopper/signIn/CodeForm.tsx':
     'Asks for the code that was just sent; the notice stands where the address is typed, on the page before.',
   'src/components/shopper/garage/DriveRows.tsx':

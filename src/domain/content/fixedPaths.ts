@@ -15,6 +15,7 @@ export const fixedPaths: ReadonlySet<string> = new Set([
   'contact-us',
   'dealer-locator',
   'dealerships',
+  'dev',
   'directory',
   'finance',
   'finance-application',
