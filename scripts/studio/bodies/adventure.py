@@ -1,7 +1,8 @@
 """An adventure motorcycle: the roadster with beak, tall screen, hand guards, crash bars and panniers."""
 from bodies.motorcycle import FOOTPRINT, bodywork, engine, handlebar, lamp, running_gear
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, hexa, mirrored, prism, rod, tube
+from kit.parts import Parts
 
 
 def front(p):
@@ -38,14 +39,4 @@ def sides(p):
                         (-.12, -.14, .22), (-.12, .14, .22), (.32, .12, .42), (.32, -.12, .42)], p.iron, .012)
 
 
-class Adventure:
-    name, label, faces = 'adventure', 'Adventure motorcycle', ['tourer']
-
-    def build(self, face, scene):
-        p = Palette()
-        for part in (running_gear, engine, bodywork, lamp, handlebar, front, sides):
-            part(p)
-        return FOOTPRINT
-
-
-BODY = Adventure()
+BODY = Parts('adventure', 'Adventure motorcycle', 'tourer', (running_gear, engine, bodywork, lamp, handlebar, front, sides), FOOTPRINT)

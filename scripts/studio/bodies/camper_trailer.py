@@ -1,7 +1,8 @@
 """A camper trailer, folded for the road: a low body with boxes, a soft cover, racks and one axle with big tyres."""
-from bodies.pop_top import towing_gear
-from kit.materials import Palette, plain
-from kit.mesh import box, hexa, lathe, mirrored, prism, rod
+from kit.materials import plain
+from kit.mesh import box, hexa, mirrored, prism, rod
+from kit.parts import Parts
+from kit.towed import spare_wheel, towing_gear
 from kit.wheels import place, wheel
 
 HALF, AXLE, R = .92, -.35, .39
@@ -39,10 +40,7 @@ def body(p):
     hexa('front box', [(1.42, -.84, .62), (1.42, .84, .62), (1.82, .80, .62), (1.82, -.80, .62), (1.42, -.84, 1.26), (1.42, .84, 1.26),
                        (1.74, .80, 1.22), (1.74, -.80, 1.22)], plate, .02)
     box('front tray', (1.80, 2.10), (-.80, .80), (.58, .66), p.black, .01)
-    spare = lathe('spare', [(.12, .02), (.24, .02), (.29, .0), (.35, .02), (.37, .08), (.37, .17), (.34, .22)], p.rubber, 64)
-    hub = lathe('spare hub', [(.0001, .05), (.10, .05), (.24, .03), (.28, .02)], p.dark_alloy, 48)
-    for o in (spare, hub):
-        o.location, o.rotation_euler = (-1.93, -.1, 1.10), (0, 0, 1.5708)
+    spare_wheel(p, .37, (-1.93, -.1, 1.10))
     box('rear plate', (-1.90, -1.875), (-.60, -.50 + .28), (.78, .88), p.plate, .004)
 
 
@@ -55,14 +53,5 @@ def running_gear(p):
     box('chassis', (-1.7, 1.9), (-.72, .72), (.52, .64), p.black, .01)
 
 
-class CamperTrailer:
-    name, label, faces = 'camper-trailer', 'Camper trailer', ['off-road']
-
-    def build(self, face, scene):
-        p = Palette()
-        body(p)
-        running_gear(p)
-        return dict(front=1.9, rear=-1.88, half_width=1.0, wheel=R, axles=(AXLE,), scale=1., fill=(.84, .80), turn=6)
-
-
-BODY = CamperTrailer()
+BODY = Parts('camper-trailer', 'Camper trailer', 'off-road', (body, running_gear),
+             dict(front=1.9, rear=-1.88, half_width=1.0, wheel=R, axles=(AXLE,), scale=1., fill=(.84, .80), turn=6))

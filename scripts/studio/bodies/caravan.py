@@ -1,6 +1,8 @@
 """A touring caravan: white shell, body-coloured skirt and swoosh, drawbar and two axles."""
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, lathe, mirrored, prism, rod
+from kit.parts import Parts
+from kit.towed import legs, towing_gear
 from kit.wheels import place, wheel
 
 HALF = 1.13
@@ -69,30 +71,9 @@ def running_gear(p):
         for s in (1, -1):
             place(group, x, s * (HALF + .065), R, 0, s)
     box('chassis', (-2.8, 2.4), (-.95, .95), (.44, .62), p.black, .01)
-    # drawbar, coupling, jockey wheel, gas bottles, boot
-    for s in (1, -1):
-        rod('drawbar', (2.2, s * .75, .50), (3.62, s * .05, .50), .048, p.black)
-        bottle = lathe('bottle', [(.0001, -.26), (.09, -.255), (.145, -.20), (.150, 0), (.145, .20), (.09, .27), (.05, .30), (.0001, .30)],
-                       plain('bottle', .50, .35, .5), 48)
-        bottle.location, bottle.rotation_euler = (2.84, s * .19, .84), (1.5708, 0, 0)
-    box('boot', (2.36, 2.66), (-.92, .92), (.56, 1.02), plain('plate metal', .35, .38, .9), .03)
-    box('coupling', (3.52, 3.82), (-.055, .055), (.47, .56), p.iron, .02)
-    rod('jockey', (3.30, .16, .18), (3.30, .16, .86), .030, p.iron)
-    jockey = lathe('jockey wheel', [(.0001, -.035), (.085, -.035), (.10, -.02), (.10, .02), (.085, .035), (.0001, .035)], p.rubber, 40)
-    jockey.location = (3.30, .16, .10)
-    for x in (-2.6, 2.1):
-        for s in (1, -1):
-            rod('leg', (x, s * .85, .48), (x - .02, s * .85, .03), .025, p.iron)
+    towing_gear(p, 2.4, .50)
+    legs(p, (-2.6, 2.1), .85, .48)
 
 
-class Caravan:
-    name, label, faces = 'caravan', 'Caravan', ['touring']
-
-    def build(self, face, scene):
-        p = Palette()
-        walls(p)
-        running_gear(p)
-        return dict(front=2.5, rear=-2.95, half_width=1.10, wheel=R, axles=AXLES, scale=1.25, fill=(.86, .80), turn=6)
-
-
-BODY = Caravan()
+BODY = Parts('caravan', 'Caravan', 'touring', (walls, running_gear),
+             dict(front=2.5, rear=-2.95, half_width=1.10, wheel=R, axles=AXLES, scale=1.25, fill=(.86, .80), turn=6))

@@ -2,8 +2,9 @@
 import math
 
 from bodies.motorcycle import guard, tyre
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, hexa, hull, lathe, mirrored, prism, ring, rod, tube
+from kit.parts import Parts
 from kit.wheels import place
 
 FRONT, REAR = (.88, .325), (-.76, .32)   # axle x and tyre radius
@@ -104,14 +105,4 @@ def lamp(p):
     o.location, o.rotation_euler = (.50, 0, 1.01), (1.2, 0, -math.pi / 2)
 
 
-class Cruiser:
-    name, label, faces = 'cruiser', 'Cruiser motorcycle', ['v-twin']
-
-    def build(self, face, scene):
-        p = Palette()
-        for part in (running_gear, engine, bodywork, lamp):
-            part(p)
-        return FOOTPRINT
-
-
-BODY = Cruiser()
+BODY = Parts('cruiser', 'Cruiser motorcycle', 'v-twin', (running_gear, engine, bodywork, lamp), FOOTPRINT)

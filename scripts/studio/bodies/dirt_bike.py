@@ -2,8 +2,9 @@
 import math
 
 from bodies.motorcycle import tyre
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, hexa, hull, lathe, mirrored, prism, ring, rod, tube
+from kit.parts import Parts
 from kit.wheels import place
 
 FRONT, REAR = (.76, .345), (-.71, .335)   # axle x and tyre radius
@@ -98,14 +99,4 @@ def bodywork(p):
     mirrored(side)
 
 
-class DirtBike:
-    name, label, faces = 'dirt-bike', 'Off-road motorcycle', ['enduro']
-
-    def build(self, face, scene):
-        p = Palette()
-        for part in (running_gear, engine, bodywork):
-            part(p)
-        return FOOTPRINT
-
-
-BODY = DirtBike()
+BODY = Parts('dirt-bike', 'Off-road motorcycle', 'enduro', (running_gear, engine, bodywork), FOOTPRINT)

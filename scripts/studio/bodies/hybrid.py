@@ -1,8 +1,9 @@
 """A hybrid caravan for rough tracks: a short shell cut away at the rear, armour below, one axle with big tyres."""
 from bodies.caravan import window
-from bodies.pop_top import towing_gear
-from kit.materials import Palette, plain
-from kit.mesh import box, hexa, lathe, mirrored, prism, rod
+from kit.materials import plain
+from kit.mesh import box, hexa, mirrored, prism, rod
+from kit.parts import Parts
+from kit.towed import arch, bottles, spare_wheel, towing_gear
 from kit.wheels import place, wheel
 
 HALF, AXLE, R = 1.02, -.30, .41
@@ -23,10 +24,7 @@ def walls(p):
             box('marker', (x - .03, x + .05), (y, y + s * .022), (2.20, 2.23), p.amber, .006)
         prism('stripe', [(1.86, 1.36), (1.85, 1.46), (.5, 1.46), (-1.2, 1.94), (-2.23, 2.20), (-2.23, 2.04), (-1.3, 1.80), (.4, 1.36)],
               (y, y + s * .006), plain('stripe', .02, .4), .001)
-        arch = lathe('arch', [(.001, s * .001), (R + .09, s * .001), (R + .10, s * .05), (.001, s * .05)], p.black, 64)
-        arch.location = (AXLE, y, R + .04)
-        for v in arch.data.vertices:
-            v.co.z = max(v.co.z, .16)
+        arch(p, AXLE, y, R, s, above=.04, wide=.09, proud=.05)
         box('tail', (-2.275, -2.20), (s * .70, s * .95), (1.34, 1.46), p.tail, .02)
         box('tail amber', (-2.272, -2.20), (s * .70, s * .95), (1.48, 1.55), p.amber, .015)
         rod('awning', (-1.70, s * (HALF + .08), 2.42), (1.20, s * (HALF + .08), 2.42), .062, p.black)
@@ -49,15 +47,10 @@ def walls(p):
                           (1.62, .62, 2.22), (1.62, -.62, 2.22)], p.glass, .02)
     for s in (1, -1):
         box('can', (2.02, 2.20), (s * .50, s * .86), (.72, 1.18), p.black, .04)
-        bottle = lathe('bottle', [(.0001, -.26), (.09, -.255), (.145, -.20), (.150, 0), (.145, .20), (.09, .27), (.05, .30), (.0001, .30)],
-                       plain('bottle', .50, .35, .5), 48)
-        bottle.location, bottle.rotation_euler = (2.12, s * .19, .98), (1.5708, 0, 0)
+    bottles(2.12, .98)
     box('front tray', (1.86, 2.36), (-.90, .90), (.62, .70), p.black, .01)
     box('rear window', (-2.27, -2.22), (-.55, .55), (1.78, 2.18), p.glass, .025)
-    spare = lathe('spare', [(.12, .02), (.25, .02), (.30, .0), (.37, .02), (.39, .08), (.39, .17), (.36, .22)], p.rubber, 64)
-    hub = lathe('spare hub', [(.0001, .05), (.10, .05), (.25, .03), (.29, .02)], p.dark_alloy, 48)
-    for o in (spare, hub):
-        o.location, o.rotation_euler = (-2.30, .30, 1.34), (0, 0, 1.5708)
+    spare_wheel(p, .39, (-2.30, .30, 1.34))
     box('spare arm', (-2.32, -2.0), (.24, .36), (1.10, 1.50), p.black, .02)
     box('rear plate', (-2.27, -2.24), (-.60, -.22), (1.36, 1.46), p.plate, .004)
 
@@ -71,14 +64,5 @@ def running_gear(p):
     box('chassis', (-1.15, 2.0), (-.80, .80), (.56, .70), p.black, .01)
 
 
-class Hybrid:
-    name, label, faces = 'hybrid', 'Hybrid caravan', ['track']
-
-    def build(self, face, scene):
-        p = Palette()
-        walls(p)
-        running_gear(p)
-        return dict(front=2.0, rear=-2.24, half_width=1.0, wheel=R, axles=(AXLE,), scale=1.12, fill=(.84, .80), turn=6)
-
-
-BODY = Hybrid()
+BODY = Parts('hybrid', 'Hybrid caravan', 'track', (walls, running_gear),
+             dict(front=2.0, rear=-2.24, half_width=1.0, wheel=R, axles=(AXLE,), scale=1.12, fill=(.84, .80), turn=6))

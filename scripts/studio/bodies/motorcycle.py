@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from kit.maths import catmull
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, grid, hexa, hull, lathe, mirrored, prism, ring, rod, tube
+from kit.parts import Parts
 from kit.wheels import place, spoke, turned
 
 FRONT, REAR = (.72, .305), (-.70, .315)   # axle x and tyre radius
@@ -178,17 +179,4 @@ def handlebar(p):
     tube('stand', [(-.08, .12, .26), (-.05, .20, .12), (-.03, .27, .01)], .012, p.black)
 
 
-class Motorcycle:
-    name, label, faces = 'motorcycle', 'Motorcycle', ['roadster']
-
-    def build(self, face, scene):
-        p = Palette()
-        running_gear(p)
-        engine(p)
-        bodywork(p)
-        lamp(p)
-        handlebar(p)
-        return FOOTPRINT
-
-
-BODY = Motorcycle()
+BODY = Parts('motorcycle', 'Motorcycle', 'roadster', (running_gear, engine, bodywork, lamp, handlebar), FOOTPRINT)

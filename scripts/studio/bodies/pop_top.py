@@ -1,7 +1,9 @@
 """A pop-top caravan on one axle, its roof raised: a low white shell, a band of canvas, a flat roof."""
 from bodies.caravan import window
-from kit.materials import Palette, plain
-from kit.mesh import box, lathe, mirrored, prism, rod
+from kit.materials import plain
+from kit.mesh import box, mirrored, prism, rod
+from kit.parts import Parts
+from kit.towed import arch, legs, towing_gear
 from kit.wheels import place, wheel
 
 HALF, AXLE, R = 1.06, -.42, .35
@@ -24,10 +26,7 @@ def walls(p):
         prism('swoosh', [(2.025, 1.12), (2.02, 1.20), (.3, 1.24), (-1.0, 1.40), (-2.41, 1.80), (-2.41, 1.58), (-1.1, 1.28), (.2, 1.14)],
               (y, y + s * .007), p.paint, .002)
         rod('awning', (-1.55, s * (HALF + .07), 1.90), (1.25, s * (HALF + .07), 1.90), .055, white)
-        arch = lathe('arch', [(.001, s * .001), (R + .07, s * .001), (R + .075, s * .018), (.001, s * .018)], p.black, 64)
-        arch.location = (AXLE, y, R + .02)
-        for v in arch.data.vertices:
-            v.co.z = max(v.co.z, .16)
+        arch(p, AXLE, y, R, s)
         for x in (-2.30, 1.82):
             box('marker', (x - .04, x + .04), (y, y + s * .022), (1.70, 1.73), p.amber, .006)
         box('tail', (-2.475, -2.41), (s * .74, s * .99), (.66, .88), p.tail, .02)
@@ -55,35 +54,8 @@ def running_gear(p):
         place(group, AXLE, s * (HALF + .065), R, 0, s)
     towing_gear(p, 2.02, .46)
     box('chassis', (-2.3, 2.0), (-.88, .88), (.40, .58), p.black, .01)
-    for x in (-2.1, 1.7):
-        for s in (1, -1):
-            rod('leg', (x, s * .80, .44), (x - .02, s * .80, .03), .025, p.iron)
+    legs(p, (-2.1, 1.7), .80, .44)
 
 
-def towing_gear(p, front, z, boot=True):
-    """Drawbar, coupling and jockey wheel before a body that ends at x = front; gas bottles and a boot if wanted."""
-    for s in (1, -1):
-        rod('drawbar', (front - .2, s * .72, z), (front + 1.18, s * .05, z), .046, p.black)
-    if boot:
-        for s in (1, -1):
-            bottle = lathe('bottle', [(.0001, -.26), (.09, -.255), (.145, -.20), (.150, 0), (.145, .20), (.09, .27), (.05, .30), (.0001, .30)],
-                           plain('bottle', .50, .35, .5), 48)
-            bottle.location, bottle.rotation_euler = (front + .46, s * .19, z + .34), (1.5708, 0, 0)
-        box('boot', (front - .04, front + .28), (-.86, .86), (z + .06, z + .46), plain('plate metal', .35, .38, .9), .03)
-    box('coupling', (front + 1.08, front + 1.38), (-.055, .055), (z - .03, z + .06), p.iron, .02)
-    rod('jockey', (front + .86, .16, .18), (front + .86, .16, z + .36), .030, p.iron)
-    jockey = lathe('jockey wheel', [(.0001, -.035), (.085, -.035), (.10, -.02), (.10, .02), (.085, .035), (.0001, .035)], p.rubber, 40)
-    jockey.location = (front + .86, .16, .10)
-
-
-class PopTop:
-    name, label, faces = 'pop-top', 'Pop-top caravan', ['touring']
-
-    def build(self, face, scene):
-        p = Palette()
-        walls(p)
-        running_gear(p)
-        return dict(front=2.1, rear=-2.45, half_width=1.02, wheel=R, axles=(AXLE,), scale=1.12, fill=(.86, .78), turn=6)
-
-
-BODY = PopTop()
+BODY = Parts('pop-top', 'Pop-top caravan', 'touring', (walls, running_gear),
+             dict(front=2.1, rear=-2.45, half_width=1.02, wheel=R, axles=(AXLE,), scale=1.12, fill=(.86, .78), turn=6))

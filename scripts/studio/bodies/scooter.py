@@ -1,7 +1,7 @@
 """A scooter: leg shield, flat floor and small wheels."""
 from bodies.motorcycle import guard, tyre
-from kit.materials import Palette
 from kit.mesh import box, hexa, hull, lathe, mirrored, prism, rod, tube
+from kit.parts import Parts
 from kit.wheels import place
 
 FRONT, REAR = (.64, .24), (-.62, .24)   # axle x and tyre radius
@@ -68,14 +68,4 @@ def bodywork(p):
     mirrored(side)
 
 
-class Scooter:
-    name, label, faces = 'scooter', 'Scooter', ['city']
-
-    def build(self, face, scene):
-        p = Palette()
-        running_gear(p)
-        bodywork(p)
-        return FOOTPRINT
-
-
-BODY = Scooter()
+BODY = Parts('scooter', 'Scooter', 'city', (running_gear, bodywork), FOOTPRINT)

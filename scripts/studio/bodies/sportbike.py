@@ -1,7 +1,7 @@
 """A sports motorcycle: the roadster in a full fairing."""
 from bodies.motorcycle import FOOTPRINT, bodywork, engine, running_gear
-from kit.materials import Palette
 from kit.mesh import box, hexa, hull, mirrored, prism, rod, tube
+from kit.parts import Parts
 
 
 def fairing(p):
@@ -31,14 +31,4 @@ def fairing(p):
     box('clock', (.42, .50), (-.07, .07), (1.0, 1.05), p.black, .012)
 
 
-class SportBike:
-    name, label, faces = 'sportbike', 'Sports motorcycle', ['faired']
-
-    def build(self, face, scene):
-        p = Palette()
-        for part in (running_gear, engine, bodywork, fairing):
-            part(p)
-        return FOOTPRINT
-
-
-BODY = SportBike()
+BODY = Parts('sportbike', 'Sports motorcycle', 'faired', (running_gear, engine, bodywork, fairing), FOOTPRINT)

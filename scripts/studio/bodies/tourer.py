@@ -1,7 +1,8 @@
 """A touring motorcycle: the cruiser with a fairing, hard cases and a top box with backrest."""
 from bodies.cruiser import FOOTPRINT, bodywork, engine, running_gear
-from kit.materials import Palette, plain
+from kit.materials import plain
 from kit.mesh import box, hexa, hull, lathe, mirrored, prism, rod, tube
+from kit.parts import Parts
 
 
 def fairing(p):
@@ -39,14 +40,4 @@ def fairing(p):
         rod('box frame', (-.98, s * .13, .66), (-1.0, s * .13, .80), .014, p.chrome)
 
 
-class Tourer:
-    name, label, faces = 'tourer', 'Touring motorcycle', ['full dress']
-
-    def build(self, face, scene):
-        p = Palette()
-        for part in (running_gear, engine, bodywork, fairing):
-            part(p)
-        return dict(FOOTPRINT, rear=-1.16, half_width=.24)
-
-
-BODY = Tourer()
+BODY = Parts('tourer', 'Touring motorcycle', 'full dress', (running_gear, engine, bodywork, fairing), dict(FOOTPRINT, rear=-1.16, half_width=.24))
