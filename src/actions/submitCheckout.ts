@@ -13,6 +13,7 @@ import { reservationPath } from '@/src/payload/payments/reservationPath'
 import { ownReservation } from '@/src/payload/payments/reservations'
 import { depositProvider } from '@/src/services/payments/depositProvider'
 import type { Site } from '@/tenants/Site'
+import { termsHash, termsOfDeposit } from '@/tenants/termsOfDeposit'
 import type { FormState } from './FormState'
 import { type LeadCar, type LeadInput, storeLead } from './leads/storeLead'
 import { type Sender, takeForm } from './leads/takeForm'
@@ -21,7 +22,6 @@ import { findCheckoutCar } from './reservations/findCheckoutCar'
 import { payDeposit } from './reservations/payDeposit'
 import { NotReserved, NOT_TAKEN_ONLINE, refusalOf, reserveCar } from './reservations/reserveCar'
 import { settleOverdue } from './reservations/settleOverdue'
-import { isSameTerms, termsOfDeposit } from './reservations/termsOfDeposit'
 
 const NOT_RESERVED =
   'We could not reserve it online from this browser. We have your details, and will call you to arrange it.'
@@ -94,7 +94,7 @@ const checkOut = async (shownOn: Site, form: CheckoutForm, sender: Sender) => {
   const provider = cents > 0 ? depositProvider() : null
   const refusal = cents > 0 && !provider ? NOT_TAKEN_ONLINE : refusalOf(about, site, form.price)
   if (!about || refusal !== null) return refused(refusal ?? NOT_TAKEN_ONLINE)
-  if (!isSameTerms(form.terms, termsOfDeposit(site, about.car))) return outdated(TERMS_CHANGED)
+  if (form.terms && form.terms !== termsHash(termsOfDeposit(site, about.car))) return outdated(TERMS_CHANGED)
   const addOns = chosenAddOns(form.mode === 'buy' ? site.settings.checkout.addOns : [], form.add_ons)
   if (!addOns) return outdated(EXTRAS_CHANGED)
   const order = { form, addOns }

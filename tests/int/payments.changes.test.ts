@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Car } from '@/src/payload-types'
+import { termsHash } from '@/tenants/termsOfDeposit'
 import { type PaymentStand, paymentStand } from './payments.harness'
 
 // The cache of pages exists only inside Next, as do the headers of a request and the page that a form was sent from.
@@ -54,7 +55,7 @@ const told = async (car: Car, old: Record<string, string>, words: string, now: R
 const shownTerms = async (car: Car): Promise<string> => {
   const { getSite } = await import('@/src/data/site/getSite')
   const { carToCheckOut } = await import('@/src/actions/reservations/carToCheckOut')
-  const { termsOfDeposit } = await import('@/src/actions/reservations/termsOfDeposit')
+  const { termsOfDeposit } = await import('@/tenants/termsOfDeposit')
   const site = await getSite(s.tenant.id)
   const sale = site && (await carToCheckOut(site, String(car.slug)))
   if (!sale) throw new Error('The checkout is not there.')
@@ -79,8 +80,8 @@ test('BUY-07 LAW-09 a deposit, or words on cooling off, that change while the ch
   await configure({ 'reserve.amount': '$600' })
   const terms = await shownTerms(car)
   expect([before, terms].map((words) => /\$\d+/.exec(words)?.[0])).toEqual(['$500', '$600'])
-  // As a browser without script sends it.
-  await told(car, { terms: before }, 'The deposit or its terms have changed', { terms: terms.replace('. ', '.\r\n') })
+  const [old, now] = [before, terms].map((words) => ({ terms: termsHash(words) }))
+  await told(car, { ...old }, 'The deposit or its terms have changed', { ...now })
 })
 
 test('BUY-04 a car that another shopper takes meanwhile is told and drawn so; one that is gone keeps its page', async () => {

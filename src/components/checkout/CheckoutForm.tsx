@@ -22,8 +22,10 @@ interface CheckoutFormProps {
   /** Extras sold with the car; a purchase offers them. */
   addOns: readonly AddOn[]
   submit: string
-  /** Cooling-off and what the deposit means, before payment (LAW-09); other ones by then are told as a price is. */
+  /** Cooling-off and what the deposit means, before payment (LAW-09). */
   terms: string
+  /** Sent with the form: terms that have changed by then are told, as a price is. */
+  termsHash: string
   sandbox: boolean
   /** What was typed before the shopper left the payment. */
   prefill?: FormValues | undefined
@@ -38,10 +40,22 @@ const NOTHING_TYPED: FormValues = {}
 
 /** Contact details, what was agreed, and the deposit (BUY-07). */
 export const CheckoutForm = (props: CheckoutFormProps) => {
-  const { carId, price, mode, addOns, submit, terms, sandbox, optIn, closed, prefill = NOTHING_TYPED } = props
+  const {
+    carId,
+    price,
+    mode,
+    addOns,
+    submit,
+    terms,
+    termsHash,
+    sandbox,
+    optIn,
+    closed,
+    prefill = NOTHING_TYPED,
+  } = props
   return (
     <Form action={submitCheckout} schema={schema} sent={RESERVED_WORDS[mode]} closed={closed} prefill={prefill}>
-      <HiddenFields values={{ car_id: carId, mode, price, terms }} />
+      <HiddenFields values={{ car_id: carId, mode, price, terms: termsHash }} />
       <h2 className="text-subheading sm:col-span-full">Your details</h2>
       <ContactFields />
       {mode === 'buy' && (

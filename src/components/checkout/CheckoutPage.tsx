@@ -7,13 +7,14 @@ import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { VehiclePrice } from '@/src/components/vehicle/price/VehiclePrice'
 import { canCheckOut } from '@/src/domain/checkout/canCheckOut'
-import { depositTerms, type ReserveAmount, reserveAmount } from '@/src/domain/checkout/reserveAmount'
+import { type ReserveAmount, reserveAmount } from '@/src/domain/checkout/reserveAmount'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { shownPrice } from '@/src/domain/stock/pricing/shownPrice'
 import { primaryImage } from '@/src/domain/stock/photos/carImages'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
+import { termsHash, termsOfDeposit } from '@/tenants/termsOfDeposit'
 import { CheckoutForm } from './CheckoutForm'
 
 interface CheckoutPageProps {
@@ -63,8 +64,8 @@ const CheckoutSummary = ({ car, settings, amount }: { car: Car; settings: Settin
 /** Reserve a car, or start buying it: summary, contact details, deposit (RTE-02, RTE-03, BUY-07). */
 export const CheckoutPage = ({ car, site, mode, payments, returned }: CheckoutPageProps) => {
   const { settings } = site
-  const state = car.location?.state ?? null
-  const legal = legalAt(site, state)
+  const legal = legalAt(site, car.location?.state ?? null)
+  const terms = termsOfDeposit(site, car)
   const amount = reserveAmount(settings.reserve.amount)
   const open = canCheckOut(car, settings) && (payments !== null || amount.cents === 0)
   const verb = mode === 'buy' ? 'Buy' : 'Reserve'
@@ -93,7 +94,8 @@ export const CheckoutPage = ({ car, site, mode, payments, returned }: CheckoutPa
             mode={mode}
             addOns={settings.checkout.addOns}
             submit={amount.text ? `${verb} with ${amount.text}` : verb}
-            terms={depositTerms({ rules: settings.reserve.coolingOff, legal, state, amount })}
+            terms={terms}
+            termsHash={termsHash(terms)}
             sandbox={payments?.sandbox ?? false}
             optIn={{
               label: settings.forms.optInLabel,

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { InkHero } from '@/src/components/page/InkHero'
+import { EnquiryHero } from '@/src/components/enquiry/EnquiryHero'
 import { PageTitle } from '@/src/components/site/PageTitle'
 import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
@@ -20,6 +20,9 @@ export interface TradeInWords {
   image: { url: string; alt: string } | null
 }
 
+/** Id of the form's place on the page. */
+const FORM = 'valuation'
+
 const ForCar = ({ car }: { car: Car }) => {
   const picture = primaryImage(car)
   return (
@@ -37,24 +40,6 @@ const ForCar = ({ car }: { car: Car }) => {
   )
 }
 
-/** The top of the page for whoever sells without buying. */
-const SellHero = ({ site, words: { title, text, image } }: Pick<TradeInPageProps, 'site' | 'words'>) => {
-  const heading = title ?? 'Sell your car'
-  return (
-    <InkHero
-      site={site}
-      path={site.settings.routes.sellPath}
-      title={heading}
-      image={image}
-      imageWidth="40rem"
-      columns="lg:grid-cols-2"
-    >
-      <h1 className="text-display">{heading}</h1>
-      {text && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{text}</p>}
-    </InkHero>
-  )
-}
-
 interface TradeInPageProps {
   site: Site
   car: Car | null
@@ -69,10 +54,17 @@ export const TradeInPage = ({ site, car, words, children }: TradeInPageProps) =>
     {car ? (
       <PageTitle title="Value your trade-in" intro={words.text ?? undefined} />
     ) : (
-      <SellHero site={site} words={words} />
+      <EnquiryHero
+        site={site}
+        path={site.settings.routes.sellPath}
+        title={words.title ?? 'Sell your car'}
+        text={words.text ?? ''}
+        image={words.image}
+        actions={[{ label: 'Value my car', href: `#${FORM}` }]}
+      />
     )}
     <Container className="grid gap-12 py-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-16">
-      <div>
+      <div id={FORM} className="scroll-mt-24">
         {car && <ForCar car={car} />}
         <TradeInForm
           carId={car?.id ?? null}

@@ -17,8 +17,8 @@ export const checkoutFormSchema = z.object({
   car_id: z.uuid('This form names no vehicle. Please reload the page.'),
   /** The price the page showed, in dollars; '' where it showed none. */
   price: optionalText(20),
-  /** What the page said of the deposit and of cooling off. */
-  terms: optionalText(10_000),
+  /** SHA-256 of what the page said of the deposit and of cooling off; '' names none. */
+  terms: optionalText(64),
 })
 
 export type CheckoutForm = z.infer<typeof checkoutFormSchema>

@@ -16,7 +16,11 @@ export const lostJobs = (pool: Pool, events: WorkerEvents, seconds = UNKNOWN_SEC
   /** Job id: when it ended (ms), null while it runs. */
   const known = new Map<string, number | null>()
   let poolId = ''
-  events.on('pool:create', ({ workerPool }) => void (poolId = workerPool.id))
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+    // Of a pool that ended without a word nothing runs any more.
+    known.clear()
+  })
   events.on('job:start', ({ job }) => void known.set(job.id, null))
   events.on('job:complete', ({ job }) => void known.set(job.id, Date.now()))
   return async () => {

@@ -145,7 +145,12 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
   const runner = await keepRunning(start, session.leave, deps.log)
   const looking = setInterval(() => {
     // While the database is down there is nothing to see.
-    const look = async () => (await countLost()) > 0 && (await runner.restart())
+    const look = async (): Promise<void> => {
+      const lost = await countLost()
+      if (lost === 0) return
+      deps.log.warn(`${lost} jobs were taken when the database crashed and are not run; the runner is started again.`)
+      await runner.restart()
+    }
     void look().catch(() => undefined)
   }, LOST_JOBS_CHECK_MS)
   await runner.addJob(tasks.syncStock, {}, { queueName: queues.stock, jobKey: `${tasks.syncStock}:start` })

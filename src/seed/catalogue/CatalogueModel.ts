@@ -4,38 +4,41 @@ export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x4' | '4x2'
 export type ItemType = 'car' | 'motorcycle' | 'truck' | 'caravan'
 
 /** Bodies the picture studio may have drawn. */
-export type StudioBody =
-  | 'hatch'
-  | 'city-hatch'
-  | 'sedan'
-  | 'wagon'
-  | 'suv'
-  | 'crossover'
-  | 'suv-large'
-  | 'boxy-large'
-  | 'boxy-small'
-  | 'ute'
-  | 'tray-ute'
-  | 'van'
-  | 'van-high'
-  | 'coupe'
-  | 'convertible'
-  | 'people-mover'
-  | 'motorcycle'
-  | 'adventure'
-  | 'sportbike'
-  | 'cruiser'
-  | 'tourer'
-  | 'dirt-bike'
-  | 'scooter'
-  | 'truck'
-  | 'tipper'
-  | 'prime-mover'
-  | 'caravan'
-  | 'pop-top'
-  | 'hybrid'
-  | 'camper-trailer'
-  | 'motorhome'
+export const studioBodies = [
+  'hatch',
+  'city-hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'crossover',
+  'suv-large',
+  'boxy-large',
+  'boxy-small',
+  'ute',
+  'tray-ute',
+  'van',
+  'van-high',
+  'coupe',
+  'convertible',
+  'people-mover',
+  'motorcycle',
+  'adventure',
+  'sportbike',
+  'cruiser',
+  'tourer',
+  'dirt-bike',
+  'scooter',
+  'truck',
+  'tipper',
+  'prime-mover',
+  'caravan',
+  'pop-top',
+  'hybrid',
+  'camper-trailer',
+  'motorhome',
+] as const
+
+export type StudioBody = (typeof studioBodies)[number]
 
 /** One powertrain as the maker's brochure lists it. Litres and cylinders are null for battery electric. */
 export interface CatalogueEngine {

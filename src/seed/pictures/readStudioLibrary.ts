@@ -2,42 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { StudioBody } from '../catalogue/CatalogueModel'
+import { studioBodies, type StudioBody } from '../catalogue/CatalogueModel'
 import type { StudioLibrary, StudioSet } from './StudioLibrary'
-
-const bodies: readonly StudioBody[] = [
-  'hatch',
-  'city-hatch',
-  'sedan',
-  'wagon',
-  'suv',
-  'crossover',
-  'suv-large',
-  'boxy-large',
-  'boxy-small',
-  'ute',
-  'tray-ute',
-  'van',
-  'van-high',
-  'coupe',
-  'convertible',
-  'people-mover',
-  'motorcycle',
-  'adventure',
-  'sportbike',
-  'cruiser',
-  'tourer',
-  'dirt-bike',
-  'scooter',
-  'truck',
-  'tipper',
-  'prime-mover',
-  'caravan',
-  'pop-top',
-  'hybrid',
-  'camper-trailer',
-  'motorhome',
-]
 
 const bodySchema = z.object({
   faces: z.array(z.string()).default([]),
@@ -115,7 +81,7 @@ export const studioLibraryFrom = (
   const extras = extrasSchema.parse(made)
   const library: StudioLibrary = {}
   if (!parsed.success) return library
-  for (const body of bodies) {
+  for (const body of studioBodies) {
     const drawn = bodySchema.safeParse(parsed.data.bodies[body])
     if (drawn.success && drawn.data.views.includes('hero')) library[body] = setsOf(body, drawn.data, extras, isThere)
   }

@@ -19,7 +19,7 @@ const Page = async ({ params, searchParams }: TradeInPageProps) => {
   const site = await getSite(domain)
   if (!site) notFound()
   const [car = null] = await getCarsById(site, idsFromQuery(typeof car_id === 'string' ? car_id : null).slice(0, 1))
-  return <TradeInPage site={site} car={car} words={await sellPageWords(site)} />
+  return <TradeInPage site={site} car={car} words={(await sellPageWords(site)).words} />
 }
 
 export default Page

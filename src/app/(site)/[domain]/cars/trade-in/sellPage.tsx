@@ -5,7 +5,7 @@ import { contentMetadata } from '@/src/components/page/contentMetadata'
 import { TradeInPage, type TradeInWords } from '@/src/components/tradeIn/TradeInPage'
 import { getSite } from '@/src/data/site/getSite'
 import type { Site } from '@/tenants/Site'
-import { pageWords } from '../../pageWords'
+import { pageWords, type PageWords } from '../../pageWords'
 import { stockPicture } from '../../stockPicture'
 
 /** Slug of the page that holds the words of every address of the journey. */
@@ -15,9 +15,10 @@ interface SellPageProps {
   params: Promise<{ domain: string }>
 }
 
-export const sellPageWords = async (site: Site): Promise<TradeInWords> => {
-  const { title, text, form, image } = await pageWords(site, SLUG)
-  return { title, text, steps: form?.steps ?? [], image }
+/** What the dealership says on the journey, and its sections for under the form. */
+export const sellPageWords = async (site: Site): Promise<{ words: TradeInWords; below: PageWords['below'] }> => {
+  const { title, text, form, image, below } = await pageWords(site, SLUG)
+  return { words: { title, text, steps: form?.steps ?? [], image }, below }
 }
 
 /** All three addresses name the one the site uses as canonical (RTE-05). */
@@ -37,7 +38,7 @@ export const sellPageMetadata = async ({ params }: SellPageProps): Promise<Metad
 export const sellPage = async ({ params }: SellPageProps) => {
   const site = await getSite((await params).domain)
   if (!site) notFound()
-  const [words, { below }] = await Promise.all([sellPageWords(site), pageWords(site, SLUG)])
+  const { words, below } = await sellPageWords(site)
   return (
     <TradeInPage site={site} car={null} words={{ ...words, image: words.image ?? (await stockPicture(site)) }}>
       <RenderBlocks blocks={below} site={site} />
