@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoTenants } from '@/tenants/demo/demoTenants'
 import { catalogue } from './catalogue'
 
 const looksOf = (make: string, name: string) =>
-  new Set(
+  new Set<string>(
     catalogue
       .filter((one) => one.make === make && one.model === name)
       .flatMap((one) => one.badges.map(({ differs }) => differs?.studioBody ?? one.studioBody)),
@@ -33,4 +34,20 @@ test('motorcycles, trucks and caravans keep their kind whatever they look like',
     if (entry.simpleBody === 'Motorcycle') expect(entry.itemType).toBe('motorcycle')
     if (entry.simpleBody === 'Truck') expect(entry.itemType).toBe('truck')
   }
+})
+
+const bodyOf = (picture: string): string => picture.split('/')[0] ?? ''
+
+test('CAR-17 a dealership shows a model, and an offer of it, in the body that the model’s stock has', () => {
+  const wrong = demoTenants.flatMap(({ slug, brands, models, offers }) =>
+    models.flatMap((model) => {
+      const make = brands.find((brand) => brand.slug === model.brand)?.name ?? ''
+      const looks = looksOf(make, model.name)
+      const shown = [model.picture, ...offers.filter((one) => one.model === model.slug).map(({ picture }) => picture)]
+      return looks.size === 0
+        ? []
+        : shown.filter((picture) => !looks.has(bodyOf(picture))).map((one) => `${slug}: ${model.name} ${one}`)
+    }),
+  )
+  expect(wrong).toEqual([])
 })

@@ -24,7 +24,7 @@ export const carBrands = [
 ]
 
 export const otherBrands = [
-  brand('Harley-Davidson', 'harley-davidson', 'motorcycle/black', 'Through our partner yard in Yatala.', 'motorcycle'),
+  brand('Harley-Davidson', 'harley-davidson', 'cruiser/black', 'Through our partner yard in Yatala.', 'motorcycle'),
   brand('Yamaha', 'yamaha', 'motorcycle/blue', 'Through our partner yard in Yatala.', 'motorcycle'),
   brand('Triumph', 'triumph', 'motorcycle/green', 'Through our partner yard in Yatala.', 'motorcycle'),
   brand('Kawasaki', 'kawasaki', 'motorcycle/green', 'Used bikes through our partner yard.', 'motorcycle'),

@@ -19,7 +19,7 @@ export const bigRigOffers: DemoOffer[] = [
     category: 'Finance offer',
     brand: 'harley-davidson',
     model: 'harley-davidson-low-rider-s',
-    picture: 'motorcycle/black',
+    picture: 'cruiser/black',
     description:
       'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour, and ride it home on Saturday.',
     disclaimer:

@@ -61,7 +61,7 @@ export const toyotaModels = [
   model(
     'toyota',
     'LandCruiser Prado',
-    'suv/sand',
+    'boxy-large/sand',
     ['SUV'],
     'Seven seats, a full chassis underneath, and the range to go where the map gets thin.',
     'new',
@@ -86,7 +86,7 @@ export const hyundaiModels = [
   model(
     'hyundai',
     'Santa Fe',
-    'suv/black',
+    'suv-large/black',
     ['SUV', 'People Mover'],
     'Seven seats and a tailgate as wide as a garage door. Hybrid only, and better for it.',
     'new',
@@ -137,7 +137,7 @@ export const fordModels = [
   model(
     'ford',
     'Everest',
-    'suv/grey',
+    'boxy-large/grey',
     ['SUV'],
     'Seven seats on Ranger bones, with a V6 diesel that makes light work of a caravan.',
   ),
@@ -161,7 +161,7 @@ export const isuzuModels = [
   model(
     'isuzu-ute',
     'MU-X',
-    'suv/white',
+    'boxy-large/white',
     ['SUV'],
     'Seven seats, 3,500 kilograms of towing and a reputation for never being in the workshop.',
   ),

@@ -23,11 +23,11 @@ export const mazdaModels = [
     ['Hatchback', 'Sedan'],
     'Designed like a concept car and built like a keepsake, as a hatch or a sedan.',
   ),
-  model('mazda', 'CX-3', 'suv/silver', ['SUV'], 'The small SUV that still drives like a hatch.'),
+  model('mazda', 'CX-3', 'crossover/silver', ['SUV'], 'The small SUV that still drives like a hatch.'),
   model(
     'mazda',
     'CX-30',
-    'suv/grey',
+    'crossover/grey',
     ['SUV'],
     'Halfway between CX-3 and CX-5, and just right for a surprising number of people.',
   ),
@@ -48,12 +48,12 @@ export const mazdaModels = [
   model(
     'mazda',
     'CX-80',
-    'suv/black',
+    'suv-large/black',
     ['SUV'],
     'Seven seats without the bulk: the longer CX-60, with a proper third row.',
     'new',
   ),
-  model('mazda', 'CX-90', 'suv/blue', ['SUV'], 'The flagship: seven seats, three rows and 254 kilowatts.', 'new'),
+  model('mazda', 'CX-90', 'suv-large/blue', ['SUV'], 'The flagship: seven seats, three rows and 254 kilowatts.', 'new'),
   model(
     'mazda',
     'BT-50',
@@ -64,7 +64,7 @@ export const mazdaModels = [
   model(
     'mazda',
     'MX-5',
-    'coupe/red',
+    'convertible/red',
     ['Convertible'],
     'A small roadster that weighs little and asks for nothing but a winding road.',
   ),

@@ -43,7 +43,7 @@ export const northlineOffers: DemoOffer[] = [
     category: 'Event',
     brand: 'mazda',
     model: 'mazda-mx-5',
-    picture: 'coupe/red',
+    picture: 'convertible/red',
     description:
       'Take the roof off and drive the Hills with us. Every MX-5 sold this summer includes a place for two on our guided loop from Medindie to Mount Torrens, with lunch.',
     disclaimer:

@@ -33,7 +33,7 @@ export const northlinePromoCards: DemoPromoCard[] = [
     text: 'Places for two on our autumn loop.',
     buttonLabel: 'Reserve a place',
     href: '/special-offers',
-    picture: 'coupe/red',
+    picture: 'convertible/red',
     position: 5,
     display: [],
     strictDisplay: false,
