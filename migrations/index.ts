@@ -30,6 +30,7 @@ import * as migration_20261126_050000_push_subscriptions from './20261126_050000
 import * as migration_20261126_084056_order_extras from './20261126_084056_order_extras';
 import * as migration_20261126_134500_leads_room from './20261126_134500_leads_room';
 import * as migration_20261126_140316_theme_voice from './20261126_140316_theme_voice';
+import * as migration_20261126_175359_theme_pages from './20261126_175359_theme_pages';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261126_140316_theme_voice.up,
     down: migration_20261126_140316_theme_voice.down,
-    name: '20261126_140316_theme_voice'
+    name: '20261126_140316_theme_voice',
+  },
+  {
+    up: migration_20261126_175359_theme_pages.up,
+    down: migration_20261126_175359_theme_pages.down,
+    name: '20261126_175359_theme_pages'
   },
 ];

@@ -602,6 +602,14 @@ export interface Tenant {
      * Left empty, the template’s choice counts.
      */
     footerStyle?: ('columns' | 'light' | 'statement') | null;
+    /**
+     * Left empty, the template’s choice counts.
+     */
+    pageHead?: ('plain' | 'open' | 'centred' | 'dark') | null;
+    /**
+     * Left empty, the template’s choice counts.
+     */
+    vehicleLayout?: ('beside' | 'wide') | null;
   };
   settingsForm?: {
     [k: string]: unknown;
@@ -5750,6 +5758,8 @@ export interface TenantsSelect<T extends boolean = true> {
         headings?: T;
         sectionStart?: T;
         footerStyle?: T;
+        pageHead?: T;
+        vehicleLayout?: T;
       };
   settingsForm?: T;
   settings?: T;

@@ -23,6 +23,10 @@ export interface Theme {
   sectionStart: 'plain' | 'centred' | 'line' | 'bar'
   /** `statement` begins with the tagline, large; `light` stands on the page background instead of the dark surface. */
   footerStyle: 'columns' | 'light' | 'statement'
+  /** Top of a page without a hero: a line under it, larger without one, centred on the page background, or on the dark surface. */
+  pageHead: 'plain' | 'open' | 'centred' | 'dark'
+  /** Vehicle page of a wide window: price and actions beside the photos, or in a row under photos of the whole width. */
+  vehicleLayout: 'beside' | 'wide'
 }
 
 export interface MenuLink {

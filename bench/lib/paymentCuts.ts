@@ -110,19 +110,14 @@ const cutDuring = async (
 }
 
 export const staffCancel = async ({ stand }: Drill, id: string): Promise<void> => {
-  const headers = await asAdmin(stand)
   const { web } = stand
-  await until(
-    `staff cancel ${id}`,
-    async () => {
-      const asked = { method: 'PATCH' as const, json: { state: 'cancelled' }, headers }
-      return (
-        (await ask(web.port, web.platform, `/api/reservations/${id}?overrideLock=true`, asked).catch(() => null))
-          ?.status === 200
-      )
-    },
-    120_000,
-  )
+  let signedIn: Awaited<ReturnType<typeof asAdmin>> | null = null
+  const cancel = async () => {
+    signedIn ??= await asAdmin(stand)
+    const asked = { method: 'PATCH' as const, json: { state: 'cancelled' }, headers: signedIn }
+    return ask(web.port, web.platform, `/api/reservations/${id}?overrideLock=true`, asked)
+  }
+  await until(`staff cancel ${id}`, async () => (await cancel().catch(() => null))?.status === 200, 120_000)
 }
 
 const comesTo = (stand: Stand, id: string, wanted: string): Promise<void> =>

@@ -104,7 +104,7 @@ const journeys = async (drill: Drill): Promise<{ taken: number; kills: Map<strin
       else await ways[(n + Math.floor(n / CLIENTS)) % ways.length]?.(drill, begun)
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, (_, c) => walk(c)))
+  await Promise.all(Array.from({ length: CLIENTS }, (_, c) => walk(c))).finally(killing.stop)
   return { taken, kills: await killing.stop() }
 }
 

@@ -49,8 +49,8 @@ export const BrandGridBlock = async ({ block, site }: { block: Block; site: Site
       <div className="space-y-8 lg:space-y-10">
         {grids.map(({ title, brands }) => (
           <div key={title} className={cx(title && 'grid gap-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8')}>
-            {title && <h3 className="text-subheading lg:border-t lg:border-line lg:pt-5">{title}</h3>}
-            <BrandTiles brands={brands.map(toTile(block.linkTo))} />
+            {title && <h3 className="text-subheading lg:pt-5">{title}</h3>}
+            <BrandTiles even={grids.length > 1} brands={brands.map(toTile(block.linkTo))} />
           </div>
         ))}
       </div>

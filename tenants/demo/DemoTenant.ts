@@ -2,6 +2,7 @@ import type { MenuLink, Theme } from '../Site'
 import type { WrittenPage } from '../starter/WrittenPage'
 import type { SettingOverrides } from '../settings/buildSettings'
 import type { TemplateName } from '../templates/templates'
+import type { DemoWords } from './shared/routeWords'
 
 export type AustralianState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'ACT' | 'NT'
 export type StockKind = 'car' | 'motorcycle' | 'truck' | 'caravan'
@@ -185,5 +186,7 @@ export interface DemoTenant {
   header: MenuLink[]
   footer: { title: string; links: MenuLink[] }[]
   pages: DemoPage[]
+  /** Its words on the website's fixed routes. */
+  words: DemoWords
   deliveryZones: DemoDeliveryZone[]
 }

@@ -42,7 +42,7 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
   })
 
   test('its pages promise no report, look-up or service record that the sites do not have', () => {
-    const said = JSON.stringify([demo.pages, demo.promoCards])
+    const said = JSON.stringify([demo.pages, demo.words, demo.promoCards])
     for (const promise of [/four-page/i, /"Plate and kilometres"/, /see service history/i])
       expect(said).not.toMatch(promise)
   })
@@ -98,6 +98,7 @@ describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, d
       demo.header,
       demo.footer,
       demo.pages,
+      demo.words,
       demo.promoCards.filter(({ endsInDays }) => (endsInDays ?? 1) > 0),
     ])) {
       if (!href.startsWith('/') || platformRoutes.test(href)) continue

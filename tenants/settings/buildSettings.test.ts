@@ -126,6 +126,7 @@ const ours = [
   'checkout.stripeAccount',
   'finance.application.enabled',
   'finance.application.keepDays',
+  'finance.exampleRate',
   'forms.answerPromise',
   'forms.captchaProvider',
   'forms.captchaSecret',

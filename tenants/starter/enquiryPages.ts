@@ -55,7 +55,7 @@ export const service = enquiryPage('service', {
     reasons(COUNT_ON, [
       ['badge-check', 'Licensed technicians', 'Trained on what you drive, with the tools it asks for.'],
       ['newspaper', 'A price first', 'Nothing is done that you have not agreed to.'],
-      ['shield-check', 'Parts and labour covered', 'Our work is guaranteed in writing.'],
+      ['shield-check', 'We stand by our work', 'On top of your rights under the Australian Consumer Law.'],
       ['clock', 'Ready when we say', 'And a call early in the day if that has to change.'],
     ]),
   ],
@@ -89,7 +89,7 @@ export const parts = enquiryPage('vehicle-parts-and-accessories', {
     submitLabel: 'Ask for a part',
     steps: [
       ['Tell us the vehicle', 'With the registration we find the right part the first time.'],
-      ['Price and availability', 'Most parts are on the shelf or here within two days.'],
+      ['Price and availability', 'Whether it is on the shelf, or when it can be here.'],
       ['Collect or have it fitted', 'Our workshop fits what we sell.'],
     ],
   },
@@ -97,8 +97,7 @@ export const parts = enquiryPage('vehicle-parts-and-accessories', {
     reasons(COUNT_ON, [
       ['warehouse', 'Genuine parts', 'Made for your car and covered by its maker.'],
       ['wrench', 'Fitted here', 'By the people who sold it to you.'],
-      ['truck', 'Sent anywhere', 'Across the country, tracked.'],
-      ['shield-check', 'Guaranteed', 'Parts and fitting, in writing.'],
+      ['calendar', 'Ordered for you', 'What is not on the shelf comes with a date.'],
     ]),
   ],
 })
@@ -121,9 +120,9 @@ export const finance = enquiryPage('finance', {
   below: [
     reasons(COUNT_ON, [
       ['users', 'More than one lender', 'We compare, you choose.'],
-      ['newspaper', 'Every fee in writing', 'With the comparison rate beside the rate.'],
+      ['newspaper', 'Every fee in writing', 'With the comparison rate beside every repayment.'],
       ['repeat', 'Trade-in counts', 'Your car can be the deposit.'],
-      ['clock', 'Answers in a day', 'Often while you are still having coffee.'],
+      ['clock', 'Time to read', 'Nothing has to be signed on the day.'],
     ]),
   ],
 })

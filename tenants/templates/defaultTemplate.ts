@@ -19,5 +19,7 @@ export const defaultTemplate: Template = {
     headings: 'strong',
     sectionStart: 'plain',
     footerStyle: 'columns',
+    pageHead: 'plain',
+    vehicleLayout: 'beside',
   },
 }

@@ -16,7 +16,7 @@ export const groupTemplate: Template = {
     'vdp.stickyBottomBar': true,
   },
   theme: {
-    brand: '#c8102e',
+    brand: '#8a6820',
     onBrand: '#ffffff',
     ink: '#14161a',
     onInk: '#ffffff',
@@ -29,5 +29,7 @@ export const groupTemplate: Template = {
     headings: 'serif',
     sectionStart: 'line',
     footerStyle: 'columns',
+    pageHead: 'dark',
+    vehicleLayout: 'wide',
   },
 }

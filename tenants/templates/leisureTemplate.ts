@@ -33,5 +33,7 @@ export const leisureTemplate: Template = {
     headings: 'capitals',
     sectionStart: 'bar',
     footerStyle: 'columns',
+    pageHead: 'dark',
+    vehicleLayout: 'beside',
   },
 }

@@ -33,5 +33,7 @@ export const singleBrandTemplate: Template = {
     headings: 'light',
     sectionStart: 'line',
     footerStyle: 'light',
+    pageHead: 'open',
+    vehicleLayout: 'wide',
   },
 }

@@ -45,5 +45,7 @@ export const usedCarsTemplate: Template = {
     headings: 'strong',
     sectionStart: 'centred',
     footerStyle: 'statement',
+    pageHead: 'centred',
+    vehicleLayout: 'beside',
   },
 }

@@ -18,6 +18,8 @@ export const themeShape = {
   headings: z.enum(['strong', 'light', 'capitals', 'serif']),
   sectionStart: z.enum(['plain', 'centred', 'line', 'bar']),
   footerStyle: z.enum(['columns', 'light', 'statement']),
+  pageHead: z.enum(['plain', 'open', 'centred', 'dark']),
+  vehicleLayout: z.enum(['beside', 'wide']),
 }
 
 export const themeSchema: z.ZodType<Theme> = z.object(themeShape)

@@ -83,6 +83,8 @@ test('CON-16 A11Y-01 every section, just added, looks finished on every ground',
 
   await test.step('CON-11 the fixed bar', async () => {
     const bar = page.getByRole('complementary', { name: 'Book a Service' })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).not.toBeInViewport()
     await page.mouse.wheel(0, 1200)
     await expect(bar.getByRole('link', { name: 'Book now' })).toBeInViewport()
   })
@@ -126,14 +128,10 @@ test.describe('without JavaScript', () => {
     const { api, remove } = await addSections(SITE, 'plain-sections', only)
     await page.goto(siteUrl(SITE, '/plain-sections'))
     const slides = page.getByRole('group', { name: 'Every section' }).getByRole('listitem')
-    for (const [width, shape] of [
-      [390, 4 / 5],
-      [768, 600 / 400],
-      [1440, 600 / 400],
-    ] as const) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const box = await slides.first().locator('img').boundingBox()
-      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} px`).toBeCloseTo(shape, 2)
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} px`).toBeCloseTo(600 / 400, 2)
       expect(box?.width, `${width} px`).toBeGreaterThan(width / 2)
     }
     await expect(band(page, 'form').getByRole('button', { name: 'Send' })).toBeVisible()

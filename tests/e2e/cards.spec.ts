@@ -120,12 +120,13 @@ test.describe('cars kept in the browser', () => {
 })
 
 test.describe('the layout of results', () => {
-  for (const { slug, columns } of [
-    { slug: 'harbour-city', columns: 3 },
-    { slug: 'apex-motor-group', columns: 4 },
+  for (const { slug, columns, width } of [
+    { slug: 'harbour-city', columns: 3, width: 1440 },
+    { slug: 'apex-motor-group', columns: 3, width: 1440 },
+    { slug: 'apex-motor-group', columns: 4, width: 1760 },
   ])
-    test(`SRP-08 SRP-14 ${columns} cards side by side on ${slug}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
+    test(`SRP-08 SRP-14 ${columns} cards side by side on ${slug} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
       await open(page, '/search/used-cars', slug)
       const tops = await page
         .locator('#results ul:has(article) > li')

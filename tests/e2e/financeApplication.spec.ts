@@ -49,7 +49,7 @@ test('LEA-26 LEA-06 at 390 px: a whole application with a document, begun signed
   )
   await page.goto(siteUrl(SITE, `/cars/${car.slug}`))
   await page
-    .getByRole('link', { name: /^Finance this one/ })
+    .getByRole('link', { name: /^Finance this car/ })
     .first()
     .click()
   await page.waitForURL(/\/finance-application\/you\?car_id=/)

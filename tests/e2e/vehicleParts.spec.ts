@@ -26,7 +26,7 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
     await expect(side.getByTestId('repayment').first()).toContainText('8.19% p.a.')
     const place = side.getByRole('link', { name: 'Harbour City Alexandria', exact: true })
     await expect(place).toHaveAttribute('href', '#vehicle-map')
-    await expect(side.getByRole('link', { name: /^Finance this one/ })).toBeVisible()
+    await expect(side.getByRole('link', { name: /^Finance this car/ })).toBeVisible()
     await expect(side).not.toContainText('recently sold')
   })
   await test.step('VDP-30 the badge of a certified Toyota', async () => {
@@ -41,7 +41,7 @@ test('A11Y-01 everything about a car is on its page', async ({ page }) => {
       'href',
       `/cars/trade-in?car_id=${show.car.id}`,
     )
-    await expect(side.getByRole('link', { name: /^Finance this one/ })).toHaveAttribute('href', /car_id=/)
+    await expect(side.getByRole('link', { name: /^Finance this car/ })).toHaveAttribute('href', /car_id=/)
   })
   await test.step('VDP-29 the history report is a file', async () => {
     const report = await side.getByRole('link', { name: 'View history report' }).getAttribute('href')

@@ -71,6 +71,13 @@ export const themeFields: Field[] = [
           select('footerStyle', 'Footer', ['columns', 'light', 'statement']),
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          select('pageHead', 'Top of a page', ['plain', 'open', 'centred', 'dark']),
+          select('vehicleLayout', 'Vehicle page', ['beside', 'wide']),
+        ],
+      },
     ],
   },
 ]

@@ -13,7 +13,7 @@ import {
   type LoanStart,
   tidyValue,
 } from '@/src/domain/finance/calculator/calculatorForm'
-import type { LoanFees } from '@/src/domain/finance/calculator/loanCosts'
+import { feesLeftOut, type LoanFees } from '@/src/domain/finance/calculator/loanCosts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { CalculatorField } from './CalculatorField'
 import { firstChange } from './firstChange'
@@ -101,6 +101,7 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
   }
   const calculation = calculatorResult(values, frequency, settings, fees, advertised)
   const { quote } = calculation
+  const left = feesLeftOut(fees, quote)
   const end = sliderEnd(carPriceDollars ?? values.amountDollars, ranges.amountDollars.max)
   const money = { unit: '$', sliderStep: 500 }
   return (
@@ -162,6 +163,7 @@ export const Calculator = ({ settings, fees, carPriceDollars, advertised, start 
           <Repayment {...quote} ratePercent={settings.hideInterest ? null : quote.ratePercent} size="lg" />
         </output>
         <CalculatorSums {...calculation} />
+        {left && <p className="text-[0.8125rem] text-muted">{left}</p>}
       </div>
     </div>
   )

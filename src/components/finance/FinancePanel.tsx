@@ -41,7 +41,8 @@ export const FinancePanel = (props: FinancePanelProps) => {
         className="min-h-[50rem] md:min-h-[30rem] noscript:min-h-0"
       >
         <p className="mb-5 text-muted">
-          {formatDollars(initial.amountDollars)} over {initial.termYears} years, no deposit:
+          {formatDollars(initial.amountDollars)} over {initial.termYears} years,{' '}
+          {initial.depositDollars > 0 ? `deposit of ${formatDollars(initial.depositDollars)}` : 'no deposit'}:
         </p>
         <Repayment {...quote} ratePercent={calculator.hideInterest ? null : quote.ratePercent} size="lg" />
       </NearPart>

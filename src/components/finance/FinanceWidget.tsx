@@ -10,6 +10,7 @@ import {
   widgetStart,
   type WidgetTerms,
 } from '@/src/domain/finance/lenders/financeWidget'
+import { feesLeftOut } from '@/src/domain/finance/calculator/loanCosts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 import { firstChange } from './firstChange'
 import { Repayment } from './Repayment'
@@ -63,6 +64,7 @@ export const FinanceWidget = ({ priceDollars, terms, showRate }: FinanceWidgetPr
   const [amounts, setAmounts] = useState(() => widgetStart(priceDollars))
   const [changed] = useState(firstChange)
   const quote = widgetQuote(amounts, terms)
+  const left = feesLeftOut(terms.fees, quote)
   const change = (next: Partial<typeof amounts>) => {
     changed()
     setAmounts((before) => ({ ...before, ...next }))
@@ -92,6 +94,7 @@ export const FinanceWidget = ({ priceDollars, terms, showRate }: FinanceWidgetPr
           Final payment of {FINANCE_WIDGET.finalPaymentPercent}% at the end:{' '}
           <strong className="text-fg tabular">{formatDollars(Math.round(finalPaymentDollars(amounts)))}</strong>
         </p>
+        {left && <p className="mt-2 text-[0.8125rem] text-muted">{left}</p>}
       </output>
     </div>
   )

@@ -32,7 +32,6 @@ export const LocatorForm = ({ state, brands, error, choosesKind }: LocatorFormPr
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={4}
-              placeholder="2000"
               defaultValue={state.postcode}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : 'locator-error'}

@@ -1,10 +1,13 @@
 import { MakeLogo } from '@/src/components/site/MakeLogo'
 import { Button } from '@/src/components/ui/Button'
 import { Photo } from '@/src/components/ui/Photo'
-import type { PageAddress } from '../page/CrumbTrail'
-import { InkHero } from '../page/InkHero'
+import type { Site } from '@/tenants/Site'
+import { heroButtons, PageHero } from '../page/PageHero'
 
-interface BrandHeroProps extends PageAddress {
+interface BrandHeroProps {
+  site: Pick<Site, 'origin' | 'theme'>
+  /** Canonical path of the page. */
+  path: string
   title: string
   slug: string
   logo: string | null
@@ -28,39 +31,40 @@ export const BrandHero = ({
   banner,
   stockHref,
   page,
-}: BrandHeroProps) => (
-  <InkHero
-    site={site}
-    path={path}
-    title={page ?? title}
-    parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
-    image={banner}
-    imageWidth="40rem"
-    columns="lg:grid-cols-2"
-  >
-    {logo ? (
-      <span className="mb-6 inline-block rounded-md bg-white p-3">
-        <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
-      </span>
-    ) : (
-      <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
-    )}
-    <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
-    {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
-    <div className="mt-8 flex flex-wrap gap-3">
-      {stockHref && (
-        <Button href={stockHref} size="lg" variant="inverse">
-          {title} in stock
-        </Button>
+}: BrandHeroProps) => {
+  const { first, second } = heroButtons(site)
+  return (
+    <PageHero
+      site={site}
+      path={path}
+      title={page ?? title}
+      parents={[{ label: 'Brands', href: '/brands' }, ...(page ? [{ label: title, href: `/brands/${slug}` }] : [])]}
+      image={banner}
+    >
+      {logo ? (
+        <span className="mb-6 inline-block rounded-md bg-white p-3">
+          <Photo url={logo} alt="" size={{ width: 56, height: 56 }} className="size-12 object-contain" />
+        </span>
+      ) : (
+        <MakeLogo slug={builtInLogo ?? slug} name={title} className="mb-6 size-14" />
       )}
-      <Button href="/book-test-drive" size="lg" variant="outlineInverse">
-        Book A Test Drive
-      </Button>
-      {!page && (
-        <Button href={`/${slug}/overview`} size="lg" variant="outlineInverse">
-          Overview
+      <h1 className="text-title">{page ? `${title} ${page.toLowerCase()}` : title}</h1>
+      {description && <p className="mt-5 max-w-xl text-lead text-on-ink-muted">{description}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {stockHref && (
+          <Button href={stockHref} size="lg" variant={first}>
+            {title} in stock
+          </Button>
+        )}
+        <Button href="/book-test-drive" size="lg" variant={second}>
+          Book A Test Drive
         </Button>
-      )}
-    </div>
-  </InkHero>
-)
+        {!page && (
+          <Button href={`/${slug}/overview`} size="lg" variant={second}>
+            Overview
+          </Button>
+        )}
+      </div>
+    </PageHero>
+  )
+}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { initialsOf } from '@/src/components/site/initialsOf'
 import { hasMakeLogo, MakeLogo } from '@/src/components/site/MakeLogo'
 import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
@@ -24,30 +25,34 @@ const COLUMNS: Record<number, string> = {
   10: 'grid-cols-3 sm:grid-cols-5',
 }
 
-/** The logo above the name; without a logo the name is shown in its place. */
-const Face = ({ slug, title, logo, builtInLogo }: BrandTile) => {
+const MARK = 'size-14 opacity-85 transition-opacity group-hover:opacity-100'
+
+/** The brand's logo; without one its initials, so that all tiles have a mark above the name. */
+const Mark = ({ slug, title, logo, builtInLogo }: BrandTile) => {
   const drawn = builtInLogo ?? slug
-  if (!logo && !hasMakeLogo(drawn))
-    return (
-      <span className="text-[1.0625rem] leading-tight font-bold tracking-[-0.02em] text-balance sm:text-subheading">
-        {title}
-      </span>
-    )
+  if (logo) return <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className="size-14 object-contain" />
+  if (hasMakeLogo(drawn)) return <MakeLogo slug={drawn} name={title} className={MARK} />
   return (
-    <>
-      {logo ? (
-        <Photo url={logo} alt="" size={{ width: 64, height: 64 }} className="size-14 object-contain" />
-      ) : (
-        <MakeLogo slug={drawn} name={title} className="size-14 opacity-85 transition-opacity group-hover:opacity-100" />
-      )}
-      <span className="text-sm font-semibold">{title}</span>
-    </>
+    <span
+      aria-hidden
+      className={cx('grid place-items-center rounded-full border-2 border-current text-lg font-bold', MARK)}
+    >
+      {initialsOf(title)}
+    </span>
   )
 }
 
+interface BrandTilesProps {
+  brands: BrandTile[]
+  /** One of several grids, whose tiles have one size. */
+  even?: boolean
+}
+
+const EVEN = 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6'
+
 /** Brands as a grid of logos; one without a logo shows its name (CON-08, CON-19). */
-export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
-  <ul className={cx('grid gap-2.5 sm:gap-4', COLUMNS[brands.length] ?? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6')}>
+export const BrandTiles = ({ brands, even = false }: BrandTilesProps) => (
+  <ul className={cx('grid gap-2.5 sm:gap-4', (!even && COLUMNS[brands.length]) || EVEN)}>
     {brands.map((brand) => (
       <li key={brand.slug}>
         <Link
@@ -55,7 +60,8 @@ export const BrandTiles = ({ brands }: { brands: BrandTile[] }) => (
           href={brand.href}
           className="group flex h-full flex-col items-center justify-center min-h-30 gap-3 rounded-lg bg-canvas px-2 py-5 text-center text-fg shadow-card transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-raised card-outlined:border card-outlined:border-line card-outlined:shadow-none card-flush:border card-flush:border-line card-flush:shadow-none sm:min-h-38 sm:px-3"
         >
-          <Face {...brand} />
+          <Mark {...brand} />
+          <span className="text-sm font-semibold text-balance">{brand.title}</span>
         </Link>
       </li>
     ))}

@@ -26,7 +26,7 @@ interface OfferCardsProps {
 /** Current offers as cards (CON-20), with the warning where one of them advertises credit (LAW-02). */
 export const OfferCards = ({ offers, site }: OfferCardsProps) => (
   <>
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="cards-in-threes grid gap-6 sm:grid-cols-2">
       {offers.map(({ id, name, href, category, summary, image }) => (
         <li key={id}>
           <Card as="article" interactive className="group flex h-full flex-col">
@@ -35,7 +35,7 @@ export const OfferCards = ({ offers, site }: OfferCardsProps) => (
                 <Photo
                   url={image.url}
                   alt=""
-                  sizes="(min-width: 1024px) 27rem, (min-width: 640px) 50vw, 100vw"
+                  sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
                   className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
                 />
               </div>

@@ -36,8 +36,13 @@ export const ReasonGrid = ({ reasons, image = null }: ReasonGridProps) => {
       )}
     >
       {reasons.map(({ icon: Icon, title, text }) => (
-        <li key={title} className={image ? 'flex gap-4' : undefined}>
-          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-current/7 text-brand-text">
+        <li key={title} className={image ? 'flex gap-4' : 'start-centred:text-center'}>
+          <span
+            className={cx(
+              'grid size-12 shrink-0 place-items-center rounded-md bg-current/7 text-brand-text',
+              !image && 'start-centred:mx-auto',
+            )}
+          >
             <Icon className="size-6" />
           </span>
           <div className={image ? undefined : 'mt-5'}>

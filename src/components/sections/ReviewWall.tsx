@@ -26,8 +26,8 @@ interface ReviewWallProps {
 
 /** The average, the number of reviews it is computed from, and the latest reviews (CON-28..33, LAW-11). */
 export const ReviewWall = ({ reviews, count, average, source, minStars, timeZone }: ReviewWallProps) => (
-  <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-    <div>
+  <div className="grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:start-centred:grid-cols-1 lg:start-centred:gap-8">
+    <div className="start-centred:text-center">
       <p className="tabular text-display font-bold">{average.toFixed(1)}</p>
       <Rating value={average} className="mt-2" />
       <p className="mt-3 text-muted">{reviewCountWords({ count, shown: reviews.length, source, minStars })}</p>

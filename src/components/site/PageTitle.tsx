@@ -11,8 +11,8 @@ interface PageTitleProps {
 
 /** The top of a page without a hero: where it is, what it is. */
 export const PageTitle = ({ title, intro, parents }: PageTitleProps) => (
-  <div data-ground="canvas" className="border-b border-line">
-    <Container className="pb-8 pt-5 lg:pb-10">
+  <div data-ground="canvas" className="page-head border-b border-line">
+    <Container className="hero-text pb-8 pt-5 lg:pb-10">
       <Breadcrumb items={crumbsTo(title, parents)} className="mb-4" />
       <h1 className="text-title">{title}</h1>
       {intro && <p className="mt-3 max-w-2xl text-lead text-muted">{intro}</p>}

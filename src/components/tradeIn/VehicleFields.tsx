@@ -69,8 +69,8 @@ export const VehicleFields = () => (
       placeholder="Choose"
     />
     <RegoButton />
-    <TextField name="make" label="Make" required placeholder="e.g. Mazda" />
-    <TextField name="model" label="Model" required placeholder="e.g. CX-5 Touring" />
+    <TextField name="make" label="Make" required />
+    <TextField name="model" label="Model" required />
     <TextField name="year" label="Year" required inputMode="numeric" maxLength={4} placeholder="e.g. 2019" />
   </>
 )

@@ -18,7 +18,10 @@ const CARD_WIDTH =
 
 const MOST_IN_SIGHT = 4
 
-/** A row that scrolls by swipe, wheel, keyboard or its two buttons. Without JavaScript it still scrolls. */
+/**
+ * A row that scrolls by swipe, wheel, keyboard or its two buttons; without JavaScript it still scrolls. On a phone the next item
+ * looks in from the window's edge; else the last one ends at the column's edge, with room beside it for a shadow.
+ */
 export const Carousel = ({ label, children, itemClassName = CARD_WIDTH }: CarouselProps) => {
   const ref = useRef<HTMLUListElement>(null)
   // Until it is measured: what holds more than any window shows has its buttons, and their room, from the beginning.
@@ -46,7 +49,7 @@ export const Carousel = ({ label, children, itemClassName = CARD_WIDTH }: Carous
         tabIndex={0}
         aria-label={label}
         className={cx(
-          'no-scrollbar -mx-gutter grid snap-x snap-mandatory scroll-px-gutter grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-gutter py-3 sm:gap-6',
+          'no-scrollbar -mx-gutter grid snap-x snap-mandatory scroll-px-gutter grid-flow-col gap-4 overflow-x-auto overscroll-x-contain px-gutter py-3 sm:-mx-4 sm:scroll-px-4 sm:gap-6 sm:px-4',
           itemClassName,
         )}
       >

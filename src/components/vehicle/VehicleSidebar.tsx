@@ -55,6 +55,10 @@ interface VehicleSidebarProps {
   underPrice: ReactNode
 }
 
+/** A card beside the photos; under photos of the whole width three columns, without a frame (`theme.vehicleLayout`). */
+const FRAME =
+  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_price_actions'_1fr_'facts_price_more'_auto/1.15fr_1fr_1fr]"
+
 type Fact = { icon: LucideIcon; label: string; value: string | null }
 
 /** The icon row: kilometres, transmission, body; a caravan has beds and a length instead (VDP-18, CAR-35). */
@@ -115,35 +119,43 @@ export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: Vehic
   const tag = cardTag(car, settings, now)
   const sold = soldMessage(car)
   return (
-    <div className="rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none">
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Badge tone="outline">{CONDITIONS[car.car_type]}</Badge>
-        {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
+    <div className={FRAME}>
+      <div className="[grid-area:name]">
+        <div className="mb-3 flex flex-wrap items-center gap-2">
+          <Badge tone="outline">{CONDITIONS[car.car_type]}</Badge>
+          {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
+        </div>
+        <h1 className="text-[1.75rem] leading-[1.12] tracking-[-0.025em] vehicle-wide:text-[2.25rem]">
+          {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+          {car.badge && <span className="mt-1 block text-lg font-medium tracking-normal text-muted">{car.badge}</span>}
+        </h1>
       </div>
-      <h1 className="text-[1.75rem] leading-[1.12] tracking-[-0.025em]">
-        {[car.year, car.make, car.model].filter(Boolean).join(' ')}
-        {car.badge && <span className="mt-1 block text-lg font-medium tracking-normal text-muted">{car.badge}</span>}
-      </h1>
-      <div className="mt-6 border-t border-line pt-6">
-        {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
+      <div className="[grid-area:price]">
+        <div className="mt-6 border-t border-line pt-6 vehicle-wide:mt-0 vehicle-wide:border-0 vehicle-wide:pt-0">
+          {sold ? <p className="text-lg font-semibold">{sold}</p> : <VehiclePrice car={car} settings={settings} />}
+        </div>
+        {underPrice}
+        <MarketPrice car={car} />
+        <FinanceEstimate car={car} site={site} now={now} />
       </div>
-      {underPrice}
-      <MarketPrice car={car} />
-      <FinanceEstimate car={car} site={site} now={now} />
-      <div className="mt-6">
+      <div className="mt-6 [grid-area:actions] vehicle-wide:mt-0">
         <VehicleActions car={car} site={site} phone={phone} url={url} />
       </div>
-      <CertifiedBadge car={car} />
-      <IconRow car={car} />
-      <SidebarDetails car={car} />
-      {car.location && <Place place={car.location} />}
-      {!sold && <FinanceCallout car={car} settings={settings} />}
-      <VehicleViews car={car} websiteId={websiteId} shown={settings.cards.showViews && !sold} />
-      {!sold && (
-        <div className="mt-6">
-          <VehicleTools car={car} url={url} />
-        </div>
-      )}
+      <div className="[grid-area:facts]">
+        <CertifiedBadge car={car} />
+        <IconRow car={car} />
+        <SidebarDetails car={car} />
+        {car.location && <Place place={car.location} />}
+      </div>
+      <div className="[grid-area:more]">
+        {!sold && <FinanceCallout car={car} settings={settings} />}
+        <VehicleViews car={car} websiteId={websiteId} shown={settings.cards.showViews && !sold} />
+        {!sold && (
+          <div className="mt-6">
+            <VehicleTools car={car} url={url} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

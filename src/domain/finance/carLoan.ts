@@ -1,8 +1,11 @@
-import { advertisedRate, type AdvertisedRate } from './advertising/advertisedRate'
-import { carEstimate, type EstimateSite } from './carEstimate'
+import { FINANCE_ESTIMATE, PAYMENTS_PER_YEAR } from '@/src/domain/constants/finance'
+import { advertisedRate, type AdvertisedRate, siteRate, type SiteRateSettings } from './advertising/advertisedRate'
+import { amortisedRepayment } from './calculator/amortisedRepayment'
 import type { LoanStart } from './calculator/calculatorForm'
-import { lenderOf } from './lenders/lenderEstimate'
 import type { LoanFees } from './calculator/loanCosts'
+import { carEstimate, type CarEstimate, type EstimateSite } from './carEstimate'
+import { financePrice } from './financePrice'
+import { type Lender, lenderLoan, lenderOf } from './lenders/lenderEstimate'
 
 /** What every calculator of a car starts from, so that it agrees with the repayment on the car's card and page. */
 export interface CarLoan {
@@ -14,24 +17,58 @@ export interface CarLoan {
   disclaimer: string | null
 }
 
+type LenderFigures = Pick<Lender, 'deposit' | 'establishmentFees' | 'balloon' | 'termYears'>
+
+/** A quote is for five years without a deposit (FIN-14), and names no fee. */
+const QUOTED: LenderFigures = { deposit: 0, establishmentFees: 0, balloon: 0, termYears: FINANCE_ESTIMATE.termYears }
+
+/** The fees in a lender's figures of a car stand for all that is financed: a site's own do not come on top. */
+const lenderFees = (establishment: number, monthlyAdmin: number): LoanFees => ({
+  establishment,
+  securityRegistration: 0,
+  monthlyAdmin,
+  dealerAgency: 0,
+})
+
+/**
+ * Fees and start that lead to exactly the estimate's repayment (LAW-01). What that holds beyond the loan itself is the
+ * lender's account fee: only the lender knows it, and on a group's site it is not that site's.
+ */
+const estimatedLoan = (
+  estimate: CarEstimate,
+  figures: LenderFigures,
+  priceDollars: number,
+): Pick<CarLoan, 'fees' | 'start'> => {
+  const { frequency, weeklyDollars, monthlyDollars, ratePercent } = estimate
+  const loan = lenderLoan({ ...figures, interestRate: ratePercent }, priceDollars, frequency)
+  const beyond = (frequency === 'weekly' ? weeklyDollars : monthlyDollars) - amortisedRepayment(loan)
+  return {
+    fees: lenderFees(figures.establishmentFees ?? 0, (beyond * PAYMENTS_PER_YEAR[frequency]) / 12),
+    start: { termYears: loan.termYears, deposit: figures.deposit, balloon: figures.balloon },
+  }
+}
+
 /** @param car null when there is no car: the site's own rate and fees are used */
 export const carLoan = (
   car: Parameters<typeof carEstimate>[0] | null,
-  site: EstimateSite & { settings: { finance: { fees: LoanFees } } },
+  site: EstimateSite & { settings: { finance: SiteRateSettings & { fees: LoanFees } } },
   now: Date,
 ): CarLoan => {
   const { finance, finance_provider } = site.settings
   const provider = car?.finance_provider ?? finance_provider
   const lender = car && !finance.estimateExcluded ? lenderOf(car.finance_lenders, provider) : null
   const estimate = car && carEstimate(car, site, now)
-  const isOfLender = lender !== null && estimate?.source !== 'quote'
+  const price = car && financePrice(car, site.settings)
+  const disclaimer = lender?.disclaimer ?? null
+  if (estimate && price !== null) {
+    const figures = estimate.source === 'lender' && lender ? lender : QUOTED
+    return { advertised: estimate, disclaimer, ...estimatedLoan(estimate, figures, price) }
+  }
+  const fee = lender?.establishmentFees ?? null
   return {
-    advertised: estimate ?? advertisedRate(lender, finance.fees),
-    fees: {
-      ...finance.fees,
-      ...(isOfLender && lender.establishmentFees !== null && { establishment: lender.establishmentFees }),
-    },
-    start: isOfLender ? { termYears: lender.termYears, deposit: lender.deposit, balloon: lender.balloon } : null,
-    disclaimer: lender?.disclaimer ?? null,
+    advertised: advertisedRate(lender, finance.fees, siteRate(finance)),
+    fees: fee === null ? finance.fees : lenderFees(fee, finance.fees.monthlyAdmin),
+    start: lender && { termYears: lender.termYears, deposit: lender.deposit, balloon: lender.balloon },
+    disclaimer,
   }
 }

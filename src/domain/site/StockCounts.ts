@@ -1,3 +1,5 @@
+import { slugify } from './slugify'
+
 export interface StockCount {
   label: string
   slug: string
@@ -14,3 +16,9 @@ export interface StockCounts {
   /** Models by make slug. */
   models: Record<string, StockCount[]>
 }
+
+/** What a site has in stock of a model; null when nothing. */
+export const stockOfModel = (
+  { models }: Pick<StockCounts, 'models'>,
+  { brand, name }: { brand: { slug: string } | null; name: string },
+): StockCount | null => (brand && models[brand.slug]?.find(({ slug }) => slug === slugify(name))) ?? null

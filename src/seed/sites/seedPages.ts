@@ -1,4 +1,5 @@
 import type { DemoPage, DemoTenant } from '@/tenants/demo/DemoTenant'
+import { inWords } from '@/tenants/demo/shared/routeWords'
 import { builtInPlatform } from '@/tenants/platform'
 import { resolveSettings } from '@/tenants/resolveSettings'
 import type { MenuLink } from '@/tenants/Site'
@@ -8,9 +9,9 @@ import { storedSections } from '@/blocks/storedSections'
 import type { SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 
-const pagesOf = ({ name, template, settings, pages }: DemoTenant): DemoPage[] => {
+const pagesOf = ({ name, template, settings, pages, words }: DemoTenant): DemoPage[] => {
   const { features } = resolveSettings({ template, overrides: settings }, builtInPlatform).settings
-  return [...pages, ...routePages(name, features)]
+  return [...pages, ...routePages(name, features).map((page) => inWords(page, words))]
 }
 
 /** Pages built from sections, the home page among them, and the words of the fixed routes (CON-16). */

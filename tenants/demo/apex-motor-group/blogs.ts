@@ -2,7 +2,7 @@ import type { DemoBlog } from '../DemoTenant'
 
 export const apexBlogs: DemoBlog[] = [
   {
-    title: 'Five yards, three states, one way of doing things',
+    title: 'Three dealerships, three states, one way of doing things',
     slug: 'one-way-of-doing-things',
     daysAgo: 5,
     description: 'What changes, and what stays the same, when a dealership joins the group.',
@@ -11,7 +11,7 @@ export const apexBlogs: DemoBlog[] = [
 
 ## The inspection
 
-Every used car in the group goes through the same 110-point check, on the same form, and the report is yours to read.
+Every used car in the group goes through a member's workshop before it is offered, and the report is yours to read.
 
 ## The price
 

@@ -13,7 +13,7 @@ export const home: DemoPage = {
       eyebrow: 'Sydney · Melbourne · Adelaide',
       heading: 'One group. Every road.',
       text: 'Search every car in the group at once, and drive it at the yard nearest you.',
-      image: picture('suv/black'),
+      image: picture('suv/white'),
       button: button('Search all stock', '/search/new-used-and-demo-cars/'),
       secondButton: button('Find a dealership', '/dealer-locator'),
     }),
@@ -47,7 +47,7 @@ export const home: DemoPage = {
     ]),
     carousel({
       heading: 'Used, inspected and warranted',
-      intro: 'The same 110 points and the same warranty at every yard.',
+      intro: 'Inspected before it is offered, with the same warranty at every yard.',
       carTypes: ['used'],
       sort: 'popular',
       limit: 12,

@@ -3,6 +3,7 @@ import { apexBlogs } from './blogs'
 import { apexInformation } from './information'
 import { apexPages } from './pages'
 import type { DemoTenant } from '../DemoTenant'
+import { apexWords } from './words'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { apexLocations } from './locations'
 import { apexOffers } from './offers'
@@ -19,7 +20,7 @@ export const apexMotorGroup: DemoTenant = {
   dealershipId: 'AMG-001',
   members: ['harbour-city', 'second-gear', 'northline-mazda'],
   theme: {
-    brand: '#b5121b',
+    brand: '#8a6820',
     ink: '#15171c',
     accent: '#c9a45c',
     surface: '#f5f4f1',
@@ -30,6 +31,8 @@ export const apexMotorGroup: DemoTenant = {
   },
   settings: {
     'forms.answerPromise': 'We usually answer within two business hours.',
+    'finance.fees.establishment': 975,
+    'finance.fees.monthlyAdmin': 8,
     'specifications.just_arrived_tag_name': 'Just in',
     'search.popularMakes': [
       'toyota',
@@ -94,6 +97,7 @@ export const apexMotorGroup: DemoTenant = {
     buyerTools: [{ label: 'Fleet and business', href: '/fleet' }],
   }),
   pages: [...apexPages, ...apexInformation],
+  words: apexWords,
   deliveryZones: [
     { name: 'Sydney, Melbourne and Adelaide', postcodes: ['2000-2234', '3000-3207', '5000-5174'], priceDollars: 0 },
     {

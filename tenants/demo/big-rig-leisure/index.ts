@@ -2,6 +2,7 @@ import { bigRigBlogs } from './blogs'
 import { bigRigInformation } from './information'
 import { bigRigPages } from './pages'
 import type { DemoTenant } from '../DemoTenant'
+import { bigRigWords } from './words'
 import { brands, leisureModels } from './brandsAndModels'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { bigRigLocations } from './locations'
@@ -24,6 +25,7 @@ export const bigRigLeisure: DemoTenant = {
     plugins: ['PPSR Report'],
     'routes.sellPath': '/sell-my-car',
     'routes.financeLink': '/apply-for-finance',
+    'finance.exampleRate': 8.99,
     'finance.budget.depositPicks': [5000, 10000, 20000, 40000, 80000, 120000],
     'forms.locationSelect': true,
     'price.noPriceText': 'Call us for a price.',
@@ -87,6 +89,7 @@ export const bigRigLeisure: DemoTenant = {
     financeLink: '/apply-for-finance',
   }),
   pages: [...bigRigPages, ...bigRigInformation],
+  words: bigRigWords,
   deliveryZones: [
     { name: 'Brisbane and Gold Coast', postcodes: ['4000-4229', '4300-4306', '4500-4512'], priceDollars: 0 },
     { name: 'Regional Queensland', postcodes: ['4230-4299', '4307-4499', '4513-4895'], priceDollars: 690 },

@@ -14,7 +14,7 @@ export const bigRigOffers: DemoOffer[] = [
       'On new Journey Outback models ordered by 31 January. Parts and fitting to the value of $4,600. Not with any other offer.',
   },
   {
-    name: 'Softails from $89 a week, comparison rate 9.94% p.a.',
+    name: 'Softails from $120 a week, comparison rate 11.37% p.a.',
     slug: 'softail-weekly',
     category: 'Finance offer',
     brand: 'harley-davidson',
@@ -23,7 +23,7 @@ export const bigRigOffers: DemoOffer[] = [
     description:
       'Every Softail in the Yatala showroom on a five-year loan with no deposit, gear voucher included. Bring your licence and an hour, and ride it home on Saturday.',
     disclaimer:
-      'Based on the Street Bob 114 over 60 months with a final payment of 30%, 8.99% p.a. (comparison rate 9.94% p.a.) for approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
+      'Based on the Street Bob 114 at $28,990 over 60 months with no deposit and a final payment of 30%, 8.99% p.a. (comparison rate 11.37% p.a.) for approved applicants. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },
   {
     name: 'Trucks in stock, body on',

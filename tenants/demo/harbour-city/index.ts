@@ -1,5 +1,6 @@
 import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
+import { harbourCityWords } from './words'
 import { brands, fordModels, hyundaiModels, isuzuModels, kiaModels, toyotaModels } from './brandsAndModels'
 import { footerMenu, headerMenu, stockLinks } from '../shared/menus'
 import { harbourCityBlogs } from './blogs'
@@ -27,6 +28,7 @@ export const harbourCity: DemoTenant = {
     'features.garage': true,
     'finance.application.enabled': true,
     'favourites.enabled': true,
+    'finance.exampleRate': 7.29,
     'finance.fees.establishment': 395,
     'finance.fees.monthlyAdmin': 5,
     'phones.new': '02 5550 0140',
@@ -103,6 +105,7 @@ export const harbourCity: DemoTenant = {
     sellPath: '/sell-your-car',
   }),
   pages: [...harbourCityPages, ...harbourCityInformation],
+  words: harbourCityWords,
   deliveryZones: [
     { name: 'Sydney metropolitan', postcodes: ['2000-2234', '2555-2574', '2745-2770'], priceDollars: 0 },
     { name: 'Regional New South Wales', postcodes: ['2250-2554', '2575-2744', '2771-2898'], priceDollars: 490 },

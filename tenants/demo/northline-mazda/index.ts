@@ -1,5 +1,6 @@
 import { WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
+import { northlineWords } from './words'
 import { northlineBlogs } from './blogs'
 import { northlineInformation } from './information'
 import { northlinePages } from './pages'
@@ -42,6 +43,7 @@ export const northlineMazda: DemoTenant = {
     'routes.sellPath': '/trade-in',
     'routes.financeLink': '/finance-enquiry',
     'routes.locationPath': '/our-location/{slug}',
+    'finance.exampleRate': 7.99,
     'finance.calculator.defaultTerm': 6,
     'finance.fees.establishment': 495,
     'finance.fees.monthlyAdmin': 6,
@@ -102,6 +104,7 @@ export const northlineMazda: DemoTenant = {
     buyerTools: [{ label: 'My garage', href: '/my-garage' }],
   }),
   pages: [...northlinePages, ...northlineInformation],
+  words: northlineWords,
   deliveryZones: [
     { name: 'Adelaide metropolitan', postcodes: ['5000-5174'], priceDollars: 0 },
     { name: 'Regional South Australia', postcodes: ['5200-5799'], priceDollars: 450 },

@@ -1,5 +1,6 @@
 import { REVIEWS, WARRANTY_YEARS } from '@/src/domain/constants/site'
 import type { DemoTenant } from '../DemoTenant'
+import { secondGearWords } from './words'
 import { footerMenu, headerMenu } from '../shared/menus'
 import { secondGearBlogs } from './blogs'
 import { secondGearInformation } from './information'
@@ -56,6 +57,7 @@ export const secondGear: DemoTenant = {
     'features.garage': true,
     'reserve.amount': '$500',
     'subscriptions.enabled': true,
+    'finance.exampleRate': 8.49,
     'finance.calculator.interestRange': { min: 7.5, max: 14.5 },
     'finance.fees.establishment': 395,
     'finance.fees.securityRegistration': 6,
@@ -79,7 +81,7 @@ export const secondGear: DemoTenant = {
     paymentProcessors: ['sandbox'],
     subscriptionShare: 0.12,
     financeProvider: 'Powertorque',
-    finance: { interestRate: 8.49, establishmentFeeDollars: 395, monthlyFeeDollars: 8 },
+    finance: { interestRate: 8.49, establishmentFeeDollars: 401, monthlyFeeDollars: 8 },
     usedPriceType: 'drive_away',
   },
   locations: secondGearLocations,
@@ -112,6 +114,7 @@ export const secondGear: DemoTenant = {
   prizeWheels: [secondGearWheel],
   invoices: secondGearInvoices,
   pages: [...secondGearPages, ...secondGearInformation],
+  words: secondGearWords,
   deliveryZones: [
     { name: 'Melbourne metropolitan', postcodes: ['3000-3207', '3800-3810', '3910-3944'], priceDollars: 0 },
     { name: 'Regional Victoria', postcodes: ['3211-3799', '3811-3909', '3945-3996'], priceDollars: 390 },

@@ -38,15 +38,15 @@ export const secondGearOffers: DemoOffer[] = [
       'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold between 1 and 31 December.',
   },
   {
-    name: 'Under $300 a month, comparison rate 9.61% p.a.',
+    name: 'Under $300 a month, comparison rate 9.60% p.a.',
     slug: 'under-300-a-month',
     category: 'Finance offer',
     brand: null,
     model: null,
     picture: 'sedan/white',
     description:
-      'More than twenty cars in stock come in under $300 a month (comparison rate 9.61% p.a.) on a five-year loan with a ten per cent deposit. Filter by weekly repayment to see them, or ask us for a quote that does not touch your credit file.',
+      'More than twenty cars in stock come in under $300 a month (comparison rate 9.60% p.a.) on a five-year loan with a ten per cent deposit. Filter by weekly repayment to see them, or ask us for a quote that does not touch your credit file.',
     disclaimer:
-      'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.61% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
+      'Based on a five-year secured loan at 8.49% p.a. (comparison rate 9.60% p.a.) with ten per cent deposit, to approved applicants. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. Fees, terms and conditions apply.',
   },
 ]

@@ -25,6 +25,12 @@ const business = {
 
 export const secondGearPages: DemoPage[] = [
   searchPage({
+    path: 'new-used-and-demo-cars',
+    heading: 'Used cars, checked',
+    intro: 'Everything we have, from all three yards. Each one has been on our hoist in Dandenong.',
+    description: 'Every used car at Second Gear in Melbourne, checked by our own workshop.',
+  }),
+  searchPage({
     path: 'used-cars',
     heading: 'Used Cars for Sale in Melbourne',
     intro: 'One price, no haggling, and seven days to change your mind. What is wrong with it is on its page.',

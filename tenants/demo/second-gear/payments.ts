@@ -31,7 +31,7 @@ export const secondGearWheel: DemoWheel = {
       weight: 4,
       stock: 20,
       colour: 'brand',
-      what: 'A logbook service for a car of any make, at our workshop in Preston. Show the code when you book.',
+      what: 'A logbook service for a car of any make, at our workshop in Dandenong. Show the code when you book.',
     },
     {
       label: 'Roadside assist',

@@ -1,4 +1,10 @@
-import { BUDGET, FINANCE_PHONE, LOAN_FORM, PURCHASE_FORM } from '../../../src/domain/constants/finance'
+import {
+  BUDGET,
+  FINANCE_ESTIMATE,
+  FINANCE_PHONE,
+  LOAN_FORM,
+  PURCHASE_FORM,
+} from '../../../src/domain/constants/finance'
 import { z } from 'zod'
 import { lenderNames } from '@/src/domain/finance/lenders/lenderPreset'
 import { setting } from '../Setting'
@@ -32,6 +38,12 @@ export const financeSettings = {
     label: 'Comparison rates from and to',
     description: 'The span of comparison rates the lender quotes. Empty: none is quoted.',
     ids: ['FIN-42'],
+    unit: '% p.a.',
+  }),
+  'finance.exampleRate': setting(z.number().min(0).max(100), FINANCE_ESTIMATE.exampleRatePercent, {
+    label: 'Interest rate without a car',
+    description: 'The rate calculators start at where no lender gives one, as on the finance page.',
+    ids: ['FIN-45', 'LAW-01'],
     unit: '% p.a.',
   }),
   'finance.calculator.form': setting(z.enum(['purchasePrice', 'loanAmount']), 'purchasePrice', {

@@ -65,7 +65,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
   const frame = (
     <>
       <Header site={framed} content={{ counts, models, brands }} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="relative outline-none">
         {children}
       </main>
       <Footer site={framed} />
@@ -78,6 +78,7 @@ const SiteLayout = async ({ params, children }: LayoutProps) => {
       data-card={site.theme.cardStyle}
       data-headings={site.theme.headings}
       data-section-start={site.theme.sectionStart}
+      data-page-head={site.theme.pageHead}
       {...captchaAttributes(site)}
       style={themeVariables(site.theme)}
     >

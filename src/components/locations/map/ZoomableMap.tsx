@@ -34,44 +34,51 @@ interface ZoomableMapProps {
 export const ZoomableMap = ({ places, you, opensOn, styleUrl, children }: ZoomableMapProps) => {
   const [state, setState] = useState<'drawn' | 'loading' | 'shown' | 'failed'>('drawn')
   return (
-    <div className="relative overflow-hidden rounded-xl">
-      {/* Kept under the other map, whose room it makes. */}
-      <div inert={state === 'shown'}>{children}</div>
-      {(state === 'loading' || state === 'shown') && (
-        <div
-          className={cx('absolute inset-0', state === 'loading' && 'pointer-events-none')}
-          data-state={state}
-          data-testid="street-map"
-        >
-          <StreetMap
-            // Another choice of places is another map.
-            key={places.map(({ id }) => id).join()}
-            places={places}
-            you={you}
-            opensOn={opensOn}
-            styleUrl={styleUrl}
-            onShown={() => setState('shown')}
-            onFailed={() => setState('failed')}
-          />
-        </div>
-      )}
+    <div className="relative">
+      <div className="relative overflow-hidden rounded-xl">
+        {/* Kept under the other map, whose room it makes. */}
+        <div inert={state === 'shown'}>{children}</div>
+        {(state === 'loading' || state === 'shown') && (
+          <div
+            className={cx('absolute inset-0', state === 'loading' && 'pointer-events-none')}
+            data-state={state}
+            data-testid="street-map"
+          >
+            <StreetMap
+              // Another choice of places is another map.
+              key={places.map(({ id }) => id).join()}
+              places={places}
+              you={you}
+              opensOn={opensOn}
+              styleUrl={styleUrl}
+              onShown={() => setState('shown')}
+              onFailed={() => setState('failed')}
+            />
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {
+            { drawn: '', loading: 'The map is on its way.', shown: 'The map can be moved and zoomed.', failed: '' }[
+              state
+            ]
+          }
+        </p>
+        {state === 'failed' && (
+          <p role="alert" className="absolute inset-x-3 bottom-3 rounded-md bg-canvas px-4 py-3 text-sm shadow-card">
+            The map that zooms cannot be shown here. The list has every place and its directions.
+          </p>
+        )}
+      </div>
       {state === 'drawn' && (
         <button
           type="button"
           onClick={() => setState('loading')}
-          className="absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-canvas px-4 text-sm font-semibold text-fg shadow-card noscript:hidden"
+          // On a phone below the map, where it hides no pin.
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-canvas px-4 text-sm font-semibold text-fg max-sm:mt-3 max-sm:w-full max-sm:border max-sm:border-line-strong sm:absolute sm:right-3 sm:bottom-3 sm:shadow-card noscript:hidden"
         >
           <Maximize2 className="size-4" />
           Zoom and move
         </button>
-      )}
-      <p role="status" className="sr-only">
-        {{ drawn: '', loading: 'The map is on its way.', shown: 'The map can be moved and zoomed.', failed: '' }[state]}
-      </p>
-      {state === 'failed' && (
-        <p role="alert" className="absolute inset-x-3 bottom-3 rounded-md bg-canvas px-4 py-3 text-sm shadow-card">
-          The map that zooms cannot be shown here. The list has every place and its directions.
-        </p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { advertisedRate } from '@/src/domain/finance/advertising/advertisedRate'
+import { advertisedRate, siteRate } from '@/src/domain/finance/advertising/advertisedRate'
 import type { Paging } from '@/src/domain/search/results/resultWindow'
 import type { UrlStyle } from '@/src/domain/search/url/searchAddress'
 import type { PromoCard } from '@/src/domain/search/promo/PromoCard'
@@ -104,7 +104,8 @@ export const searchSetup = ({
   excludeZeroPrice: site.settings.search.excludeZeroPrice,
   certifiedOnly: site.settings.search.certifiedOnly,
   weeklyPayments: site.settings.cards.showFinanceEstimate,
-  comparisonPercent: advertisedRate(null, site.settings.finance.fees).comparisonPercent,
+  comparisonPercent: advertisedRate(null, site.settings.finance.fees, siteRate(site.settings.finance))
+    .comparisonPercent,
   popularMakes: site.settings.search.popularMakes,
   rules: cardRules(site.settings, now),
   comparisonNotice: comparisonNotice(legalAt(site, null)),

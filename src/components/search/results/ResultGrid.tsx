@@ -20,15 +20,12 @@ const FIRST_ROWS = 2
 /** Cards whose photo is loaded first: one is visible on a phone. */
 const EAGER = 1
 
+/** Four where the page's column is wide enough for a whole card each (SearchResultsPage). */
 const COLUMNS = {
   3: 'gap-5 xl:grid-cols-3',
-  // Four narrow cards: their buttons have less room.
-  4: 'gap-5 xl:grid-cols-3 min-[90rem]:grid-cols-4 min-[90rem]:gap-x-4 min-[90rem]:[&_article_.grid>a]:px-1.5',
+  4: 'gap-5 xl:grid-cols-3 min-[106.25rem]:grid-cols-4',
 }
-const SIZES = {
-  3: '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
-  4: '(min-width: 1440px) 18vw, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw',
-}
+const SIZES = '(min-width: 1344px) 20rem, (min-width: 1280px) 24vw, (min-width: 640px) 45vw, 100vw'
 
 const cell = 'flex min-w-0 flex-col [&>*]:grow'
 /** A card below those is neither laid out nor painted while it is far from the window; its shadow may leave its cell. */
@@ -70,7 +67,7 @@ export const ResultGrid = () => {
       {items.map((item, place) => (
         <li key={place} className={cx(cell, place >= first && farCell)}>
           {item.kind === 'promo' ? (
-            <PromoTile card={item.card} sizes={SIZES[gridColumns]} />
+            <PromoTile card={item.card} sizes={SIZES} />
           ) : slow && !growing ? (
             <VehicleCardSkeleton />
           ) : (
@@ -78,7 +75,7 @@ export const ResultGrid = () => {
               car={item.hit}
               rules={rules}
               eager={item.index < EAGER}
-              sizes={SIZES[gridColumns]}
+              sizes={SIZES}
               listed
               distanceKm={near && item.hit._geo ? greatCircleKm(near, item.hit._geo) : null}
             />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Container } from '@/src/components/ui/Container'
-import { Photo } from '@/src/components/ui/Photo'
 import { cx } from '@/src/components/ui/cx'
+import { StudioRoom } from './StudioRoom'
 
 interface HeroWordsProps {
   eyebrow: string | null
@@ -18,7 +18,8 @@ const HeroWords = ({ eyebrow, heading, text, actions, dark, centred }: HeroWords
   <div
     className={cx(
       'motion-safe:animate-[rise-in_600ms_var(--ease-out)]',
-      centred ? 'mx-auto max-w-3xl text-center' : 'max-w-xl',
+      // No further than where the vehicle begins.
+      centred ? 'mx-auto max-w-3xl text-center' : 'max-w-xl lg:max-w-[44%]',
     )}
   >
     {eyebrow && (
@@ -54,60 +55,71 @@ interface HeroBannerProps extends Omit<HeroWordsProps, 'dark' | 'centred'> {
   children?: ReactNode
 }
 
-/** On a pale ground the studio's backdrop runs out into the page; on a dark one the picture has a clean slanted edge. */
-const EDGES = {
-  light: 'lg:[mask-image:linear-gradient(to_right,transparent,black_16%)]',
-  dark: 'lg:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]',
+type Look = 'light' | 'dark' | 'centred'
+
+/** On a pale ground the studio's room is the whole width; on a dark one it has a clean slanted edge. */
+const ROOMS: Record<Look, string> = {
+  light:
+    'lg:absolute lg:inset-0 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-white/60 lg:after:to-transparent lg:after:to-45%',
+  dark: 'lg:absolute lg:inset-y-0 lg:right-0 lg:w-[55%] lg:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]',
+  centred: 'relative -mt-10 pb-14 lg:-mt-16',
 }
 
-/** A centred picture has no edge at all. */
-const CENTRED_EDGES =
-  '[mask-image:linear-gradient(to_right,transparent,black_9%,black_91%,transparent),linear-gradient(to_bottom,transparent,black_24%)] [mask-composite:intersect]'
+/** The vehicle stands above the search (--hero-foot) and below a header that floats (--hero-top, globals.css). */
+const STANDS =
+  'lg:absolute lg:inset-x-0 lg:bottom-(--hero-foot) lg:max-h-[calc(100%-var(--hero-foot)-var(--hero-top,0rem))]'
 
-/** Wall and floor of the studio, so that the picture's own run on beyond it. */
-const STUDIO = 'bg-[linear-gradient(#dfe2e4,#b4b4b4_63%,#e4e4e4_74%,#ececec)]'
+const BANDS: Record<Look, string> = {
+  light: `${STANDS} lg:h-[37.5vw]`,
+  dark: `${STANDS} lg:h-[34vw]`,
+  centred: '',
+}
 
-const FRAMES: Record<HeroBannerProps['layout'], string> = {
-  split: 'relative max-lg:aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[60%]',
-  full: 'absolute inset-y-0 right-0 w-full after:absolute after:inset-0 after:bg-linear-to-r after:from-ink after:via-ink/75 after:via-30% after:to-transparent after:to-70% max-lg:after:bg-ink/75 lg:w-[74%]',
-  centred: 'relative mx-auto -mt-10 mb-14 aspect-[8/5] w-full max-w-3xl lg:-mt-24',
+const SIDE = 'lg:absolute lg:right-0 lg:h-full lg:w-auto lg:max-w-none'
+
+const GROUNDS: Record<Look, string> = {
+  light: 'bg-[#e7e7e7]',
+  dark: 'on-dark bg-ink text-on-ink',
+  centred: 'bg-[linear-gradient(#dfe2e4,#b1b3b4_35%)]',
 }
 
 /** The first thing on the home page: one promise, one picture, one thing to do. */
 export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBannerProps) => {
   const dark = layout === 'full' || (layout === 'split' && tone === 'dark')
   const centred = layout === 'centred'
+  const look = centred ? 'centred' : dark ? 'dark' : 'light'
   const picture = image && (
-    <div className={FRAMES[layout]}>
-      <Photo
-        url={image.url}
-        alt={image.alt}
-        sizes={layout === 'full' ? '100vw' : '(min-width: 1024px) 60vw, 100vw'}
-        first
-        className={cx('object-cover object-[center_62%]', layout === 'split' && EDGES[tone], centred && CENTRED_EDGES)}
-      />
-    </div>
+    <StudioRoom
+      image={image}
+      sizes={centred ? '(min-width: 768px) 48rem, 100vw' : '(min-width: 1024px) 60vw, 100vw'}
+      first
+      className={cx(
+        ROOMS[look],
+        layout === 'full' && 'max-lg:[clip-path:polygon(0_1.5rem,100%_0,100%_100%,0_100%)]',
+        layout === 'full' && children ? 'max-lg:pb-14' : null,
+      )}
+      bandClassName={BANDS[look]}
+      pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', !centred && SIDE)}
+    />
   )
   return (
-    <section data-hero={dark ? 'dark' : 'light'} className={children ? 'pb-10 lg:pb-14' : undefined}>
-      <div
-        className={cx(
-          'relative overflow-hidden',
-          dark ? 'on-dark bg-ink text-on-ink' : centred ? STUDIO : 'bg-[linear-gradient(#c3c7cb,#e9ebed_52%,#f1f2f3)]',
-        )}
-      >
-        {!centred && picture}
+    <section
+      data-hero={dark ? 'dark' : 'light'}
+      className={children ? 'pb-10 [--hero-foot:7rem] lg:pb-14' : '[--hero-foot:0rem]'}
+    >
+      <div className={cx('relative overflow-hidden', GROUNDS[look])}>
+        {layout === 'split' && picture}
         <Container
           className={cx(
-            'hero-text relative grid content-center py-12 lg:py-20',
+            'hero-text relative z-1 grid content-center py-12 lg:py-20',
             !centred && 'lg:min-h-[min(40rem,72vh)]',
-            layout === 'full' && 'min-h-[32rem]',
-            children && !centred ? 'pb-24 lg:pb-40' : null,
+            children && !centred ? 'lg:pb-40' : null,
+            children && layout === 'split' ? 'max-lg:pb-24' : null,
           )}
         >
           <HeroWords {...words} dark={dark} centred={centred} />
         </Container>
-        {centred && picture}
+        {layout !== 'split' && picture}
       </div>
       {children && <Container className="relative z-10 -mt-16 lg:-mt-28">{children}</Container>}
     </section>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Carousel } from '@/src/components/ui/Carousel'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { Photo } from '@/src/components/ui/Photo'
+import { StudioRoom } from './StudioRoom'
 
 interface HeroSlide {
   id: string
@@ -20,28 +22,43 @@ interface HeroSlidesProps {
   children?: ReactNode
 }
 
-/** Slides with their words laid over; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
+const SIZES = '(min-width: 1400px) 84rem, 100vw'
+const SIZES_BESIDE = '(min-width: 1400px) 50rem, (min-width: 768px) 60vw, 100vw'
+
+/** Slides with their words below the picture or beside it; a slide may be the picture alone (ENT-18, CON-12, CON-13). */
 export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
   <section data-hero="light" className="bg-surface pb-6">
     <h1 className="sr-only">{title}</h1>
     <Container className="hero-text pt-4">
-      <Carousel label={title} itemClassName="auto-cols-[100%]">
+      <Carousel label={title} itemClassName="auto-cols-[100%] max-sm:gap-6">
         {slides.map(({ id, name, description, image, action, hideOverlay }, index) => (
           <div
             key={id}
-            className="on-dark relative grid aspect-[4/5] content-end lg:content-stretch overflow-hidden rounded-xl bg-ink text-on-ink sm:aspect-[3/2] lg:aspect-[21/9]"
+            className={cx(
+              'on-dark relative grid overflow-hidden rounded-xl bg-ink text-on-ink',
+              hideOverlay ? 'aspect-[3/2] md:aspect-[5/2]' : 'max-md:grid-rows-[auto_1fr] md:grid-cols-[2fr_3fr]',
+            )}
           >
-            {image && (
+            {image && hideOverlay && (
               <Photo
                 url={image.url}
                 alt={image.alt}
-                sizes="(min-width: 1400px) 84rem, 100vw"
+                sizes={SIZES}
                 first={index === 0}
-                className="object-cover lg:left-auto! lg:w-9/14! object-[center_60%] lg:[mask-image:linear-gradient(to_right,transparent,black_38%)]"
+                className="object-cover object-[center_60%]"
+              />
+            )}
+            {image && !hideOverlay && (
+              <StudioRoom
+                image={image}
+                sizes={SIZES_BESIDE}
+                first={index === 0}
+                className="md:order-last md:grid md:content-center md:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]"
+                pictureClassName="aspect-[3/2]"
               />
             )}
             {!hideOverlay && (
-              <div className="relative grid content-end bg-linear-to-t from-ink via-ink/80 to-transparent p-6 pt-24 sm:p-10 sm:pt-32 lg:h-full lg:content-center lg:justify-items-start lg:bg-none lg:pt-10">
+              <div className="grid content-start p-6 sm:p-10 md:content-center md:justify-items-start md:pr-4">
                 <h2 className="text-title">{name}</h2>
                 {description && <p className="mt-3 max-w-md text-lead">{description}</p>}
                 {action && (

@@ -42,7 +42,7 @@ test('TEN-03 the footer is dark, light, or begins with the tagline, and always s
   )
   expect([columns, light, statement].map((html = '') => html.split('Cars, kept simple').length - 1)).toEqual([1, 1, 1])
   expect(columns).toMatch(/<footer class="[^"]*on-dark/)
-  expect(light).toMatch(/<footer class="[^"]*footer-light/)
+  expect(light).toMatch(/<footer class="[^"]*ink-surface/)
   expect(light).not.toMatch(/<footer class="[^"]*on-dark/)
   expect(statement?.indexOf('Cars, kept simple')).toBeLessThan(statement?.indexOf('Own Motors') ?? 0)
 })

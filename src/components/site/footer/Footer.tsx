@@ -63,7 +63,7 @@ const FooterLocations = ({ site }: { site: Pick<Site, 'locations' | 'settings'> 
           href="/dealer-locator"
           className="mt-8 inline-flex min-h-9 items-center gap-2 font-semibold hover:underline"
         >
-          All {places.length} places, on a map
+          All {places.length} locations, on a map
           <ArrowRight className="size-4" />
         </Link>
       )}
@@ -77,10 +77,14 @@ export const Footer = ({ site }: { site: Site }) => {
   const style = site.theme.footerStyle
   const isStatement = style === 'statement' && site.tagline
   return (
-    <footer className={cx('mt-auto bg-ink text-on-ink', style === 'light' ? 'footer-light' : 'on-dark')}>
+    <footer
+      className={cx('mt-auto bg-ink text-on-ink', style === 'light' ? 'ink-surface border-t border-line' : 'on-dark')}
+    >
       {isStatement && (
-        <Container className="border-b border-ink-line py-section">
-          <p className="max-w-5xl text-display font-bold text-balance">{site.tagline}</p>
+        <Container>
+          <div className="border-b border-ink-line py-section">
+            <p className="max-w-5xl text-display font-bold text-balance">{site.tagline}</p>
+          </div>
         </Container>
       )}
       <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.1fr_2fr]">

@@ -31,6 +31,8 @@ test('A11Y-01 every text role of any theme reaches 4.5:1 on its ground', () => {
         headings: 'strong',
         sectionStart: 'plain',
         footerStyle: 'columns',
+        pageHead: 'plain',
+        vehicleLayout: 'beside',
       }
       const css = themeVariables({ ...colours, ...fixed })
       const pairs: [`--${string}`, `--${string}`][] = [

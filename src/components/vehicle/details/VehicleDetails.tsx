@@ -113,7 +113,7 @@ export const VehicleDetails = (props: VehicleDetailsProps) => {
   const checks = usedCarChecks(car, settings, now)
   const analysis = settings.plugins.includes('Car Analysis') ? carAnalysis(car, now) : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 vehicle-wide:col-start-1 vehicle-wide:row-start-3">
       {key.length > 0 && (
         <Part title="Key information">
           <KeyInformation rows={key} />

@@ -19,7 +19,7 @@ const SIDEBAR_GONE_PX = 1_300
 export const ContactCard = ({ car, promise, callable }: ContactCardProps) => {
   const { kind, label } = mainAction(car)
   return (
-    <div className="sticky top-24 mt-8 hidden lg:block">
+    <div className="sticky top-24 mt-8 hidden lg:block vehicle-wide:col-start-2 vehicle-wide:row-start-3 vehicle-wide:mt-0 vehicle-wide:self-start">
       <ShowAfterScroll px={SIDEBAR_GONE_PX}>
         <div className="rounded-xl bg-surface p-7 motion-safe:animate-[fade-in_240ms]">
           <p className="text-subheading font-semibold">Like what you see?</p>

@@ -4,6 +4,7 @@ import { CarRepayment } from '@/src/components/finance/CarRepayment'
 import { carEstimate } from '@/src/domain/finance/carEstimate'
 import type { Car } from '@/src/domain/stock/car/Car'
 import { availabilityOf } from '@/src/domain/stock/availability/availability'
+import { saidOf } from '@/src/domain/stock/car/itemNoun'
 import type { FinanceSite } from '@/tenants/Site'
 import type { Settings } from '@/tenants/settings/buildSettings'
 import { financeApplyHref, financeHref } from './financeHref'
@@ -11,7 +12,8 @@ import { financeApplyHref, financeHref } from './financeHref'
 /** A way to finance this car, with its facts filled in (VDP-17, RTE-12). */
 export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings }) => {
   const isFree = availabilityOf(car) === 'available' && !car.reserved
-  const href = isFree ? (financeApplyHref(car, settings) ?? financeHref(car, settings)) : null
+  const applyHref = financeApplyHref(car, settings)
+  const href = isFree ? (applyHref ?? financeHref(car, settings)) : null
   if (href === null) return null
   return (
     <Link
@@ -24,8 +26,11 @@ export const FinanceCallout = ({ car, settings }: { car: Car; settings: Settings
         <Percent className="size-5" />
       </span>
       <span className="grow text-sm">
-        <strong className="block text-[0.9375rem]">Finance this one</strong>
-        <span className="text-on-ink-muted">Apply in minutes, its details are filled in.</span>
+        <strong className="block text-[0.9375rem]">{saidOf(car.item_type, 'Finance this car')}</strong>
+        <span className="text-on-ink-muted">
+          {applyHref ? 'Apply online.' : 'Send an enquiry.'} We have filled in{' '}
+          {saidOf(car.item_type, 'the car’s details.')}
+        </span>
       </span>
       <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
     </Link>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '@/src/components/ui/cx'
 import type { GalleryItem } from '@/src/domain/gallery/galleryItems'
 import { imageAddress } from '@/src/domain/media/imageAddress'
+import { Photo } from '@/src/components/ui/Photo'
 import { photoOf } from './GalleryStrip'
 
 interface GalleryThumbnailsProps {
@@ -12,6 +13,8 @@ interface GalleryThumbnailsProps {
   /** The item shown; null while another view is. */
   current: number | null
   onChoose: (index: number) => void
+  /** On a wide window: large, one above the other, beginning with the second. */
+  wide?: boolean
   cdn: string | null
   className?: string
 }
@@ -19,7 +22,14 @@ interface GalleryThumbnailsProps {
 const RATIO = 100 / 64
 
 /** One thumbnail per item; the current one is marked and scrolled into view (GAL-01). */
-export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: GalleryThumbnailsProps) => {
+export const GalleryThumbnails = ({
+  items,
+  current,
+  onChoose,
+  wide = false,
+  cdn,
+  className,
+}: GalleryThumbnailsProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current
@@ -32,24 +42,32 @@ export const GalleryThumbnails = ({ items, current, onChoose, cdn, className }: 
   return (
     <ul
       ref={list}
-      className={cx('no-scrollbar relative flex gap-2.5 overflow-x-auto p-1 motion-safe:scroll-smooth', className)}
+      className={cx(
+        'no-scrollbar relative flex gap-2.5 overflow-x-auto p-1 motion-safe:scroll-smooth vehicle-wide:flex-col vehicle-wide:gap-3 vehicle-wide:overflow-x-hidden vehicle-wide:overflow-y-auto vehicle-wide:p-0',
+        className,
+      )}
     >
       {items.map((item, at) => {
         const url = small(item)
         const isCurrent = at === current
         return (
-          <li key={at} className="shrink-0">
+          <li key={at} className="shrink-0 vehicle-wide:first:hidden">
             <button
               type="button"
               onClick={() => onChoose(at)}
               aria-label={item.kind === 'photo' ? `Photo ${at + 1}` : `Video, ${at + 1}`}
               aria-current={isCurrent}
               className={cx(
-                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition',
-                isCurrent ? 'ring-2 ring-(--mark,var(--brand))' : 'opacity-80 hover:opacity-100',
+                'relative block h-16 w-25 overflow-hidden rounded-md bg-surface transition vehicle-wide:aspect-[8/5] vehicle-wide:h-auto vehicle-wide:w-full vehicle-wide:rounded-xl vehicle-wide:opacity-100 vehicle-wide:-outline-offset-4',
+                isCurrent
+                  ? 'ring-2 ring-(--mark,var(--brand)) vehicle-wide:ring-inset'
+                  : 'opacity-80 hover:opacity-100',
               )}
             >
-              {url && (
+              {wide && item.kind === 'photo' && (
+                <Photo url={item.url} alt="" sizes="(min-width: 1024px) 416px, 100px" cdn={cdn} />
+              )}
+              {url && !(wide && item.kind === 'photo') && (
                 <img
                   src={imageAddress(url, { widthPx: 240, quality: 60, ratio: RATIO }, cdn)}
                   alt=""

@@ -18,6 +18,8 @@ const GalleryFullscreen = lazy(() =>
 interface VehicleGalleryProps {
   gallery: CarGallery
   name: string
+  /** On a wide window the other photos stand beside the shown one, large (`theme.vehicleLayout`). */
+  wide?: boolean
   /** Address pattern of an image CDN; null for our own optimizer (GAL-19). */
   cdn?: string | null
 }
@@ -51,7 +53,7 @@ const SpinFace = ({ frame, name, cdn, first }: SpinFaceProps) => (
  * The pictures of a car: 360° view, photos and videos, walkaround and interior (GAL-01..12). The server renders the
  * spin's first frame or a scrollable strip of photos; each viewer's script is loaded when it is opened.
  */
-export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProps) => {
+export const VehicleGallery = ({ gallery, name, wide = false, cdn = null }: VehicleGalleryProps) => {
   const { items, views, spin, walkarounds, interior } = gallery
   const [state, choose] = useReducer(galleryState, { view: gallery.view, index: 0, fullscreen: false })
   const [touched, setTouched] = useState(false)
@@ -67,7 +69,10 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
     <SpinFace frame={spin.frames[0]} name={name} cdn={cdn} first={gallery.view === 'spinner'} />
   ) : null
   return (
-    <section aria-label={`Photos of ${name}`} className="relative">
+    <section
+      aria-label={`Photos of ${name}`}
+      className="relative vehicle-wide:grid vehicle-wide:grid-cols-[minmax(0,2.05fr)_minmax(0,1fr)] vehicle-wide:gap-3"
+    >
       <div
         className="group relative -mx-gutter aspect-[8/5] overflow-hidden bg-surface sm:mx-0 sm:rounded-xl"
         onPointerEnter={() => setTouched(true)}
@@ -117,7 +122,8 @@ export const VehicleGallery = ({ gallery, name, cdn = null }: VehicleGalleryProp
           current={view === 'gallery' ? index : null}
           onChoose={show}
           cdn={cdn}
-          className="mt-3 noscript:hidden"
+          wide={wide}
+          className="mt-3 noscript:hidden vehicle-wide:absolute vehicle-wide:inset-y-0 vehicle-wide:right-0 vehicle-wide:mt-0 vehicle-wide:w-[calc((100%_-_0.75rem)/3.05)]"
         />
       )}
       {fullscreen && (

@@ -62,7 +62,7 @@ export const DeliveryForm = ({ carId }: { carId: string | null }) => {
       >
         <FormContext value={context}>
           {carId && <HiddenFields values={{ car_id: carId }} />}
-          <PostcodeField name="postcode" label="Your postcode" required placeholder="e.g. 2000" />
+          <PostcodeField name="postcode" label="Your postcode" required />
           <SubmitButton
             label="Get estimate"
             pendingLabel="Checking…"

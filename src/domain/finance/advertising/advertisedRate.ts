@@ -38,29 +38,44 @@ export const comparisonAt = (
   return hundredths(comparisonOf(monthly(lent, ratePercent) + monthlyAdmin))
 }
 
-/**
- * The pair a site advertises when no lender gives a car's rate: from its own fees, else the specification's example
- * (FIN-45).
- */
-const ofSite = ({ establishment, securityRegistration, dealerAgency, monthlyAdmin }: LoanFees): AdvertisedRate => {
-  const { exampleRatePercent: ratePercent, exampleComparisonPercent } = FINANCE_ESTIMATE
+/** The pair of the specification (FIN-45); the fees it stands for are those of a site that names none. */
+const EXAMPLE_PAIR: AdvertisedRate = {
+  ratePercent: FINANCE_ESTIMATE.exampleRatePercent,
+  comparisonPercent: FINANCE_ESTIMATE.exampleComparisonPercent,
+}
+
+/** The pair a site advertises when no lender gives a car's rate: from its own fees, else from the example's. */
+const ofSite = (fees: LoanFees, ratePercent: number): AdvertisedRate => {
+  const { establishment, securityRegistration, dealerAgency, monthlyAdmin } = fees
   const financed = establishment + securityRegistration + dealerAgency
   const comparisonPercent =
     financed + monthlyAdmin > 0
       ? comparisonOf(monthly(LENT + financed, ratePercent) + monthlyAdmin)
-      : exampleComparisonPercent
+      : comparisonAt(ratePercent, EXAMPLE_PAIR, fees)
   return { ratePercent, comparisonPercent }
 }
+
+/** Settings of a site that decide its own rate. */
+export interface SiteRateSettings {
+  exampleRate: number
+  calculator: { interestRange: { min: number; max: number } }
+}
+
+/** The rate of a site where no lender gives one, in percent a year: one that its calculator can show (FIN-23, FIN-45). */
+export const siteRate = ({ exampleRate, calculator: { interestRange } }: SiteRateSettings): number =>
+  Math.min(interestRange.max, Math.max(interestRange.min, exampleRate))
 
 /**
  * The single source of rates: the car's lender when it gives both, else the site's (FIN-37, FIN-38, FIN-45).
  *
  * @param lender null when there is no car, or its lender's figures may not be used
+ * @param siteRatePercent the site's own rate, see `siteRate`
  */
 export const advertisedRate = (
   lender: Pick<Lender, 'interestRate' | 'comparisonRate'> | null,
   fees: LoanFees,
+  siteRatePercent: number = EXAMPLE_PAIR.ratePercent,
 ): AdvertisedRate =>
   lender && lender.interestRate !== null && lender.comparisonRate !== null
     ? { ratePercent: lender.interestRate, comparisonPercent: lender.comparisonRate }
-    : ofSite(fees)
+    : ofSite(fees, siteRatePercent)

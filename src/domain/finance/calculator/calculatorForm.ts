@@ -106,8 +106,10 @@ export const initialValues = (
   start: LoanStart | null = null,
 ): CalculatorValues => {
   const ranges = calculatorRanges(settings, carPriceDollars)
+  // The loan-amount form asks for no deposit: what is lent is the price without it.
+  const paid = settings.form === 'loanAmount' ? (start?.deposit ?? 0) : 0
   return {
-    amountDollars: clamp(carPriceDollars || LOAN_FORM.amount.default, ranges.amountDollars),
+    amountDollars: clamp((carPriceDollars || LOAN_FORM.amount.default) - paid, ranges.amountDollars),
     depositDollars: clamp(start?.deposit ?? 0, ranges.depositDollars),
     termYears: clamp(start?.termYears || settings.defaultTerm, ranges.termYears),
     interestPercent: clamp(ratePercent, ranges.interestPercent),

@@ -36,9 +36,22 @@ export interface LoanCosts {
 const financedFees = ({ establishment, securityRegistration, dealerAgency }: LoanFees): number =>
   establishment + securityRegistration + dealerAgency
 
+/**
+ * What to say beside a repayment that holds no fee while its comparison rate counts fees; null where the two agree
+ * (FIN-46, LAW-01). Under a dollar is a lender's rounding.
+ */
+export const feesLeftOut = (fees: LoanFees, { ratePercent, comparisonPercent }: LoanCosts): string | null =>
+  financedFees(fees) + fees.monthlyAdmin < 1 && comparisonPercent > ratePercent
+    ? 'Lender fees are not in these amounts. The comparison rate counts those of the example loan below.'
+    : null
+
+// An account fee may be a little below nothing, where a lender rounds its repayments down.
 const instalment = (loan: Omit<LoanInput, 'roundUp' | 'advertised'>): number =>
-  amortisedRepayment({ ...loan, principalDollars: loan.amountDollars + financedFees(loan.fees) }) +
-  (loan.fees.monthlyAdmin * 12) / PAYMENTS_PER_YEAR[loan.frequency]
+  Math.max(
+    0,
+    amortisedRepayment({ ...loan, principalDollars: loan.amountDollars + financedFees(loan.fees) }) +
+      (loan.fees.monthlyAdmin * 12) / PAYMENTS_PER_YEAR[loan.frequency],
+  )
 
 /** What a loan costs: the repayment and, always with it, the comparison rate (FIN-36..39, LAW-01). */
 export const loanCosts = (loan: LoanInput): LoanCosts => {

@@ -3,7 +3,7 @@ import { FINANCE_ESTIMATE } from '@/src/domain/constants/finance'
 import { FINANCE_DISPLAY_PRICE_ABOVE } from '@/src/domain/constants/vehicle'
 import type { Frequency } from '../calculator/Frequency'
 import type { EstimateRule } from './lenderPreset'
-import { amortisedRepayment } from '../calculator/amortisedRepayment'
+import { amortisedRepayment, type LoanTerms } from '../calculator/amortisedRepayment'
 
 type Maybe<T> = T | null | undefined
 
@@ -87,6 +87,19 @@ const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule)
   return needs === 'rates' || (lender.paymentMonth ?? 0) > 0
 }
 
+/** The loan of a car that a lender's figures describe, without an account fee; five years where they name no term (FIN-44). */
+export const lenderLoan = (
+  lender: Pick<Lender, 'deposit' | 'establishmentFees' | 'balloon' | 'interestRate' | 'termYears'>,
+  priceDollars: number,
+  frequency: Frequency,
+): LoanTerms => ({
+  principalDollars: Math.max(0, priceDollars - (lender.deposit ?? 0)) + (lender.establishmentFees ?? 0),
+  residualDollars: lender.balloon ?? 0,
+  annualRatePercent: lender.interestRate ?? 0,
+  termYears: lender.termYears || FINANCE_ESTIMATE.termYears,
+  frequency,
+})
+
 /**
  * The lender's weekly figure, else its monthly one converted to weeks (FIN-44), else the repayment computed from its
  * rate and term.
@@ -94,13 +107,7 @@ const meets = ({ car, lender, priceDollars, now }: Question, rule: EstimateRule)
 const weekly = ({ lender, priceDollars }: Question): number => {
   if (lender.paymentWeek) return lender.paymentWeek
   if (lender.paymentMonth) return lender.paymentMonth / FINANCE_ESTIMATE.weeksPerMonth
-  return amortisedRepayment({
-    principalDollars: Math.max(0, priceDollars - (lender.deposit ?? 0)) + (lender.establishmentFees ?? 0),
-    residualDollars: lender.balloon ?? 0,
-    annualRatePercent: lender.interestRate ?? 0,
-    termYears: lender.termYears || FINANCE_ESTIMATE.termYears,
-    frequency: 'weekly',
-  })
+  return amortisedRepayment(lenderLoan(lender, priceDollars, 'weekly'))
 }
 
 /**

@@ -18,11 +18,11 @@ test('ENT-20 a used car’s kilometres for its age beside the Australian average
   expect(rows.map(({ title, good }) => [title, good])).toEqual([
     ['About 9,700 km a year', true],
     ['About 5 years old', false],
-    // 12,100 km at 8 L/100 km and $1.70 a litre: $1,645.60.
-    ['About $1,650 of fuel a year', false],
+    // 52 weeks of 250 km at 8 L/100 km and $1.70 a litre, as in the fuel calculator.
+    ['About $1,768 of fuel a year', false],
   ])
   expect(rows[0]?.text).toBe('That is 20% less than the average vehicle in Australia (12,100 km).')
-  expect(rows[2]?.text).toBe('At 8 L/100 km, 12,100 km and $1.70 a litre.')
+  expect(rows[2]?.text).toBe('At 8 L/100 km, 250 km a week and $1.70 a litre.')
   const [driven] = carAnalysis({ ...car, km: 121_000 }, now)
   expect(driven).toMatchObject({ title: 'About 24,200 km a year', good: false })
   expect(driven?.text).toContain('100% more than')

@@ -1,4 +1,4 @@
-import { fuelCostDollars, initialFuel, type FuelCar } from '@/src/domain/finance/fuel/fuelCost'
+import { fuelCosts, initialFuel, type FuelCar } from '@/src/domain/finance/fuel/fuelCost'
 import { formatDollars } from '../pricing/formatDollars'
 
 /** Kilometres an average vehicle is driven in a year (Australian Bureau of Statistics, Survey of Motor Vehicle Use, year to June 2020). */
@@ -54,16 +54,16 @@ const ageRow = ({ year }: AnalysedCar, years: number): AnalysisRow => {
   }
 }
 
+/** The year the page's fuel calculator starts with (VDP-44): one car has one figure. */
 const fuelRow = (car: AnalysedCar): AnalysisRow[] => {
   const initial = initialFuel(car)
   if (!initial || !car.variant?.fuelconsumptioncombined) return []
-  const { litresPer100Km, dollarsPerLitre } = initial
-  const dollars = fuelCostDollars({ distanceKm: AVERAGE_KM_A_YEAR, litresPer100Km, dollarsPerLitre })
+  const { kmPerWeek, litresPer100Km, dollarsPerLitre } = initial
   return [
     {
       key: 'fuel',
-      title: `About ${formatDollars(round(dollars, 10))} of fuel a year`,
-      text: `At ${litresPer100Km} L/100 km, ${kilometres(AVERAGE_KM_A_YEAR)} and $${dollarsPerLitre.toFixed(2)} a litre.`,
+      title: `About ${formatDollars(Math.round(fuelCosts(initial).yearDollars))} of fuel a year`,
+      text: `At ${litresPer100Km} L/100 km, ${kilometres(kmPerWeek)} a week and $${dollarsPerLitre.toFixed(2)} a litre.`,
       good: false,
     },
   ]

@@ -71,7 +71,7 @@ export const variantFields = {
     kind: 'number',
     label: 'Gross vehicle mass',
     unit: 'kg',
-    spec: ['specifications', 'Weight'],
+    spec: ['specifications', 'Gross weight (GVM)'],
     sent: { note: 'Gross vehicle mass in kg.', example: 3050, aliases: 'gvm grossvehiclemass' },
   },
   vehiclelength: {

@@ -37,7 +37,7 @@ test('VDP-02 a truck leads with its gross mass and towing, and says nothing twic
   const rows = keyInformation(carFixture({ item_type: 'truck', variant, bodyconfiguration: 'Single Cab' }))
   expect(rows.slice(0, 4).map(({ label }) => label)).toEqual([
     'Kilometres',
-    'Gross vehicle mass',
+    'Gross weight (GVM)',
     'Towing',
     'Configuration',
   ])

@@ -5,10 +5,9 @@ import { type SpecInput, type SpecRow, specGroups } from './specGroups'
 const FIRST: Record<Car['item_type'], readonly string[]> = {
   car: [],
   motorcycle: ['Kilometres', 'Engine', 'Colour', 'Compliance'],
-  truck: ['Kilometres', 'Weight', 'Towing', 'Configuration'],
+  truck: ['Kilometres', 'Gross weight (GVM)', 'Towing', 'Configuration'],
   caravan: ['Sleeps', 'Body length', 'Tare weight', 'Aggregate trailer mass', 'Axle type', 'Body width'],
 }
-const LABELS: Record<string, string> = { Weight: 'Gross vehicle mass' }
 
 /**
  * The key information of a vehicle page (VDP-02, CAR-38): the featured facts, led by what matters for a truck, a
@@ -19,8 +18,5 @@ export const keyInformation = (car: SpecInput & Pick<Car, 'item_type'>): SpecRow
   const rows = groups.flatMap((group) => group.rows)
   const first = FIRST[car.item_type].flatMap((label) => rows.find((row) => row.label === label) ?? [])
   const featured = groups.find(({ key }) => key === 'featured')?.rows ?? []
-  return [...first, ...featured.filter((row) => !first.includes(row))].map(({ label, value }) => ({
-    label: car.item_type === 'truck' ? (LABELS[label] ?? label) : label,
-    value,
-  }))
+  return [...first, ...featured.filter((row) => !first.includes(row))]
 }

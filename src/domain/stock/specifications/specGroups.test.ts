@@ -69,7 +69,7 @@ test('CAR-39 CAR-41 the specifications group, engine power among them', () => {
       'Engine power': '125 kW',
       'Fuel consumption': '6 L/100 km',
       'Tank capacity': '50 L',
-      Weight: '1,820 kg',
+      'Gross weight (GVM)': '1,820 kg',
       Length: '4,375 mm',
       Height: '1,435 mm',
       Width: '1,790 mm',

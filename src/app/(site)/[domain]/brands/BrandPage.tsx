@@ -43,7 +43,7 @@ export const BrandPage = async ({ site, brand }: { site: Site; brand: BrandEntry
       />
       {range.length > 0 && (
         <Section title={`The ${brand.title} range`} link={{ label: 'All models', href: '/models' }}>
-          <ModelTiles models={range} />
+          <ModelTiles counts={counts} models={range} />
         </Section>
       )}
       {current.length > 0 && (

@@ -38,7 +38,10 @@ const Page = async ({ params }: PageProps) => {
         {grids.map(({ title, brands }) => (
           <section key={title}>
             <h2 className={grids.length > 1 ? 'mb-5 text-subheading' : 'sr-only'}>{title}</h2>
-            <BrandTiles brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))} />
+            <BrandTiles
+              even={grids.length > 1}
+              brands={brands.map((brand) => ({ ...brand, href: `/brands/${brand.slug}` }))}
+            />
           </section>
         ))}
         {grids.length === 0 && (

@@ -30,6 +30,9 @@ export const financeMetadata = async (site: Site, asked: boolean): Promise<Metad
   ...(asked ? { robots: { index: false, follow: true } } : {}),
 })
 
+const SLIDERS = 'Move the sliders; nothing you choose here is stored or sent.'
+const EXAMPLE_RATE = 'It starts at an example rate; the page of a vehicle starts at the rate of its own lender.'
+
 const Calculators = ({ site, question, now }: { site: Site; question: FinanceQuestion; now: Date }) => {
   const { settings } = site
   const legal = legalAt(site, null)
@@ -38,7 +41,7 @@ const Calculators = ({ site, question, now }: { site: Site; question: FinanceQue
   const loan = carLoan(about, site, now)
   return (
     <>
-      <Section title="What would it cost?" intro="Move the sliders; nothing you choose here is stored or sent.">
+      <Section title="What would it cost?" intro={about ? SLIDERS : `${SLIDERS} ${EXAMPLE_RATE}`}>
         {about ? (
           <CarFinance car={about} site={site} now={now} link={false} />
         ) : (

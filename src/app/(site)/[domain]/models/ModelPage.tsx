@@ -19,7 +19,7 @@ import { getModels } from '@/src/data/content/getModels'
 import { getOffers } from '@/src/data/content/getOffers'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { getStockRow } from '@/src/data/cars/getStockRow'
-import { slugify } from '@/src/domain/site/slugify'
+import { stockOfModel } from '@/src/domain/site/StockCounts'
 import type { Site } from '@/tenants/Site'
 
 const SHOWN = { cars: 8, models: 4, offers: 3 }
@@ -48,7 +48,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
   ])
   const offers = allOffers.filter(({ modelId }) => modelId === model.id).slice(0, SHOWN.offers)
   const make = counts.makes.find(({ slug }) => slug === model.brand?.slug)
-  const stock = (make && counts.models[make.slug]?.find(({ slug }) => slug === slugify(model.name))) ?? null
+  const stock = stockOfModel(counts, model)
   const refinements = make && stock ? { make: [make.label], model: [stock.label] } : null
   const cars = refinements
     ? await getStockRow(site, { refinements, maxPriceDollars: null, sort: [], limit: SHOWN.cars })
@@ -95,7 +95,7 @@ export const ModelPage = async ({ site, model }: { site: Site; model: ModelConte
           title={`More from ${model.brand?.title ?? 'the range'}`}
           link={{ label: 'All models', href: '/models' }}
         >
-          <ModelTiles models={others} />
+          <ModelTiles counts={counts} models={others} />
         </Section>
       )}
     </>

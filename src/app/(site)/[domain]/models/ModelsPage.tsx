@@ -3,7 +3,8 @@ import { EmptyNote } from '@/src/components/page/EmptyNote'
 import { LinkChips } from '@/src/components/page/LinkChips'
 import { ModelTiles } from '@/src/components/models/ModelTiles'
 import { Container } from '@/src/components/ui/Container'
-import type { ModelTile } from '@/src/data/content/getModels'
+import type { ModelTile } from '@/src/domain/content/modelTile'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { STOCK_PATH } from '@/src/domain/site/paths'
 import { slugify } from '@/src/domain/site/slugify'
 import type { Site } from '@/tenants/Site'
@@ -29,7 +30,8 @@ export const bodiesOf = (models: Pick<ModelTile, 'bodies'>[]): Body[] => [
 ]
 
 /** The model range, with a page for each body (RTE-29, CON-17, CON-18). */
-export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) => {
+export const ModelsPage = async ({ site, models, body = null }: ModelsPageProps) => {
+  const counts = await getStockCounts(site)
   const bodies = bodiesOf(models)
   const ofBody = (slug: string) => models.filter((model) => model.bodies.some((label) => slugify(label) === slug))
   const shown = body === null ? models : ofBody(body)
@@ -63,7 +65,7 @@ export const ModelsPage = ({ site, models, body = null }: ModelsPageProps) => {
         {groups.map(([slug, title]) => (
           <section key={slug}>
             <h2 className={groups.length > 1 ? 'mb-5 text-heading' : 'sr-only'}>{title}</h2>
-            <ModelTiles models={shown.filter(({ brand }) => (brand?.slug ?? '') === slug)} />
+            <ModelTiles counts={counts} models={shown.filter(({ brand }) => (brand?.slug ?? '') === slug)} />
           </section>
         ))}
         {shown.length === 0 && (

@@ -2,6 +2,7 @@ import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { BreadcrumbJsonLd, ItemListJsonLd } from '@/src/components/jsonLd/JsonLd'
 import { Breadcrumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import { SearchPage } from '@/src/components/search/SearchPage'
 import { type Ask, QueryIntentProvider } from '@/src/components/search/suggest/QueryIntentContext'
@@ -100,7 +101,9 @@ export const SearchResultsPage = async ({
   return (
     <>
       <SearchJsonLd site={site} preset={preset} view={view} heading={heading} />
-      <Container className="pb-section pt-5">
+      <Container
+        className={cx('pb-section pt-5', site.settings.search.gridColumns === 4 && 'min-[106.25rem]:max-w-[104rem]')}
+      >
         <Breadcrumb items={searchCrumbs(preset)} className="mb-4 lg:mb-6" />
         <QueryIntentProvider key={searchHref(preset.path, state, 'flat')} ask={ask}>
           <SearchPage

@@ -4,6 +4,7 @@ import { RecentlyViewed } from '@/src/components/recent/RecentlyViewed'
 import type { StoryCard } from '@/src/components/sections/StoryCards'
 import { Breadcrumb, type Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
+import { cx } from '@/src/components/ui/cx'
 import { AnnouncementBar } from '@/src/components/vehicle/popups/AnnouncementBar'
 import { BottomBar } from '@/src/components/vehicle/enquiry/BottomBar'
 import { ContactCard } from '@/src/components/vehicle/enquiry/ContactCard'
@@ -80,6 +81,9 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
   ]
 }
 
+/** Photos that fill the wide layout: one large, two beside it. */
+const WIDE_FROM = 3
+
 const registeredUntil = ({ car_type, regplate, rego_expiry }: Car, now: Date): string | null =>
   car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime() ? rego_expiry : null
 
@@ -89,6 +93,7 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const { settings } = site
   const inStock = isInStock(car)
   const gallery = carGallery(car, settings.gallery)
+  const wide = site.theme.vehicleLayout === 'wide' && inStock && (gallery?.items.length ?? 0) >= WIDE_FROM
   const crumbs = vehicleCrumbs(car)
   const whole = [...crumbs, { label: car.name, href: null }]
   const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)
@@ -102,15 +107,21 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
       {inStock && elsewhere && <AnnouncementBar text={elsewhere} />}
       <Container className="pb-16 pt-5">
         <Breadcrumb items={inStock ? crumbs : whole} className="mb-5" />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-          <div className={inStock ? '' : 'grayscale-[0.6]'} data-pictures={car.car_type}>
+        <div
+          data-vehicle={wide ? 'wide' : 'beside'}
+          className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10"
+        >
+          <div className={cx('vehicle-wide:col-span-full', !inStock && 'grayscale-[0.6]')} data-pictures={car.car_type}>
             {gallery ? (
-              <VehicleGallery gallery={gallery} name={car.name} cdn={env().IMAGE_CDN ?? null} />
+              <VehicleGallery gallery={gallery} name={car.name} wide={wide} cdn={env().IMAGE_CDN ?? null} />
             ) : (
               <NoPhotos itemType={car.item_type} canAsk={enquiryKindsOf(car, settings).includes('photos')} />
             )}
           </div>
-          <aside aria-label="Price and actions" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <aside
+            aria-label="Price and actions"
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 vehicle-wide:contents"
+          >
             <VehicleSidebar
               {...{ car, site, phone, now }}
               url={new URL(car.path, site.origin).href}

@@ -1,0 +1,130 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { button, faq, reasons } from '../../starter/writtenBlocks'
+import type { EnquiryWords } from '../shared/routeWords'
+
+export const bigRigEnquiries: EnquiryWords = {
+  service: {
+    text: 'Bearings, brakes, gas, chains, tippers. If it has wheels and works hard, send it to Rocklea.',
+    picture: 'prime-mover/red',
+    more: button('Directions to Rocklea', '/dealer-locator'),
+    form: {
+      heading: 'Book it in',
+      intro: 'Tell us what it is and what it has been through.',
+      steps: [
+        ['Name the rig', 'Van, bike or truck, and what is playing up.'],
+        ['Get a time and a price', 'We ring you before a spanner moves.'],
+        ['Back to work', 'Or back to the beach. You get the job sheet either way.'],
+      ],
+    },
+    below: [
+      reasons('Built for hard yards', [
+        ['caravan', 'Vans', 'Bearings, brakes, seals, gas and leaks.'],
+        ['route', 'Bikes', 'Logbook work, tyres, chains and a tune.'],
+        ['truck', 'Trucks', 'Servicing planned around your runs.'],
+        ['map-pin', 'Broken down far away?', 'Ring us, and we look for a repairer near you.'],
+      ]),
+    ],
+  },
+  'book-test-drive': {
+    heading: 'Book a test ride or drive',
+    text: 'Throw a leg over it, or climb up behind the wheel. Brochures never went anywhere.',
+    picture: 'adventure/orange',
+    more: button('See what is on the ground', STOCK_PATH),
+    form: {
+      heading: 'Saddle up',
+      intro: 'Name the machine, the yard and the day.',
+      steps: [
+        ['Pick your machine', 'A bike at Yatala, a truck at Rocklea or a motorhome at Burpengary.'],
+        ['We call you', 'To check your licence class and lock in a time.'],
+        ['Ride it or drive it', 'Bring your licence, and your own gear for a bike.'],
+      ],
+    },
+    below: [
+      faq('Before you roll', [
+        ['Which licence do I need?', 'The class for what you want to drive, and a full one for bikes.'],
+        [
+          'Can I try towing?',
+          'Bring your own tow vehicle to Burpengary. We check the weights before anything is hitched.',
+        ],
+        ['No helmet with you?', 'We have loan helmets at Yatala.'],
+      ]),
+    ],
+  },
+  'vehicle-parts-and-accessories': {
+    text: 'Hitches, awnings, levers, filters, mudguards. Tell us the rig and we go hunting.',
+    picture: 'cruiser/navy',
+    more: button('Find your yard', '/dealer-locator'),
+    form: {
+      heading: 'Ask for a part',
+      intro: 'Make, model, year and what fell off.',
+      steps: [
+        ['Give us the details', 'The plate or the VIN saves a second call.'],
+        ['We ring back', 'With what it costs and how far away it is.'],
+        ['Bolt it on', 'You do it, or Rocklea does.'],
+      ],
+    },
+    below: [
+      reasons('Gear for going places', [
+        ['tent', 'For the trip', 'Awnings, annexes, tanks and tow gear.'],
+        ['star', 'For the ride', 'Luggage, levers, screens and oil.'],
+        ['truck', 'For the job', 'Filters, brake parts, lights and tie-downs.'],
+      ]),
+    ],
+  },
+  finance: {
+    text: 'A van for the big lap, a bike for Sunday or a truck that earns its keep: talk to us about how to fund it.',
+    picture: 'motorhome/white',
+    more: button('Search by budget', '/budget-search'),
+    form: {
+      heading: 'Talk finance',
+      intro: 'Ask away. It is a yarn and not a loan application.',
+      steps: [
+        ['Tell us the job', 'The van, truck or vehicle you want, and whether it is for you or an ABN.'],
+        ['We ring you', 'To talk term, deposit and what season your money comes in.'],
+        ['Read every line', 'The lender’s costs are on paper before you sign.'],
+      ],
+    },
+    below: [
+      reasons('Money for the work you do', [
+        ['tent', 'Touring', 'Loans for caravans, campers and motorhomes.'],
+        ['route', 'Two wheels', 'Bikes from learner to long haul.'],
+        ['truck', 'Earning', 'Truck finance for sole traders and fleets.'],
+        ['calendar', 'Seasons', 'Does your income come in lumps? Ask which lenders work with that.'],
+      ]),
+    ],
+  },
+  'sell-your-car': {
+    text: 'Van, bike, truck or the car that pulls them: if it has papers, Big Rig wants to hear about it.',
+    picture: 'hybrid/sand',
+    form: {
+      heading: 'How it works',
+      intro: '',
+      steps: [
+        ['Tell us what it is', 'How old it is, and how hard it has worked.'],
+        ['Roll it in', 'Our buyers look it over, weights and all.'],
+        ['Sell it or swap it', 'Take the money, trade up, or ask about consignment for a van.'],
+      ],
+    },
+    below: [
+      reasons(
+        'What decides the figure',
+        [
+          ['gauge', 'Work done', 'Kilometres, hours or nights on the road.'],
+          ['shield-check', 'Papers', 'Gas and electrical certificates, logbooks and plates.'],
+          ['caravan', 'Water and rust', 'Leaks and corrosion cost the most, so we look there first.'],
+          ['wallet', 'Money owing', 'We square it with your lender and hand you the rest.'],
+        ],
+        { tone: 'surface' },
+      ),
+      faq('Straight questions', [
+        [
+          'Do I have to buy a car from you?',
+          'No, and you will not find cars here anyway. Sell us the old rig and walk off.',
+        ],
+        ['Will you sell my van for me?', 'Ask about consignment: we show it, and you pay when it sells.'],
+        ['It does not run. Still interested?', 'Could be. Tell us what is wrong with it.'],
+      ]),
+      { blockType: 'reviews', heading: 'From the road', limit: 12, tone: 'surface' },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import { faq } from '../../starter/writtenBlocks'
+import type { DemoWords } from '../shared/routeWords'
+import { bigRigEnquiries } from './enquiryWords'
+
+export const bigRigWords: DemoWords = {
+  ...bigRigEnquiries,
+  'contact-us': { text: 'Ring, write or pull in. There is room to park the rig.' },
+  'dealer-locator': { text: 'Caravans at Burpengary, bikes at Yatala, trucks and the workshop at Rocklea.' },
+  'special-offers': { text: 'Deals on vans, bikes and trucks. Check the dates and terms before you hitch up.' },
+  brands: { text: 'Vans, bikes and trucks from makers we know down to the axle nuts.' },
+  models: { text: 'What is new for the road, the track and the job.' },
+  reviews: { text: 'Campfire talk: what owners say about us.' },
+  blogs: { text: 'Towing, riding and hauling, from people who do it.' },
+  'budget-search': { text: 'Punch in a repayment and a deposit, and see what you could roll out with.' },
+  'spin-to-win': {
+    text: 'The big wheel is parked. Keep an eye on this page for the next spin.',
+    below: [
+      faq('Before you spin', [
+        ['What is the catch?', 'It is free, with one go per person.'],
+        ['Where do I hear about it?', 'Right here, as soon as it is on.'],
+      ]),
+    ],
+  },
+  'online-payment': {
+    text: 'Square up a Big Rig & Leisure invoice or deposit by card.',
+    below: [
+      faq('Before you pay', [
+        ['What goes in the form?', 'Your invoice reference, and the name and e-mail on the invoice.'],
+        ['Got a dodgy text about a payment?', 'Ignore it and ring the yard. We do not chase card numbers by message.'],
+      ]),
+    ],
+  },
+}

@@ -1,0 +1,39 @@
+import { faq } from '../../starter/writtenBlocks'
+import type { DemoWords } from '../shared/routeWords'
+import { harbourCityEnquiries } from './enquiryWords'
+
+export const harbourCityWords: DemoWords = {
+  ...harbourCityEnquiries,
+  'contact-us': { text: 'Call, write or drop by, and say hello to whoever answers.' },
+  'dealer-locator': { text: 'Artarmon, Alexandria or Parramatta: come to the one that is closest, the coffee is on.' },
+  'special-offers': { text: 'What our five brands have going at the moment, with dates and conditions on each.' },
+  brands: { text: 'Toyota, Hyundai, Kia, Ford and Isuzu UTE: sold here, and looked after here too.' },
+  models: { text: 'Have a look around all five ranges, then come and sit in one.' },
+  reviews: { text: 'Kind words, and a few useful ones, from Sydney drivers.' },
+  blogs: { text: 'Tips, new arrivals and stories from around our yards.' },
+  'budget-search': {
+    text: 'Two numbers are enough: what you can put down and what you can repay. See what turns up.',
+  },
+  'my-garage': { text: 'Everything you saved, booked or asked about, all in one spot.' },
+  'spin-to-win': {
+    text: 'The wheel is having a rest. Look in again, because the next round starts on this page.',
+    below: [
+      faq('About the wheel', [
+        ['How do I join in?', 'Sign in when it opens and take your one turn.'],
+        ['Do I need to buy something?', 'You do not, entry is free.'],
+      ]),
+    ],
+  },
+  'online-payment': {
+    text: 'Pay your Harbour City invoice or deposit here, from the couch if you like.',
+    below: [
+      faq('Before you pay', [
+        ['What should I have with me?', 'The reference on your invoice, plus the name and e-mail it was sent to.'],
+        [
+          'Somebody rang for my card number. Was it you?',
+          'It was not. Please tell us, because we never take card numbers that way.',
+        ],
+      ]),
+    ],
+  },
+}

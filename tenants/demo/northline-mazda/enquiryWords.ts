@@ -1,0 +1,134 @@
+import { STOCK_PATH } from '@/src/domain/site/paths'
+import { button, faq, reasons } from '../../starter/writtenBlocks'
+import type { EnquiryWords } from '../shared/routeWords'
+
+export const northlineEnquiries: EnquiryWords = {
+  service: {
+    heading: 'Mazda service',
+    text: 'Mazda technicians and genuine Mazda parts, at our workshop in Gepps Cross.',
+    picture: 'suv/silver',
+    more: button('Workshop hours', '/dealer-locator'),
+    form: {
+      heading: 'Book a service',
+      intro: 'Ask for a loan car with any service over two hours.',
+      steps: [
+        ['Choose a day', 'Your registration, the kilometres and a date that suits.'],
+        ['We confirm', 'With the time, and the price of the scheduled service.'],
+        ['Collect your Mazda', 'With a video of what the technician saw.'],
+      ],
+    },
+    below: [
+      reasons('A Mazda workshop', [
+        ['badge-check', 'Trained on Mazda', 'Our technicians train with Mazda and work on Mazda every day.'],
+        ['car', 'A loan car', 'One is set aside when you ask for it with the booking.'],
+        ['sparkles', 'Washed and vacuumed', 'Part of every scheduled service.'],
+        ['newspaper', 'Approved by you', 'Anything beyond the schedule waits until you have agreed to its price.'],
+      ]),
+    ],
+  },
+  'book-test-drive': {
+    text: 'Forty minutes from Medindie, on a route chosen to show the car rather than the showroom.',
+    picture: 'convertible/white',
+    more: button('Mazda in stock', STOCK_PATH),
+    form: {
+      heading: 'Reserve your drive',
+      intro: 'Tell us which Mazda and when. It is prepared for you alone.',
+      steps: [
+        ['Choose a Mazda', 'One from stock, or a model still on your list.'],
+        ['Settle the time', 'We call to confirm the car and the hour.'],
+        ['Take the loop', 'A hill, a motorway and a car park, at your own pace.'],
+      ],
+    },
+    below: [
+      faq('Before you drive', [
+        ['What should I bring?', 'Your driver licence. Anybody who will share the car later is welcome to come along.'],
+        [
+          'May I drive a model that is not in stock?',
+          'If we have a demonstrator of it, yes. If not, we let you know when one arrives.',
+        ],
+        ['Is there any obligation?', 'None. The drive is for you to form a view.'],
+      ]),
+    ],
+  },
+  'vehicle-parts-and-accessories': {
+    heading: 'Mazda parts and accessories',
+    text: 'Genuine Mazda parts and accessories, from the counter beside our workshop.',
+    picture: 'crossover/black',
+    more: button('Parts counter hours', '/dealer-locator'),
+    form: {
+      heading: 'Ask for a part',
+      intro: 'The registration or the VIN leads us to the right one.',
+      steps: [
+        ['Describe the part', 'In your own words is enough.'],
+        ['We look it up', 'And reply with its price, and whether it is on the shelf.'],
+        ['Collect or fit', 'At Gepps Cross, on the same visit as a service if that is easier.'],
+      ],
+    },
+    below: [
+      reasons('At the counter', [
+        ['award', 'Genuine Mazda', 'Made to the specification of the car you drive.'],
+        ['wrench', 'Fitted next door', 'The workshop shares our address.'],
+        ['calendar', 'Ordered for you', 'What is not here can be ordered, with a date for its arrival.'],
+      ]),
+    ],
+  },
+  finance: {
+    text: 'A quiet conversation about what suits you, before you decide on the car.',
+    picture: 'sedan/grey',
+    more: button('Search by repayment', '/budget-search'),
+    form: {
+      heading: 'Speak with us about finance',
+      intro: 'A question here is not a credit application.',
+      steps: [
+        ['Tell us your plans', 'The Mazda you have in mind, or the figure you would like to stay within.'],
+        ['Go through the options', 'Term, deposit and final payment, side by side.'],
+        ['Take it home to read', 'Rate, comparison rate and fees are in the document.'],
+      ],
+    },
+    below: [
+      faq('Good to know', [
+        [
+          'Will asking affect my credit file?',
+          'An enquiry with us does not. An application to a lender may, and we ask you before one is made.',
+        ],
+        [
+          'Can my present car be the deposit?',
+          'Yes. [Have it valued](/trade-in), and the figure can come off the amount financed.',
+        ],
+        ['Who decides on a loan?', 'The lender, by its own criteria. We prepare the papers with you.'],
+        ['May I arrange finance elsewhere?', 'Of course. Bring your lender’s approval when you sign.'],
+      ]),
+    ],
+  },
+  'sell-your-car': {
+    text: 'A considered figure for your present car, whether you trade it on a Mazda or simply part with it.',
+    picture: 'hatch/grey',
+    form: {
+      heading: 'How it works',
+      intro: '',
+      steps: [
+        ['Describe the car', 'Its year, kilometres and condition.'],
+        ['See an estimate', 'Drawn from what cars like it are selling for.'],
+        ['Bring it to Prospect', 'About twenty minutes with our buyer make the figure firm.'],
+      ],
+    },
+    below: [
+      reasons(
+        'How we arrive at the figure',
+        [
+          ['gauge', 'Use', 'Kilometres, set against its age.'],
+          ['newspaper', 'Records', 'A stamped logbook counts for a good deal.'],
+          ['car-front', 'Presentation', 'Paint, wheels, glass and trim as they stand.'],
+          ['wallet', 'Finance owing', 'Settled with your lender, and the balance paid to you.'],
+        ],
+        { tone: 'surface' },
+      ),
+      faq('Trading in at Northline', [
+        ['Must I be buying a Mazda?', 'No. We also buy from people who are not replacing their car.'],
+        ['How long does it take?', 'The form takes a few minutes, the inspection about twenty.'],
+        ['May I come without filling in the form?', 'Yes. Prospect is open from Monday to Saturday.'],
+      ]),
+      { blockType: 'reviews', heading: 'From our drivers', limit: 12, tone: 'surface' },
+    ],
+  },
+}

@@ -1,0 +1,37 @@
+import { faq } from '../../starter/writtenBlocks'
+import type { DemoWords } from '../shared/routeWords'
+import { northlineEnquiries } from './enquiryWords'
+
+export const northlineWords: DemoWords = {
+  ...northlineEnquiries,
+  'contact-us': { text: 'A message, a call or a visit. You speak with somebody who works here.' },
+  'dealer-locator': { text: 'Two showrooms, and service and parts together at Gepps Cross.' },
+  'special-offers': { text: 'Current offers from Northline. The conditions are with each of them.' },
+  brands: { text: 'One brand since 1984, and the time to know it well.' },
+  models: { text: 'The Mazda range, model by model. Drive the ones that interest you.' },
+  reviews: { text: 'What Northline drivers have written about us.' },
+  blogs: { text: 'Notes on the cars, the roads near Adelaide and the care of both.' },
+  'budget-search': { text: 'Set a repayment and a deposit, and see which of our cars are within them.' },
+  'my-garage': { text: 'Your saved cars, your test drives and what you have asked us.' },
+  'spin-to-win': {
+    text: 'When a round opens at Northline, it opens here.',
+    below: [
+      faq('Good to know', [
+        ['Who may take part?', 'Anybody who signs in and meets the terms, once.'],
+        ['Is a purchase needed?', 'No purchase is needed at any time.'],
+      ]),
+    ],
+  },
+  'online-payment': {
+    text: 'Settle a Northline invoice or deposit by card.',
+    below: [
+      faq('Good to know', [
+        ['What will I need?', 'The invoice reference, and the name and e-mail address printed on it.'],
+        [
+          'How do I know that a request is genuine?',
+          'Northline does not ask for card details by e-mail, text message or telephone.',
+        ],
+      ]),
+    ],
+  },
+}

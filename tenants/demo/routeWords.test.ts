@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { wordedPaths } from '@/src/domain/content/fixedPaths'
+import { routePages } from '../starter/routePages'
+import type { WrittenPage } from '../starter/WrittenPage'
+import { demoTenants } from './demoTenants'
+import { inWords } from './shared/routeWords'
+
+const everything = { finance: true, garage: true }
+
+const strings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+/** Sentences of statements; labels and questions may be the same on two sites. */
+const sentencesIn = (value: unknown): string[] => [
+  ...new Set(
+    strings(value)
+      .flatMap((text) => text.split(/(?<=[.?])\s+/))
+      .filter((sentence) => /\s.*\.$/.test(sentence)),
+  ),
+]
+
+/** What more than one dealership has. */
+const shared = (lists: string[][]): string[] => {
+  const all = lists.flatMap((list) => [...new Set(list)])
+  return all.filter((one, index) => all.indexOf(one) !== index)
+}
+
+/** What its form asks, and the words of the button that sends it. */
+const formsOf = ({ layout }: WrittenPage) =>
+  layout.filter(({ blockType }) => blockType === 'form').map(({ kind, submitLabel }) => [kind, submitLabel])
+
+describe.each(demoTenants.map((demo) => [demo.slug, demo] as const))('%s', (_, demo) => {
+  const starters = routePages(demo.name, everything)
+
+  test('CON-16 it has words of its own on each of the fixed routes, and the form stays', () => {
+    expect(starters.map(({ slug }) => slug).toSorted()).toEqual([...wordedPaths].toSorted())
+    for (const starter of starters.filter(({ slug }) => slug !== 'my-garage' || demo.settings['features.garage'])) {
+      const page = inWords(starter, demo.words)
+      expect(page.description, page.slug).not.toBe(starter.description)
+      expect(page.layout[0], page.slug).toMatchObject({ blockType: 'hero', text: page.description })
+      expect(formsOf(page), page.slug).toEqual(formsOf(starter))
+    }
+  })
+
+  test('its words are quiet and promise no price', () => {
+    for (const text of strings(demo.words)) expect(text).not.toMatch(/!|\$|% p\.a\.|guarantee|lowest|cheapest/i)
+  })
+})
+
+test('TEN-17 no two demo dealerships share a sentence or a picture on the fixed routes', () => {
+  expect(shared(demoTenants.map(({ words }) => sentencesIn(words)))).toEqual([])
+  const pictures = demoTenants.map(({ words }) =>
+    Object.values(words).flatMap(({ picture }) => (picture ? [picture] : [])),
+  )
+  expect(shared(pictures)).toEqual([])
+  for (const own of pictures) expect(new Set(own).size).toBe(own.length)
+})

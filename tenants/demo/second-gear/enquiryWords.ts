@@ -1,0 +1,124 @@
+import { button, faq, reasons } from '../../starter/writtenBlocks'
+import type { EnquiryWords } from '../shared/routeWords'
+
+export const secondGearEnquiries: EnquiryWords = {
+  service: {
+    text: 'The people who inspect our cars can service yours. Any make, in Dandenong.',
+    picture: null,
+    more: button('Where the workshop is', '/dealer-locator'),
+    form: {
+      heading: 'Book a service',
+      intro: 'Pick a day and say what is wrong, or that nothing is.',
+      steps: [
+        ['Pick a day', 'Online, whenever you think of it.'],
+        ['Get a price', 'Before we start. If it grows, we ask again.'],
+        ['Get your car back', 'With a list of what we did and what can wait.'],
+      ],
+    },
+    below: [
+      faq('Servicing, the short version', [
+        ['Do you only service cars you sold?', 'No, bring any car.'],
+        ['What does it cost?', 'It depends on the car. You get a figure before work starts.'],
+        ['Will you ring me with extras?', 'Only if something is unsafe or about to be. You decide.'],
+      ]),
+    ],
+  },
+  'book-test-drive': {
+    text: 'At one of three yards, or outside your house in Melbourne.',
+    picture: 'city-hatch/orange',
+    more: button('Browse the cars', '/search/used-cars'),
+    form: {
+      heading: 'Pick a car and a time',
+      intro: 'No sales talk in the passenger seat.',
+      steps: [
+        ['Choose online', 'Read what we found on its page first.'],
+        ['We confirm', 'A short message with the time and the place.'],
+        ['Drive it', 'Try your own street, a tight car park and the freeway.'],
+      ],
+    },
+    below: [
+      reasons('How our test drives work', [
+        ['map-pin', 'Your place or ours', 'Preston, Dandenong, Ringwood or your driveway inside Melbourne.'],
+        ['newspaper', 'Faults first', 'We show you the marks we know about before you start it.'],
+        ['handshake', 'No haggling after', 'Everybody pays the price on the page.'],
+      ]),
+    ],
+  },
+  'vehicle-parts-and-accessories': {
+    text: 'Parts, mats, racks and keys. Original where it matters, a good equivalent where it does not.',
+    picture: 'suv/bronze',
+    more: button('See where we are', '/dealer-locator'),
+    form: {
+      heading: 'Ask for a part',
+      intro: 'Tell us the car and the part. We tell you whether it is worth fixing.',
+      steps: [
+        ['Send the details', 'Registration, part, and how urgent it is.'],
+        ['See the options', 'Original or equivalent, with the price of each.'],
+        ['Fit it or take it', 'Collect it, or book the hoist.'],
+      ],
+    },
+    below: [
+      reasons('Parts without the puzzle', [
+        ['tag', 'Prices side by side', 'So you can see what the badge costs.'],
+        ['leaf', 'Repair first', 'If a clip will do, we will not sell you the whole door trim.'],
+        ['wrench', 'One team', 'The technicians who inspect our cars do the fitting.'],
+      ]),
+    ],
+  },
+  finance: {
+    text: 'Work out the repayments before you pick the car. No pressure, no jargon.',
+    picture: 'city-hatch/blue',
+    more: button('Set a budget first', '/budget-search'),
+    form: {
+      heading: 'Ask a question',
+      intro: 'Asking here leaves your credit file alone.',
+      steps: [
+        ['Send your question', 'About a car, a budget or how loans work.'],
+        ['Get a plain answer', 'We write back, or call if you would rather talk.'],
+        ['Take your time', 'Read the papers at home before you sign anything.'],
+      ],
+    },
+    below: [
+      faq('Finance, minus the fog', [
+        ['Is this an application?', 'No. It is a message to us and goes to no lender.'],
+        [
+          'What does a loan really cost?',
+          'Look at the comparison rate and the total you pay back, not only the repayment.',
+        ],
+        ['Can I use a loan from my own bank?', 'Yes, and we will not sulk about it.'],
+        ['Do you decide who gets a loan?', 'No, lenders do. We say early if we think the answer will be no.'],
+      ]),
+    ],
+  },
+  'sell-your-car': {
+    text: 'Fill in the form, get a number, decide later. Second Gear buys cars whether or not you buy one.',
+    picture: 'wagon/navy',
+    form: {
+      heading: 'How it works',
+      intro: '',
+      steps: [
+        ['Type it in', 'Make, year, kilometres and how it looks.'],
+        ['See the number', 'An estimate on the screen, where we can give one.'],
+        ['Bring the car', 'We buy at Preston and Dandenong. Bring the papers and both keys.'],
+      ],
+    },
+    below: [
+      reasons(
+        'What moves the number',
+        [
+          ['gauge', 'Kilometres', 'Fewer helps, though not as much as a full service book.'],
+          ['car-front', 'Marks and dents', 'We price each repair and show you the list.'],
+          ['calendar', 'Demand', 'Some cars sell in days. Those are worth more to us.'],
+          ['wallet', 'A loan on it', 'Bring the payout figure and we clear it for you.'],
+        ],
+        { tone: 'surface' },
+      ),
+      faq('Selling, question by question', [
+        ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
+        ['How long is the number good for?', 'Seven days, as long as the car is as you described it.'],
+        ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
+      ]),
+      { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },
+    ],
+  },
+}
