@@ -1,5 +1,5 @@
 import { Photo } from '@/src/components/ui/Photo'
-import type { ModelColour } from '@/src/domain/content/modelRange'
+import type { ModelColour } from '@/src/domain/content/models/modelRange'
 
 interface ModelColoursProps {
   /** Of the model. */

@@ -1,5 +1,5 @@
 import { Section } from '@/src/components/ui/Section'
-import type { ModelRange } from '@/src/domain/content/modelRange'
+import type { ModelRange } from '@/src/domain/content/models/modelRange'
 
 /** The few numbers a model is bought for; nothing without any. */
 export const ModelFigures = ({ name, figures }: { name: string; figures: ModelRange['keyFigures'] }) =>

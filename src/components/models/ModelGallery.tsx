@@ -1,6 +1,6 @@
 import { Photo } from '@/src/components/ui/Photo'
 import { Section } from '@/src/components/ui/Section'
-import type { ModelRange } from '@/src/domain/content/modelRange'
+import type { ModelRange } from '@/src/domain/content/models/modelRange'
 
 /** Pictures of a model, two in a row; an odd number begins with a wide one. Nothing without any. */
 export const ModelGallery = ({ name, pictures }: { name: string; pictures: ModelRange['gallery'] }) =>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Section } from '@/src/components/ui/Section'
-import type { ModelGrade } from '@/src/domain/content/modelRange'
+import type { ModelGrade } from '@/src/domain/content/models/modelRange'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
 const facts = [

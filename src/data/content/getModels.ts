@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { tagsFor } from '@/src/domain/cache/tags'
-import { type ModelTile, modelTile } from '@/src/domain/content/modelTile'
+import { type ModelTile, modelTile } from '@/src/domain/content/models/modelTile'
 import { cachedRead } from '../reads/cachedRead'
 import { payloadClient, publicRead } from '../reads/payloadClient'
 import { populated } from '../reads/populated'

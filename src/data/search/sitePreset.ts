@@ -2,7 +2,7 @@ import { cachedRead } from '@/src/data/reads/cachedRead'
 import { type BrandEntry, getBrands } from '@/src/data/content/getBrands'
 import { type Dealership, getDealerships } from '@/src/data/directories/getDealerships'
 import { getModels } from '@/src/data/content/getModels'
-import type { ModelTile } from '@/src/domain/content/modelTile'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { tagsFor } from '@/src/domain/cache/tags'
 import {
   fixedPreset,

@@ -1,4 +1,4 @@
-import { pictureOf, type PictureInput, type SitePicture } from './pictureOf'
+import { pictureOf, type PictureInput, type SitePicture } from '../pictureOf'
 
 /** One grade of a model; null for what is not known of it. */
 export interface ModelGrade {

@@ -1,5 +1,4 @@
-import type { Model } from '@/src/payload-types'
-import { pictureOf } from './pictureOf'
+import { pictureOf, type PictureInput } from '../pictureOf'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -21,32 +20,33 @@ export interface ModelTile {
 
 const SWATCHES = 6
 
-/** The fields of a model's row that a tile reads. */
-type TileRow = Pick<
-  Model,
-  | 'id'
-  | 'name'
-  | 'slug'
-  | 'status'
-  | 'override_url'
-  | 'image'
-  | 'cloudfront_new_image_url'
-  | 'manufacturer'
-  | 'manufacturer_body'
-  | 'manufacturer_body2'
-  | 'manufacturer_body3'
-  | 'price_from'
-  | 'key_figures'
-  | 'grades'
-  | 'colours'
->
+type Text = string | null | undefined
 
-const lowestPrice = ({ price_from, grades }: Pick<Model, 'price_from' | 'grades'>): number | null => {
+/** The fields of a model's row that are read here, as Payload returns them. */
+interface TileRow {
+  id: string
+  name: string
+  slug: string
+  status?: Text
+  override_url?: Text
+  image?: PictureInput
+  cloudfront_new_image_url?: Text
+  manufacturer?: { title: string; slug: string } | string | null
+  manufacturer_body?: Text
+  manufacturer_body2?: Text
+  manufacturer_body3?: Text
+  price_from?: number | null
+  key_figures?: { value: string; label: string }[] | null
+  grades?: { price?: number | null }[] | null
+  colours?: { hex: string }[] | null
+}
+
+const lowestPrice = ({ price_from, grades }: Pick<TileRow, 'price_from' | 'grades'>): number | null => {
   const prices = (grades ?? []).flatMap(({ price }) => price || [])
   return price_from || (prices.length > 0 ? Math.min(...prices) : null)
 }
 
-const figuresOf = ({ key_figures }: Pick<Model, 'key_figures'>): string[] =>
+const figuresOf = ({ key_figures }: Pick<TileRow, 'key_figures'>): string[] =>
   [key_figures?.[0], key_figures?.slice(1).at(-1)].flatMap((figure) =>
     figure ? (/^\d+$/.test(figure.value) ? `${figure.value} ${figure.label}` : figure.value) : [],
   )

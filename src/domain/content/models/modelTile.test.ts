@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockOfModel } from '../site/StockCounts'
+import { stockOfModel } from '../../site/StockCounts'
 import { modelTile } from './modelTile'
 
 const row = {
@@ -15,7 +15,7 @@ const row = {
   ],
   grades: [{ price: 41_990 }, { price: 37_690 }, { price: null }],
   colours: Array.from({ length: 8 }, (_, n) => ({ hex: `#00000${n}` })),
-} as unknown as Parameters<typeof modelTile>[0]
+}
 
 test('CON-17 a tile says the lowest price of the grades, two figures and some of the colours', () => {
   expect(modelTile(row)).toMatchObject({
