@@ -206,3 +206,28 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+test('TEN-03 VDP-17 a wide vehicle page has its photos side by side and the price in a row under them', async ({
+  page,
+}) => {
+  const car = await aCar('northline-mazda', 'where[status][equals]=in_stock')
+  const stage = galleryOf(page).getByRole('list', { name: 'Photos' })
+  const second = galleryOf(page).getByRole('button', { name: 'Photo 2' })
+  const boxes = async () => {
+    const [photo, other, name] = await Promise.all(
+      [stage, second, page.getByRole('heading', { level: 1 })].map((part) => part.boundingBox()),
+    )
+    if (!photo || !other || !name) throw new Error('A part of the page is not shown.')
+    return { photo, other, name }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl('northline-mazda', `/cars/${car.slug}`))
+  const wide = await boxes()
+  expect(wide.other.x).toBeGreaterThan(wide.photo.x + wide.photo.width)
+  expect(wide.name.y).toBeGreaterThan(wide.photo.y + wide.photo.height)
+  await second.click()
+  await expect(galleryOf(page).getByText(/^2 \/ \d+$/)).toBeVisible()
+  await page.setViewportSize({ width: 900, height: 900 })
+  const narrow = await boxes()
+  expect(narrow.other.y).toBeGreaterThan(narrow.photo.y + narrow.photo.height - 1)
+})

@@ -8,6 +8,21 @@ const typeOfHeading = (heading: Element): string => {
   return `${fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? ''}, ${textTransform}, ${fontWeight}`
 }
 
+/** Ground of a page's top and the side its heading stands on. */
+const groundAndSide = (heading: Element): string => {
+  const top = heading.closest('.page-head')
+  const [red = 255, green = 255, blue = 255] =
+    (top &&
+      getComputedStyle(top)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number)) ??
+    []
+  const isClear = top !== null && /rgba\(0, 0, 0, 0\)/.test(getComputedStyle(top).backgroundColor)
+  const light = red + green + blue
+  const ground = isClear || light === 765 ? 'light' : light < 300 ? 'dark' : 'tinted'
+  return `${ground}, ${getComputedStyle(heading).textAlign === 'center' ? 'centre' : 'start'}`
+}
+
 test.describe('every demo dealership has its own site', () => {
   for (const slug of demoSites) {
     test(`TEN-01 TEN-03 ${slug} answers on its own host with its own name`, async ({ page }) => {
@@ -21,7 +36,10 @@ test.describe('every demo dealership has its own site', () => {
   test('TEN-17 each has its own look', async ({ page }) => {
     const looks = new Set<string>()
     const headings = new Map<string, string>()
+    const tops = new Map<string, string>()
     for (const slug of demoSites) {
+      await page.goto(siteUrl(slug, '/special-offers'))
+      tops.set(slug, await page.getByRole('main').locator('h1').evaluate(groundAndSide))
       await page.goto(siteUrl(slug))
       headings.set(slug, await page.getByRole('main').locator('h2').first().evaluate(typeOfHeading))
       looks.add(
@@ -36,6 +54,13 @@ test.describe('every demo dealership has its own site', () => {
       'big-rig-leisure': 'Sofia Sans Condensed, uppercase, 700',
       'apex-motor-group': 'Source Serif 4, none, 560',
       'northline-mazda': 'Figtree, none, 400',
+    })
+    expect(Object.fromEntries(tops)).toEqual({
+      'harbour-city': 'light, start',
+      'second-gear': 'tinted, centre',
+      'northline-mazda': 'light, start',
+      'big-rig-leisure': 'dark, start',
+      'apex-motor-group': 'dark, start',
     })
   })
 })

@@ -67,7 +67,13 @@ const COLUMNS: Record<number, string> = {
 
 /** The models sold new, each with its picture: 'Discover', 'All New' in front of a launch (CON-17, CON-18). */
 export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
-  <ul className={cx('grid gap-5', COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4')}>
+  <ul
+    className={cx(
+      'grid gap-3 sm:gap-5',
+      models.length > 3 && 'max-sm:grid-cols-2',
+      COLUMNS[models.length] ?? 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+    )}
+  >
     {models.map((model) => {
       const { id, label, href, image, bodies, brand } = model
       return (
@@ -82,12 +88,12 @@ export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
                 <Photo
                   url={image.url}
                   alt=""
-                  sizes="(min-width: 1280px) 32rem, (min-width: 640px) 45vw, 100vw"
+                  sizes="(min-width: 1280px) 32rem, (min-width: 640px) 45vw, 60vw"
                   className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
                 />
               )}
             </div>
-            <div className={cx('flex grow flex-col p-5', models.length === 1 && 'lg:justify-center lg:p-10')}>
+            <div className={cx('flex grow flex-col p-3.5 sm:p-5', models.length === 1 && 'lg:justify-center lg:p-10')}>
               <p className="text-sm text-muted">{[brand?.title, bodies[0]].filter(Boolean).join(' · ')}</p>
               <h3 className="mt-1 text-subheading">
                 <Link prefetch={false} href={href} className="cover-link">

@@ -94,6 +94,7 @@ export const bigRigEnquiries: EnquiryWords = {
     ],
   },
   'sell-your-car': {
+    heading: 'Sell your van, bike or truck',
     text: 'Van, bike, truck or the car that pulls them: if it has papers, Big Rig wants to hear about it.',
     picture: 'hybrid/sand',
     form: {
