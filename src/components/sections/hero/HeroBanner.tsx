@@ -75,6 +75,14 @@ const BANDS: Record<Look, string> = {
   centred: '',
 }
 
+/** A photo that is not of the studio. Words on a pale ground stand beside it, not on it. */
+const PHOTOS: Record<Look, string> = {
+  light:
+    'aspect-[8/5] lg:absolute! lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[56%] lg:[mask-image:linear-gradient(to_right,transparent,black_14%)]',
+  dark: 'aspect-[8/5] lg:absolute! lg:inset-0 lg:aspect-auto',
+  centred: 'mx-auto aspect-[8/5] max-w-3xl rounded-xl',
+}
+
 const SIDE = 'lg:absolute lg:right-0 lg:h-full lg:w-auto lg:max-w-none'
 
 const GROUNDS: Record<Look, string> = {
@@ -100,6 +108,7 @@ export const HeroBanner = ({ layout, image, tone, children, ...words }: HeroBann
       )}
       bandClassName={BANDS[look]}
       pictureClassName={cx('mx-auto aspect-[8/5] max-w-3xl', !centred && SIDE)}
+      photoClassName={PHOTOS[look]}
     />
   )
   return (

@@ -55,6 +55,7 @@ export const HeroSlides = ({ title, slides, children }: HeroSlidesProps) => (
                 first={index === 0}
                 className="md:order-last md:grid md:content-center md:[clip-path:polygon(11%_0,100%_0,100%_100%,0_100%)]"
                 pictureClassName="aspect-[3/2]"
+                photoClassName="aspect-[3/2] md:absolute! md:inset-0 md:aspect-auto"
               />
             )}
             {!hideOverlay && (

@@ -11,7 +11,12 @@ interface StudioRoomProps {
   bandClassName?: string
   /** Place and shape of the picture in that band. */
   pictureClassName: string
+  /** Place and shape in the room of any other photo, which fills it. */
+  photoClassName: string
 }
+
+/** Rendered in the platform's own studio (public/studio), whose wall and floor are known. */
+const isOfStudio = (url: string): boolean => url.startsWith('/studio/')
 
 /** Wall and floor of the studio above and below its picture, whose band hides where they meet. */
 const ROOM = 'bg-[linear-gradient(#b1b3b4_70%,#e7e7e7_70%)]'
@@ -24,7 +29,7 @@ const BAND =
 const EDGES =
   '[mask-image:linear-gradient(to_right,transparent,black_5%,black_95%,transparent),linear-gradient(transparent,black_10%,black_92%,transparent)] [mask-composite:intersect]'
 
-/** A picture of the studio with its whole vehicle, in a room that may be larger than the picture. */
+/** A picture of the studio with its whole vehicle, in a room that may be larger than the picture; any other photo as it is. */
 export const StudioRoom = ({
   image,
   sizes,
@@ -32,12 +37,24 @@ export const StudioRoom = ({
   className,
   bandClassName,
   pictureClassName,
-}: StudioRoomProps) => (
-  <div className={cx(ROOM, className)}>
-    <div className={cx('relative', BAND, bandClassName)}>
-      <div className={cx('relative', pictureClassName)}>
-        <Photo url={image.url} alt={image.alt} sizes={sizes} first={first} className={cx('object-cover', EDGES)} />
+  photoClassName,
+}: StudioRoomProps) => {
+  const photo = { url: image.url, alt: image.alt, sizes, first }
+  if (!isOfStudio(image.url))
+    return (
+      <div className={cx('relative', className)}>
+        <div className={cx('relative overflow-hidden', photoClassName)}>
+          <Photo {...photo} className="object-cover" />
+        </div>
+      </div>
+    )
+  return (
+    <div className={cx(ROOM, className)}>
+      <div className={cx('relative', BAND, bandClassName)}>
+        <div className={cx('relative', pictureClassName)}>
+          <Photo {...photo} className={cx('object-cover', EDGES)} />
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
