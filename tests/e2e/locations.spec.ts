@@ -27,8 +27,13 @@ test.describe('the addresses of a location', () => {
       expect((await siteGet(request, site, '/locations/nowhere')).status()).toBe(404)
     })
 
-  test('RTE-35 under /locations a dealership of the group shows its own locations and no others', async ({ page }) => {
+  test('RTE-35 ENT-02 under /locations a dealership of the group shows its own locations and no others, each with its picture and its stock', async ({
+    page,
+  }) => {
     await page.goto(siteUrl(group, '/locations/second-gear'))
+    const preston = page.getByRole('article').filter({ hasText: 'Second Gear Preston' })
+    await expect(preston.locator('img')).toBeVisible()
+    await expect(preston.getByText(/^\d+ vehicles here$/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Second Gear')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl(group, '/locations/second-gear'))
     await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })).toHaveText([

@@ -16,7 +16,11 @@ vi.mock('next/cache', () => ({
     },
 }))
 vi.mock('./searchStock', () => ({
-  searchStock: async () => ({ total: 3, degraded: isAway, facets: { make: [{ value: 'Kia', count: 3 }] } }),
+  searchStock: async () => ({
+    total: 3,
+    degraded: isAway,
+    facets: { make: [{ value: 'Kia', count: 3 }], location_name: [{ value: 'Bay Yard', count: 2 }] },
+  }),
 }))
 vi.mock('../directories/makeDirectory', () => ({ makeDirectory: async () => ({ hits: [], degraded: false }) }))
 
@@ -28,7 +32,11 @@ beforeEach(() => {
 
 test('CON-04 what is in stock is counted, and the counts are kept', async () => {
   isAway = false
-  expect(await getStockCounts(site)).toMatchObject({ total: 3, makes: [{ href: '/search/kia', total: 3 }] })
+  expect(await getStockCounts(site)).toMatchObject({
+    total: 3,
+    makes: [{ href: '/search/kia', total: 3 }],
+    locations: { 'Bay Yard': 2 },
+  })
   expect(kept).toEqual([['stock-counts', 3600]])
 })
 

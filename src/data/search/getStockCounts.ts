@@ -16,7 +16,7 @@ import type { StockSite } from './stockFilter'
 /** More than there are. */
 const MAX_MAKES = 500
 
-const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {} }
+const NONE: StockCounts = { total: 0, conditions: [], bodies: [], makes: [], models: {}, locations: {} }
 
 const CONDITION_PATHS = new Map([
   ['new', { label: 'New', href: '/search/new-cars' }],
@@ -56,6 +56,7 @@ const toCounts = ({ total, facets }: SearchResult, makes: MakeEntry[]): StockCou
   bodies: (facets.simple_body ?? []).map(toCount),
   makes: (facets.make ?? []).map(toCount),
   models: modelsOf(makes),
+  locations: Object.fromEntries((facets.location_name ?? []).map(({ value, count }) => [value, count])),
 })
 
 /** Every make of the stock on one page. */

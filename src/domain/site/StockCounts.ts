@@ -15,6 +15,8 @@ export interface StockCounts {
   makes: StockCount[]
   /** Models by make slug. */
   models: Record<string, StockCount[]>
+  /** How many stand at a location, by its name. */
+  locations: Record<string, number>
 }
 
 /** What a site has in stock of a model; null when nothing. */

@@ -14,6 +14,7 @@ const counts: StockCounts = {
   bodies: [count('SUV', '/search/suv', 700)],
   makes: [count('Mazda', '/search/mazda', 300)],
   models: {},
+  locations: {},
 }
 const brand = (title: string, slug: string, kind: 'car' | 'truck' = 'car') => ({
   title,

@@ -8,7 +8,9 @@ import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { getDealerships } from '@/src/data/directories/getDealerships'
+import { getPlacePictures } from '@/src/data/locations/getPlacePictures'
 import { placesMap } from '@/src/data/locations/placesMap'
+import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
 import type { NearPlace } from '@/src/domain/search/query/near'
 import type { Site, SiteLocation } from '@/tenants/Site'
@@ -57,7 +59,12 @@ export const LocationsPage = async ({
     places.map(({ departments: [main] }) => main),
     near,
   )
-  const brands = (await brandDealers(site)).filter(({ named }) => named).map(({ brand }) => brand)
+  const [dealers, pictures, counts] = await Promise.all([
+    brandDealers(site),
+    getPlacePictures(site),
+    getStockCounts(site),
+  ])
+  const brands = dealers.filter(({ named }) => named).map(({ brand }) => brand)
   return (
     <>
       <PageHead site={site} path={path} title={title} intro={intro} parents={parents} />
@@ -98,6 +105,8 @@ export const LocationsPage = async ({
                         number={map ? number : null}
                         departments={departments}
                         km={km}
+                        image={pictures[departments[0].id] ?? null}
+                        inStock={counts.locations[departments[0].name]}
                         hrefFor={(location) => siteLocationHref(site, location)}
                       />
                     </li>
