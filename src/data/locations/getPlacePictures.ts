@@ -1,5 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { pictureOf, type SitePicture } from '@/src/domain/content/pictureOf'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site } from '@/tenants/Site'
 import { cachedRead } from '../reads/cachedRead'
 import { payloadClient, publicRead } from '../reads/payloadClient'
@@ -32,3 +33,11 @@ export const getPlacePictures = ({
       )
     },
   )
+
+/** The picture of the dealership's main location; null when it has none. */
+export const getMainPicture = async (
+  site: Pick<Site, 'id' | 'memberIds' | 'locations'>,
+): Promise<SitePicture | null> => {
+  const main = mainLocation(site.locations)
+  return main && ((await getPlacePictures(site))[main.id] ?? null)
+}

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AddressForm } from '@/src/components/shopper/signIn/AddressForm'
 import { PasskeySignIn } from '@/src/components/shopper/signIn/PasskeySignIn'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
+import { getMainPicture } from '@/src/data/locations/getPlacePictures'
 import { readSignInQuery, signedInPath } from '@/src/domain/shopper/signIn/signInQuery'
 import { signInWords } from '@/src/domain/shopper/signIn/signInWords'
 import { accountPaths } from '@/tenants/accountPaths'
@@ -30,6 +31,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const { title, why } = signInWords[query.type]
   return (
     <SignInFrame
+      site={site}
+      picture={await getMainPicture(site)}
       title={phoneOnly ? 'Add your mobile number' : title}
       text={phoneOnly ? 'Saving cars needs a mobile number, so that we can tell you when one changes.' : why}
       back={{ href: query.back, label: 'Back' }}

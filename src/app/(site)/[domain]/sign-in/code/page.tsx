@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload'
 import { CodeForm } from '@/src/components/shopper/signIn/CodeForm'
 import { ResendCode } from '@/src/components/shopper/signIn/ResendCode'
 import { SignInFrame } from '@/src/components/shopper/signIn/SignInFrame'
+import { getMainPicture } from '@/src/data/locations/getPlacePictures'
 import { payloadClient } from '@/src/data/reads/payloadClient'
 import { addressOf, maskedAddress } from '@/src/domain/shopper/signIn/signInAddress'
 import { readSignInQuery, signInHref } from '@/src/domain/shopper/signIn/signInQuery'
@@ -38,6 +39,8 @@ const Page = async ({ params, searchParams }: PageProps) => {
   const again = typeof given.again === 'string' ? AGAIN[given.again] : undefined
   return (
     <SignInFrame
+      site={site}
+      picture={await getMainPicture(site)}
       title="Enter your code"
       text={
         <p>
