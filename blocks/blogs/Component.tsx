@@ -2,7 +2,7 @@ import { sectionProps } from '@/src/components/sections/sectionProps'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBlogs } from '@/src/data/content/getBlogs'
-import { siteZone } from '@/src/data/site/siteDay'
+import { siteZone } from '@/tenants/siteDay'
 import type { BlogsBlock as Block } from '@/src/payload-types'
 import type { Site } from '@/tenants/Site'
 

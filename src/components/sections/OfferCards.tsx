@@ -4,7 +4,9 @@ import { Badge } from '@/src/components/ui/Badge'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { advertisesCredit } from '@/src/domain/finance/advertising/financeAdvertising'
+import { formatDay } from '@/src/domain/site/formatDay'
 import { comparisonNotice } from '@/src/domain/legal/comparisonNotice'
+import { siteZone } from '@/tenants/siteDay'
 import { legalAt } from '@/tenants/legalAt'
 import type { Site } from '@/tenants/Site'
 
@@ -16,18 +18,20 @@ export interface OfferView {
   /** Plain text, already shortened. */
   summary: string | null
   image: { url: string; alt: string } | null
+  /** ISO time at which it ends; null: until it is taken off. */
+  expiry: string | null
 }
 
 interface OfferCardsProps {
   offers: OfferView[]
-  site: Pick<Site, 'legal' | 'locations'>
+  site: Pick<Site, 'id' | 'legal' | 'locations'>
 }
 
 /** Current offers as cards (CON-20), with the warning where one of them advertises credit (LAW-02). */
 export const OfferCards = ({ offers, site }: OfferCardsProps) => (
   <>
     <ul className="cards-in-threes grid gap-6 sm:grid-cols-2">
-      {offers.map(({ id, name, href, category, summary, image }) => (
+      {offers.map(({ id, name, href, category, summary, image, expiry }) => (
         <li key={id}>
           <Card as="article" interactive className="group flex h-full flex-col">
             {image && (
@@ -52,7 +56,14 @@ export const OfferCards = ({ offers, site }: OfferCardsProps) => (
                 </Link>
               </h3>
               {summary && <p className="mt-2 line-clamp-3 text-muted">{summary}</p>}
-              <span className="mt-auto pt-5 font-semibold text-brand-text">View offer</span>
+              <p className="mt-auto flex w-full flex-wrap items-baseline justify-between gap-x-4 pt-5">
+                <span className="font-semibold text-brand-text">View offer</span>
+                {expiry && (
+                  <span className="text-sm text-muted">
+                    Ends <time dateTime={expiry}>{formatDay(expiry, siteZone(site))}</time>
+                  </span>
+                )}
+              </p>
             </div>
           </Card>
         </li>

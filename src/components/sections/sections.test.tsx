@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BrandTiles } from './BrandTiles'
 import { FeatureTiles } from './FeatureTiles'
+import { OfferCards } from './OfferCards'
 import { HeroSlides } from './hero/HeroSlides'
 import { lookOf, sectionProps } from './sectionProps'
 
@@ -50,4 +51,14 @@ describe('look and spacing', () => {
       sectionProps({ tone: 'tint', spaceAbove: 'none', spaceBelow: 'large', anchor: 'book', heading: null, intro: '' }),
     ).toEqual({ ground: 'tint', above: 'none', below: 'large', id: 'book', title: undefined, intro: '', link: null })
   })
+})
+
+test('CON-20 an offer’s card says on which day of the dealership it ends, and nothing where it has no end', () => {
+  const site = { id: 'bay', legal: {}, locations: [] } as unknown as Parameters<typeof OfferCards>[0]['site']
+  const offer = { id: 'one', name: 'Free mats', href: '/offers/one', category: null, summary: null, image: null }
+  const card = (expiry: string | null) =>
+    renderToStaticMarkup(<OfferCards site={site} offers={[{ ...offer, expiry }]} />)
+  // One minute to midnight in Sydney.
+  expect(card('2031-01-31T12:59:00.000Z')).toMatch(/Ends <time[^>]*>31\/01\/2031</)
+  expect(card(null)).not.toContain('Ends')
 })

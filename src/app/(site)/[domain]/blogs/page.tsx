@@ -6,7 +6,7 @@ import { LeadStory } from '@/src/components/articles/LeadStory'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Container } from '@/src/components/ui/Container'
 import { getBlogs } from '@/src/data/content/getBlogs'
-import { siteZone } from '@/src/data/site/siteDay'
+import { siteZone } from '@/tenants/siteDay'
 import { requireSite } from '../requireSite'
 import { RouteHead } from '../RouteHead'
 

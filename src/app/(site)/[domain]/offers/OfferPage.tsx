@@ -8,7 +8,7 @@ import { Container } from '@/src/components/ui/Container'
 import { Section } from '@/src/components/ui/Section'
 import type { OfferContent } from '@/src/data/content/getOffer'
 import { getOffers } from '@/src/data/content/getOffers'
-import { siteZone } from '@/src/data/site/siteDay'
+import { siteZone } from '@/tenants/siteDay'
 import type { Site } from '@/tenants/Site'
 
 const MORE = 3

@@ -7,7 +7,7 @@ import { JsonLd } from '@/src/components/jsonLd/JsonLd'
 import { StoryCards } from '@/src/components/sections/StoryCards'
 import { Section } from '@/src/components/ui/Section'
 import { getBlog, getBlogs } from '@/src/data/content/getBlogs'
-import { siteZone } from '@/src/data/site/siteDay'
+import { siteZone } from '@/tenants/siteDay'
 import { requireSite } from '../../requireSite'
 
 export const revalidate = 3600

@@ -25,9 +25,33 @@ export const ContentStates = ({ site }: { site: Site }) => (
         <OfferCards
           site={site}
           offers={[
-            { id: 'one', name: 'Free first service', href: '/', category: 'Service', summary: 'This month.', image },
-            { id: 'two', name: 'Bonus accessories', href: '/', category: null, summary: null, image: null },
-            { id: 'three', name: LONG, href: '/', category: 'New cars', summary: LONG, image },
+            {
+              id: 'one',
+              name: 'Free first service',
+              href: '/',
+              category: 'Service',
+              summary: 'This month.',
+              image,
+              expiry: null,
+            },
+            {
+              id: 'two',
+              name: 'Bonus accessories',
+              href: '/',
+              category: null,
+              summary: null,
+              image: null,
+              expiry: '2031-01-31T12:59:00.000Z',
+            },
+            {
+              id: 'three',
+              name: LONG,
+              href: '/',
+              category: 'New cars',
+              summary: LONG,
+              image,
+              expiry: '2031-01-31T12:59:00.000Z',
+            },
           ]}
         />
       </State>

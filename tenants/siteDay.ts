@@ -1,7 +1,7 @@
 import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
 import { zonedTime } from '@/src/domain/locations/hours/zonedTime'
-import type { Site } from '@/tenants/Site'
+import type { Site } from './Site'
 
 /** The time zone of a site: that of its own main location, as `dealershipZone` has it. */
 export const siteZone = (site: Pick<Site, 'id' | 'locations'>): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locationFixture } from '@/tenants/locationFixture.testing'
-import { siteDay, siteZone } from './siteDay'
+import { siteDay, siteZone } from '@/tenants/siteDay'
 
 const place = (tenantId: string, state: string, primary: boolean) => {
   const location = locationFixture({ tenantId, primary })
