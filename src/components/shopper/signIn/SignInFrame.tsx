@@ -20,7 +20,7 @@ interface SignInFrameProps {
 /** On a wide window: whose sign-in this is. */
 const Welcome = ({ site, picture }: { site: SignInFrameProps['site']; picture: { url: string } }) => (
   <div className="on-dark relative hidden min-h-120 overflow-hidden rounded-xl bg-ink text-on-ink lg:grid">
-    <Photo url={picture.url} alt="" sizes="(min-width: 1024px) 34rem, 1px" />
+    <Photo url={picture.url} alt="" sizes="(min-width: 1024px) 34rem, 1px" className="object-cover object-[36%_50%]" />
     <div className="relative content-end self-end bg-linear-to-t from-ink via-ink/80 to-transparent p-10 pt-40">
       <p className="text-heading font-bold tracking-tight">{site.name}</p>
       {site.tagline && <p className="mt-2 text-on-ink-muted">{site.tagline}</p>}
