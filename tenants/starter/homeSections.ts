@@ -80,7 +80,7 @@ export const whyUs = (token: string): WrittenBlock =>
 export const tradeIn = ({ sellPath }: StarterWords, token: string, tone = 'brand'): WrittenBlock => ({
   blockType: 'tradeInCallout',
   heading: 'We want your car',
-  intro: 'Any make and any age, with or without buying another.',
+  intro: 'Any make, with or without buying another.',
   steps: [
     { title: 'Tell us about it', text: 'Registration, kilometres and its condition.' },
     { title: 'Have it looked at', text: 'At our yard, at a time that suits.' },

@@ -215,13 +215,13 @@ test.describe('without JavaScript', () => {
 test('CON-15 RTE-05 the sell page has a picture at its top and answers under the form what people ask', async ({
   request,
 }) => {
-  for (const [slug, heading] of [
-    ['harbour-city', 'Sell your car'],
-    ['big-rig-leisure', 'Sell your van, bike or truck'],
+  for (const [slug, heading, question] of [
+    ['harbour-city', 'Sell your car', 'Do I have to buy a car from you?'],
+    ['big-rig-leisure', 'Sell your van, bike or truck', 'Do I have to buy something from you?'],
   ] as const) {
     const html = await (await siteGet(request, slug, '/sell-your-car')).text()
     const [head = '', rest = ''] = html.split('name="rego_state"')
     expect(head.slice(head.indexOf(`>${heading}</h1>`))).toMatch(/^>.*<img/s)
-    expect(rest).toMatch(/What decides the figure.*Do I have to buy a car from you\?/s)
+    expect(rest.slice(rest.indexOf('What decides the figure'))).toContain(question)
   }
 })

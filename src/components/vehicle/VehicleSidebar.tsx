@@ -57,7 +57,7 @@ interface VehicleSidebarProps {
 
 /** A card beside the photos; under photos of the whole width three columns, without a frame (`theme.vehicleLayout`). */
 const FRAME =
-  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_price_actions'_1fr_'facts_price_more'_auto/1.15fr_1fr_1fr]"
+  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_facts_actions'_1fr_'facts_facts_more'_auto/1.15fr_1fr_1fr]"
 
 type Fact = { icon: LucideIcon; label: string; value: string | null }
 
@@ -141,7 +141,7 @@ export const VehicleSidebar = ({ car, site, phone, now, url, underPrice }: Vehic
       <div className="mt-6 [grid-area:actions] vehicle-wide:mt-0">
         <VehicleActions car={car} site={site} phone={phone} url={url} />
       </div>
-      <div className="[grid-area:facts]">
+      <div className="[grid-area:facts] vehicle-wide:mt-8 vehicle-wide:columns-2 vehicle-wide:gap-14 vehicle-wide:[&>*]:mt-0 vehicle-wide:[&>*]:mb-6 vehicle-wide:[&>*]:break-inside-avoid">
         <CertifiedBadge car={car} />
         <IconRow car={car} />
         <SidebarDetails car={car} />

@@ -16,7 +16,7 @@ type StandingCard = Settings['promo']['cards'][number]
 /** Words of the 'We want your car' card where a dealership gave none (SRP-16). */
 const SELL_WORDS = {
   heading: 'We want your car',
-  text: 'Any make, any age. Tell us about it and we make you an offer.',
+  text: 'Any make. Tell us about it and we make you an offer.',
   label: 'Value my car',
 }
 

@@ -1,12 +1,9 @@
 import type { DemoTenant } from '@/tenants/demo/DemoTenant'
 import { lexical } from '@/src/domain/content/lexical'
-import { stateTimeZone } from '@/src/domain/locations/hours/stateTimeZone'
-import { mainLocation } from '@/src/domain/locations/mainLocation'
 import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { lastMinuteIn, wholeDays } from './wholeDays'
-
-const zoneOf = ({ locations }: DemoTenant): string => stateTimeZone(mainLocation(locations)?.state ?? null)
+import { zoneOf } from './zoneOf'
 
 /** Prize wheels (RTE-40). */
 export const seedPrizeWheels = (context: SeedContext, tenant: string, demo: DemoTenant): Promise<SeededRows> =>

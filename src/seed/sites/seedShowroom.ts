@@ -3,6 +3,8 @@ import { createMissing, type SeededRows } from '../createMissing'
 import { daysFrom, type SeedContext } from '../SeedContext'
 import { studioPicture } from '../pictures/StudioLibrary'
 import { demoRange } from './demoRange'
+import { lastMinuteOfJanuary } from './wholeDays'
+import { zoneOf } from './zoneOf'
 
 type Ids = ReadonlyMap<string, string>
 
@@ -95,7 +97,7 @@ export const seedOffers = (
           model: model ? models.get(model) : null,
           image_url: studioPicture(context.library, picture),
           start: daysFrom(context.now, -20),
-          expiry: daysFrom(context.now, 70),
+          expiry: lastMinuteOfJanuary(context.now, zoneOf(demo)),
         },
       }),
   })

@@ -43,7 +43,7 @@ export const apexOffers: DemoOffer[] = [
     model: null,
     picture: 'sedan/grey',
     description:
-      'More than twenty demonstrators from Toyota, Hyundai, Kia, Ford, Isuzu UTE and Mazda on one rate until the end of January.',
+      'Demonstrators from Toyota, Hyundai, Kia, Ford, Isuzu UTE and Mazda on one rate until the end of January.',
     disclaimer:
       '5.9% p.a. (comparison rate 6.51% p.a.) over 48 months for approved personal applicants on demonstrators in stock at member dealerships. The comparison rate is based on a secured loan of $30,000 over five years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges.',
   },

@@ -118,10 +118,7 @@ export const bigRigEnquiries: EnquiryWords = {
         { tone: 'surface' },
       ),
       faq('Straight questions', [
-        [
-          'Do I have to buy a car from you?',
-          'No, and you will not find cars here anyway. Sell us the old rig and walk off.',
-        ],
+        ['Do I have to buy something from you?', 'No. Sell us the old rig and walk off.'],
         ['Will you sell my van for me?', 'Ask about consignment: we show it, and you pay when it sells.'],
         ['It does not run. Still interested?', 'Could be. Tell us what is wrong with it.'],
       ]),

@@ -51,7 +51,7 @@ export const home: DemoPage = {
         'Loan cars and a station shuttle at Artarmon.',
         '/service#service-booking',
       ],
-      ['banknote', 'Sell your car', 'A written offer, usually within the hour.', '/sell-your-car'],
+      ['banknote', 'Sell your car', 'A written offer, usually the same day.', '/sell-your-car'],
     ]),
     {
       blockType: 'offers',
@@ -71,7 +71,7 @@ export const home: DemoPage = {
         [
           'handshake',
           'The price is the price',
-          'What is on the website is what is on the windscreen and on the contract.',
+          'The figure on the website goes on the windscreen and the contract. If government charges come on top, it says so.',
         ],
         [
           'car-front',
@@ -89,7 +89,7 @@ export const home: DemoPage = {
     {
       blockType: 'financeCallout',
       heading: 'Know your budget before you fall in love',
-      intro: 'A pre-approval takes five minutes and commits you to nothing.',
+      intro: 'A pre-approval takes about ten minutes and commits you to nothing.',
       points: [
         'Answer the same day',
         'No fee to apply',

@@ -49,7 +49,7 @@ export const harbourCity: DemoTenant = {
     'promo.cards': [
       {
         heading: 'We want your car',
-        text: 'Any make, any age. An offer in writing, usually the same day.',
+        text: 'Any make. An offer in writing, usually the same day we see it.',
         buttonLabel: 'Value my car',
         href: '/sell-your-car',
         position: 4,

@@ -23,7 +23,7 @@ export const harbourCityOffers: DemoOffer[] = [
     description:
       'Take $2,500 off the drive-away price of any Tucson Elite or Premium N Line in our showroom. The bonus comes straight off the figure on the windscreen: no trade required and nothing to claim back.',
     disclaimer:
-      'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers before 31 January. Not with any other offer. While stock lasts.',
+      'On in-stock Tucson Elite and Premium N Line vehicles purchased by private and ABN buyers by 31 January. Not with any other offer. While stock lasts.',
   },
   {
     name: 'Seven-year warranty on every Kia',
@@ -33,9 +33,9 @@ export const harbourCityOffers: DemoOffer[] = [
     model: 'kia-sportage',
     picture: 'suv/red',
     description:
-      'Every new Kia leaves with seven years of unlimited-kilometre warranty, seven years of capped-price servicing and up to eight years of roadside assistance. Buy in December and the first scheduled service is on us.',
+      'Every new Kia leaves with seven years of unlimited-kilometre warranty, seven years of capped-price servicing and up to eight years of roadside assistance. Buy before the end of January and the first scheduled service is on us.',
     disclaimer:
-      'Warranty conditions and exclusions apply to vehicles used commercially. Free first service on new Kia vehicles delivered in December by Harbour City Auto.',
+      'Warranty conditions and exclusions apply to vehicles used commercially. Free first service on new Kia vehicles bought by 31 January from Harbour City Auto.',
   },
   {
     name: 'Ranger XLT with canopy for less',
@@ -47,7 +47,7 @@ export const harbourCityOffers: DemoOffer[] = [
     description:
       'Order a Ranger XLT and we fit a colour-matched canopy, tow bar and bed liner for $3,490, saving $2,200 on the parts and labour. All work is done in our Alexandria bay and carries the Ford warranty.',
     disclaimer:
-      'On new Ranger XLT double cabs ordered before 28 February. Saving compared with the recommended retail price of the same accessories fitted separately.',
+      'On new Ranger XLT double cabs ordered by 31 January. Saving compared with the recommended retail price of the same accessories fitted separately.',
   },
   {
     name: 'D-MAX plate clearance',

@@ -119,10 +119,7 @@ export const harbourCityPages: DemoPage[] = [
         'Does the price include on-road costs?',
         'It says so beside the price: Drive Away includes everything, Excl. Govt. Charges leaves out stamp duty and registration.',
       ],
-      [
-        'Can I trade in my car?',
-        'Any make and any age. [A written offer](/sell-your-car) usually takes less than an hour.',
-      ],
+      ['Can I trade in my car?', 'Yes, any make. [A written offer](/sell-your-car) usually comes the same day.'],
     ],
   }),
   searchPage({
@@ -151,7 +148,7 @@ export const harbourCityPages: DemoPage[] = [
       {
         blockType: 'tradeInCallout',
         heading: 'We want your car',
-        intro: 'Any make, any age, whether or not you buy from us.',
+        intro: 'Any make, whether or not you buy from us.',
         steps: [
           { title: 'Tell us about it', text: 'Plate, kilometres and a few photographs.' },
           { title: 'Have it inspected', text: 'Twenty minutes in Parramatta, or at your place.' },

@@ -4,7 +4,7 @@ export const harbourCityPromoCards: DemoPromoCard[] = [
   {
     name: 'Finance pre-approval',
     heading: 'Know your budget first',
-    text: 'A pre-approval takes about five minutes and does not commit you to anything.',
+    text: 'A pre-approval takes about ten minutes and does not commit you to anything.',
     buttonLabel: 'Get pre-approved',
     href: '/apply-for-finance#finance-form',
     picture: 'sedan/black',
@@ -17,7 +17,7 @@ export const harbourCityPromoCards: DemoPromoCard[] = [
   {
     name: 'Demonstrator weekend',
     heading: 'Demonstrator weekend',
-    text: 'Twelve demonstrators, one weekend, sharper pencils than usual.',
+    text: 'Our demonstrators, one weekend, sharper pencils than usual.',
     buttonLabel: 'See demonstrators',
     href: '/search/demo-cars',
     picture: 'suv/silver',

@@ -43,7 +43,7 @@ export const home: DemoPage = {
           'Capped price, loan car, and the inspection on video.',
           '/service#service-booking',
         ],
-        ['repeat', 'Value your trade-in', 'Two minutes for a figure we stand by.', '/trade-in'],
+        ['repeat', 'Value your trade-in', 'An estimate in two minutes, a firm figure at Prospect.', '/trade-in'],
       ],
       { heading: 'Where would you like to start?' },
     ),
@@ -77,7 +77,7 @@ export const home: DemoPage = {
     },
     carousel({
       heading: 'Demonstrators',
-      intro: 'Driven by us, serviced by us, priced to go.',
+      intro: 'Driven by us and serviced by us. One marked “Coming soon” is still on duty.',
       carTypes: ['demo'],
       limit: 8,
       button: button('All demonstrators', '/search/demo-cars'),

@@ -35,7 +35,7 @@ export const northlineOffers: DemoOffer[] = [
     description:
       'Buy a BT-50 SP for work or for weekends and the first three scheduled services are included. That is up to 45,000 kilometres with nothing to pay but diesel and tyres.',
     disclaimer:
-      'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered before 28 February.',
+      'First three scheduled services up to 36 months or 45,000 km from first registration, carried out at Northline Mazda Service. On BT-50 SP vehicles ordered by 31 January.',
   },
   {
     name: 'MX-5 summer drive days',
@@ -46,8 +46,7 @@ export const northlineOffers: DemoOffer[] = [
     picture: 'convertible/red',
     description:
       'Take the roof off and drive the Hills with us. Every MX-5 sold this summer includes a place for two on our guided loop from Medindie to Mount Torrens, with lunch.',
-    disclaimer:
-      'Two places for each new MX-5 delivered between 1 December and 28 February. Drivers must hold a full licence.',
+    disclaimer: 'Two places for each new MX-5 sold by 31 January. Drivers must hold a full licence.',
   },
   {
     name: 'Demonstrators from our own driveway',
@@ -57,7 +56,7 @@ export const northlineOffers: DemoOffer[] = [
     model: null,
     picture: 'suv/grey',
     description:
-      'Ten cars our team has been driving, each with fewer than 10,000 kilometres and the balance of the seven-year warranty. They are priced below new and above nothing else.',
+      'Cars our team has been driving, each with fewer than 10,000 kilometres and the balance of the seven-year warranty. They are priced below new and above nothing else.',
     disclaimer: 'In-stock demonstrators only. Balance of the new-car warranty from the date of first registration.',
   },
 ]

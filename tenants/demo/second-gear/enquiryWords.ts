@@ -1,5 +1,6 @@
 import { button, faq, reasons } from '../../starter/writtenBlocks'
 import type { EnquiryWords } from '../shared/routeWords'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const secondGearEnquiries: EnquiryWords = {
   service: {
@@ -91,15 +92,15 @@ export const secondGearEnquiries: EnquiryWords = {
     ],
   },
   'sell-your-car': {
-    text: 'Fill in the form, get a number, decide later. Second Gear buys cars whether or not you buy one.',
+    text: 'Fill in the form, get an estimate, decide later. Second Gear buys cars whether or not you buy one.',
     picture: 'wagon/navy',
     form: {
       heading: 'How it works',
       intro: '',
       steps: [
         ['Type it in', 'Make, year, kilometres and how it looks.'],
-        ['See the number', 'An estimate on the screen, where we can give one.'],
-        ['Bring the car', 'We buy at Preston and Dandenong. Bring the papers and both keys.'],
+        ['See an estimate', `On the screen, for cars up to ${tradeInLimits}.`],
+        ['Bring the car', 'A person at Preston or Dandenong makes the offer firm. Bring the papers and both keys.'],
       ],
     },
     below: [
@@ -115,7 +116,7 @@ export const secondGearEnquiries: EnquiryWords = {
       ),
       faq('Selling, question by question', [
         ['Do I have to swap it for one of yours?', 'Nope, selling outright is fine.'],
-        ['How long is the number good for?', 'Seven days, as long as the car is as you described it.'],
+        ['How long is the offer good for?', 'Seven days from when we saw the car.'],
         ['Can you collect it?', 'If you buy from us online, the driver can take it away when yours arrives.'],
       ]),
       { blockType: 'reviews', heading: 'How it went for others', limit: 12, tone: 'surface' },

@@ -1,5 +1,6 @@
 import type { DemoPage } from '../DemoTenant'
 import { bodyTiles, button, carousel, faq, hero, picture, reasons } from '../../starter/writtenBlocks'
+import { tradeInLimits } from '../shared/tradeInLimits'
 
 export const buyingFaq = faq('Buying online, asked and answered', [
   [
@@ -76,25 +77,25 @@ export const home: DemoPage = {
         ['newspaper', 'Report in full', 'Four pages, photographs, tyre depths and the technician’s name.'],
         [
           'shield-check',
-          '5 years of protection',
-          'Three years standard, five in December, claims at any licensed repairer.',
+          '3-year warranty',
+          'On cars under ten years and 160,000 kilometres. Five years of mechanical protection if you like.',
         ],
         ['repeat', '7-day return', 'Bought online and not in love? Bring it back.'],
         ['truck', 'Delivered', 'Free in Melbourne, on a flatbed, with a full tank.'],
       ],
-      { intro: 'No yard on a highway, no bunting, no “what do I have to do to get you into this today”.' },
+      { intro: 'No bunting, no balloons, no “what do I have to do to get you into this today”.' },
     ),
     {
       blockType: 'tradeInCallout',
       heading: 'We want your car',
-      intro: 'Two minutes for a number we stand by for seven days.',
+      intro: 'Two minutes for an estimate. Once we have seen the car, an offer good for seven days.',
       steps: [
         { title: 'Your car in three steps', text: 'Make, year, kilometres. No photos.' },
-        { title: 'A firm number', text: 'In writing, good for seven days.' },
-        { title: 'Paid today', text: 'Before you leave the chair.' },
+        { title: 'An estimate', text: `On the screen, for cars up to ${tradeInLimits}.` },
+        { title: 'A firm offer', text: 'We look at the car, put the offer in writing and pay the same day.' },
       ],
       image: picture('sedan/red'),
-      button: button('Get my number', '/sell-your-car'),
+      button: button('Get my estimate', '/sell-your-car'),
       tone: 'brand',
     },
     {

@@ -33,9 +33,9 @@ export const secondGearOffers: DemoOffer[] = [
     model: null,
     picture: 'hatch/blue',
     description:
-      'Every car under ten years and 160,000 kilometres leaves with our three-year warranty. For December we extend it to five years at no charge, claims paid straight to any licensed repairer in Australia.',
+      'Every car under ten years and 160,000 kilometres leaves with our three-year warranty. Until the end of January we extend it to five years at no charge, claims paid straight to any licensed repairer in Australia.',
     disclaimer:
-      'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold between 1 and 31 December.',
+      'Claim limits and servicing conditions apply; see the warranty page. On eligible vehicles sold by 31 January.',
   },
   {
     name: 'Under $300 a month, comparison rate 9.60% p.a.',

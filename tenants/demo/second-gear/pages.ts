@@ -138,14 +138,14 @@ The warranty is in addition to the statutory used car warranty and to your right
   {
     title: 'Selling your car',
     slug: 'how-we-buy-cars',
-    description: 'A firm number in two minutes.',
+    description: 'An estimate in two minutes, and a firm offer once we have seen the car.',
     layout: [
       hero({
         variant: 'centred',
         eyebrow: 'We buy cars',
-        heading: 'A firm number in two minutes',
-        text: 'We stand by it for seven days, whether or not you buy from us.',
-        button: button('Get my number', '/sell-your-car'),
+        heading: 'An estimate in two minutes',
+        text: 'Then we look at the car and make a firm offer. We stand by it for seven days, whether or not you buy from us.',
+        button: button('Get my estimate', '/sell-your-car'),
         secondButton: noButton,
       }),
       tradeInFaq,

@@ -4,8 +4,8 @@ export const secondGearPromoCards: DemoPromoCard[] = [
   {
     name: 'Sell your car',
     heading: 'We want your car',
-    text: 'Offer in two minutes, money the same day.',
-    buttonLabel: 'Get my offer',
+    text: 'Estimate in two minutes, money the day you bring it in.',
+    buttonLabel: 'Get my estimate',
     href: '/sell-your-car',
     picture: null,
     position: 4,

@@ -101,7 +101,7 @@ Deductions depend on when the vehicle is **first used or installed ready for use
 
 ## A calendar that works
 
-- **April:** have your car valued and your finance approved. Both hold long enough.
+- **April:** find out what your car is worth and what you can borrow.
 - **May:** drive the short list. Fit-out for utes and vans takes two to three weeks.
 - **First week of June:** sign. Registration and number plates take a few days at this time of year.
 - **By 27 June:** collect it. We are open late on the last three evenings.
@@ -123,7 +123,10 @@ There is no “today only”. An offer on this website ends when its page says i
         'How fast is finance?',
         `Most answers come the same day. [Start here](${financeLink}) before you choose the car.`,
       ],
-      ['And my current car?', `[Have it valued](${sellPath}) online. The number stands for seven days.`],
+      [
+        'And my current car?',
+        `[Have it valued](${sellPath}) online. The offer that follows an inspection stands for seven days.`,
+      ],
     ]),
   ],
 })
