@@ -64,6 +64,16 @@ test.describe('locations in a row', () => {
     await expect(cards.last()).not.toBeInViewport()
     await touch(page, row, [{ from: { x: 0.9, y: 0.2 }, to: { x: 0.1, y: 0.2 } }])
     await expect(cards.first()).not.toBeInViewport({ ratio: 0.5 })
+    // The swipe comes to rest on a card; a scroll before that would be taken back.
+    const isAtRest = () =>
+      row.evaluate(
+        (list) =>
+          new Promise<boolean>((answer) => {
+            const before = list.scrollLeft
+            requestAnimationFrame(() => requestAnimationFrame(() => answer(list.scrollLeft === before)))
+          }),
+      )
+    await expect.poll(isAtRest).toBe(true)
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
     await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
     await page.setViewportSize({ width: 1280, height: 800 })
