@@ -57,7 +57,7 @@ interface VehicleSidebarProps {
 
 /** A card beside the photos; under photos of the whole width three columns, without a frame (`theme.vehicleLayout`). */
 const FRAME =
-  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_facts_actions'_1fr_'facts_facts_more'_auto/1.15fr_1fr_1fr]"
+  "rounded-xl border-line bg-canvas sm:p-7 sm:card-outlined:border sm:card-flush:border sm:shadow-card card-outlined:shadow-none card-flush:shadow-none vehicle-wide:col-span-full vehicle-wide:grid vehicle-wide:gap-x-14 vehicle-wide:rounded-none vehicle-wide:border-x-0 vehicle-wide:border-t-0 vehicle-wide:border-b vehicle-wide:px-0 vehicle-wide:pt-2 vehicle-wide:pb-10 vehicle-wide:shadow-none vehicle-wide:[grid-template:'name_price_actions'_auto_'facts_facts_actions'_1fr_'facts_facts_more'_auto/1fr_1fr_0.95fr]"
 
 type Fact = { icon: LucideIcon; label: string; value: string | null }
 
