@@ -3,26 +3,11 @@ import Link from 'next/link'
 import { Card } from '@/src/components/ui/Card'
 import { Photo } from '@/src/components/ui/Photo'
 import { cx } from '@/src/components/ui/cx'
+import type { ModelTile } from '@/src/domain/content/models/modelTile'
 import { type StockCounts, stockOfModel } from '@/src/domain/site/StockCounts'
 import { formatDollars } from '@/src/domain/stock/pricing/formatDollars'
 
-export interface ModelTileView {
-  id: string
-  /** Without 'All New'. */
-  name: string
-  label: string
-  href: string
-  image: { url: string; alt: string } | null
-  bodies: string[]
-  brand: { title: string; slug: string } | null
-  /** Drive away. */
-  priceFromDollars: number | null
-  figures: string[]
-  /** '#rrggbb' */
-  swatches: string[]
-}
-
-type WhatItIsProps = Pick<ModelTileView, 'priceFromDollars' | 'figures' | 'swatches'> & { inStock: number }
+type WhatItIsProps = Pick<ModelTile, 'priceFromDollars' | 'figures' | 'swatches'> & { inStock: number }
 
 const WhatItIs = ({ priceFromDollars, figures, swatches, inStock }: WhatItIsProps) => (
   <>
@@ -38,8 +23,8 @@ const WhatItIs = ({ priceFromDollars, figures, swatches, inStock }: WhatItIsProp
       <p className="mt-3 flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
         {swatches.length > 1 && (
           <span className="flex gap-1.5">
-            {swatches.map((hex) => (
-              <span key={hex} className="size-4 rounded-full border border-line-strong" style={{ background: hex }} />
+            {swatches.map((hex, index) => (
+              <span key={index} className="size-4 rounded-full border border-line-strong" style={{ background: hex }} />
             ))}
           </span>
         )}
@@ -50,7 +35,7 @@ const WhatItIs = ({ priceFromDollars, figures, swatches, inStock }: WhatItIsProp
 )
 
 interface ModelTilesProps {
-  models: ModelTileView[]
+  models: ModelTile[]
   /** Left out: the tiles do not say how many are in stock. */
   counts?: Pick<StockCounts, 'models'>
 }
@@ -119,7 +104,7 @@ export const ModelTiles = ({ models, counts }: ModelTilesProps) => (
 )
 
 interface ModelRowsProps {
-  models: (ModelTileView & { description: string | null })[]
+  models: (ModelTile & { description: string | null })[]
 }
 
 /** Models one after another, each with a large picture and what it is for; pictures change sides (RTE-31, CON-17). */

@@ -20,48 +20,67 @@ interface PageHeroProps {
   children: ReactNode
 }
 
-const BANDS: Record<Look, string> = {
-  plain: 'on-dark',
-  dark: 'on-dark lg:min-h-[28rem]',
-  open: 'ink-canvas',
-  centred: 'ink-surface',
+interface Composition {
+  ground: 'ink' | 'canvas' | 'surface'
+  band: string
+  grid: string
+  crumbs?: string
+  words: string
+  /** Where the picture stands. */
+  frame: string
 }
 
-const GRIDS: Record<Look, string> = {
-  plain: 'gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-14 lg:pb-16',
-  dark: 'gap-8 pb-12 lg:pb-20',
-  open: 'gap-8 pb-0 lg:min-h-[30rem] lg:grid-cols-2 lg:gap-x-14 lg:pb-16',
-  centred: 'gap-8 text-center lg:gap-10',
+const LOOKS: Record<Look, Composition> = {
+  plain: {
+    ground: 'ink',
+    band: 'on-dark',
+    grid: 'pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-14 lg:pb-16',
+    words: 'self-center lg:max-w-2xl',
+    frame: 'relative aspect-[8/5] rounded-xl',
+  },
+  dark: {
+    ground: 'ink',
+    band: 'on-dark lg:min-h-[28rem]',
+    grid: 'pb-12 lg:pb-20',
+    words: 'self-center lg:max-w-[24rem] xl:max-w-[30rem]',
+    frame:
+      'relative aspect-[8/5] rounded-xl lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] lg:rounded-none lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-ink lg:after:via-ink/60 lg:after:via-25% lg:after:to-transparent lg:after:to-60%',
+  },
+  open: {
+    ground: 'canvas',
+    band: 'ink-canvas',
+    grid: 'pb-0 lg:min-h-[30rem] lg:grid-cols-2 lg:gap-x-14 lg:pb-16',
+    words: 'self-center lg:max-w-2xl',
+    frame: 'relative -mx-gutter aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:aspect-auto lg:w-[48%]',
+  },
+  centred: {
+    ground: 'surface',
+    band: 'ink-surface',
+    grid: 'text-center lg:gap-10',
+    crumbs: '[&_ol]:justify-center',
+    words: 'mx-auto max-w-3xl [&>*]:mx-auto [&>div]:justify-center',
+    frame: 'relative mx-auto aspect-[2/1] w-full max-w-4xl rounded-t-xl',
+  },
 }
-
-/** Where the picture stands. */
-const FRAMES: Record<Look, string> = {
-  plain: 'relative aspect-[8/5] rounded-xl',
-  dark: 'relative aspect-[8/5] rounded-xl lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[60%] lg:rounded-none lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-ink lg:after:via-ink/60 lg:after:via-25% lg:after:to-transparent lg:after:to-60%',
-  open: 'relative -mx-gutter aspect-[8/5] lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:aspect-auto lg:w-[48%]',
-  centred: 'relative mx-auto aspect-[2/1] w-full max-w-4xl rounded-t-xl',
-}
-
-const GROUNDS: Record<Look, string> = { plain: 'ink', dark: 'ink', open: 'canvas', centred: 'surface' }
-
-const isDark = (look: Look): boolean => GROUNDS[look] === 'ink'
 
 /** Looks of the buttons that stand on a page's hero. */
 export const heroButtons = ({ theme }: Pick<Site, 'theme'>) =>
-  isDark(theme.pageHead)
+  LOOKS[theme.pageHead].ground === 'ink'
     ? ({ first: 'inverse', second: 'outlineInverse' } as const)
     : ({ first: 'primary', second: 'outline' } as const)
 
 /** The top of a page with a picture: breadcrumb, text and picture, composed as the theme's `pageHead` says. */
 export const PageHero = ({ site, path, title, parents, image, children }: PageHeroProps) => {
   const look = site.theme.pageHead
+  const { ground, band, grid, crumbs, words, frame } = LOOKS[look]
   return (
     <div
-      data-ground={GROUNDS[look]}
+      data-ground={ground}
+      // A header that floats lies over it (globals.css).
       {...(look === 'dark' ? { 'data-hero': 'dark' } : {})}
-      className={cx('relative overflow-hidden bg-ink text-on-ink', BANDS[look])}
+      className={cx('relative overflow-hidden bg-ink text-on-ink', band)}
     >
-      <Container className={cx('hero-text grid content-start pt-5', GRIDS[look])}>
+      <Container className={cx('hero-text grid content-start gap-8 pt-5', grid)}>
         <CrumbTrail
           site={site}
           path={path}
@@ -69,20 +88,12 @@ export const PageHero = ({ site, path, title, parents, image, children }: PageHe
           parents={parents}
           className={cx(
             'relative z-10 lg:col-span-full [&_[aria-current]]:text-on-ink [&_a:hover]:text-on-ink',
-            look === 'centred' && '[&_ol]:justify-center',
+            crumbs,
           )}
         />
-        <div
-          className={cx(
-            'relative z-10',
-            look === 'centred' ? 'mx-auto max-w-3xl [&>*]:mx-auto [&>div]:justify-center' : 'self-center lg:max-w-2xl',
-            look === 'dark' && 'lg:max-w-[24rem] xl:max-w-[30rem]',
-          )}
-        >
-          {children}
-        </div>
+        <div className={cx('relative z-10', words)}>{children}</div>
         {image && (
-          <div className={cx('overflow-hidden', FRAMES[look])}>
+          <div className={cx('overflow-hidden', frame)}>
             <Photo
               url={image.url}
               alt={image.alt}

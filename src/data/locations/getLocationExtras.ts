@@ -1,5 +1,6 @@
 import { tagsFor } from '@/src/domain/cache/tags'
 import { pictureOf } from '@/src/domain/content/pictureOf'
+import { mainLocation } from '@/src/domain/locations/mainLocation'
 import type { Site, SiteLocation } from '@/tenants/Site'
 import { cachedRead } from '../reads/cachedRead'
 import { payloadClient, publicRead } from '../reads/payloadClient'
@@ -48,3 +49,9 @@ export const getLocationExtras = (
       }
     },
   )
+
+/** The picture of a site's main location; null when it has none. */
+export const getMainPicture = async (site: Pick<Site, 'memberIds' | 'locations'>): Promise<LocationExtras['image']> => {
+  const main = mainLocation(site.locations)
+  return main && (await getLocationExtras(site, main)).image
+}

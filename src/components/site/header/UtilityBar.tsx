@@ -13,39 +13,43 @@ interface UtilityBarProps {
   locations: SiteLocation[]
 }
 
+interface OpeningHoursProps {
+  location: SiteLocation
+  locations: SiteLocation[]
+  /** How many there are to visit. */
+  places: number
+}
+
 const item = 'inline-flex min-h-6 items-center gap-1.5 hover:underline'
 
 /** 'Opening Hours' of the main location, a tab for each type (LOC-06): a popover of the platform, without a script. */
-const OpeningHours = ({ location, locations }: { location: SiteLocation; locations: SiteLocation[] }) => {
-  const places = placesOf(locations).length
-  return (
-    <>
-      <button type="button" popoverTarget="opening-hours" className={item}>
-        <Clock className="size-4" />
-        Opening Hours
-        <ChevronDown className="size-3.5 opacity-70" />
-      </button>
-      <div
-        id="opening-hours"
-        popover="auto"
-        role="dialog"
-        aria-label="Opening Hours"
-        className="absolute left-auto right-[max(var(--spacing-gutter),calc((100vw-var(--container-site))/2+var(--spacing-gutter)))] top-10 m-0 w-88 rounded-lg border border-line bg-canvas p-5 text-[0.9375rem] text-fg shadow-overlay motion-safe:animate-[rise-in_200ms_var(--ease-out)]"
+const OpeningHours = ({ location, locations, places }: OpeningHoursProps) => (
+  <>
+    <button type="button" popoverTarget="opening-hours" className={item}>
+      <Clock className="size-4" />
+      Opening Hours
+      <ChevronDown className="size-3.5 opacity-70" />
+    </button>
+    <div
+      id="opening-hours"
+      popover="auto"
+      role="dialog"
+      aria-label="Opening Hours"
+      className="absolute left-auto right-[max(var(--spacing-gutter),calc((100vw-var(--container-site))/2+var(--spacing-gutter)))] top-10 m-0 w-88 rounded-lg border border-line bg-canvas p-5 text-[0.9375rem] text-fg shadow-overlay motion-safe:animate-[rise-in_200ms_var(--ease-out)]"
+    >
+      <p className="mb-3 font-semibold">{location.name}</p>
+      <HoursTabs id="bar-hours" departments={departmentsOf(location, locations)} />
+      <Link
+        prefetch={false}
+        href="/dealer-locator"
+        className="mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-brand-text hover:underline"
       >
-        <p className="mb-3 font-semibold">{location.name}</p>
-        <HoursTabs id="bar-hours" departments={departmentsOf(location, locations)} />
-        <Link
-          prefetch={false}
-          href="/dealer-locator"
-          className="mt-3 inline-flex min-h-9 items-center gap-2 font-semibold text-brand-text hover:underline"
-        >
-          {places > 1 ? `All ${places} locations` : 'Holiday hours and directions'}
-          <ArrowRight className="size-4" />
-        </Link>
-      </div>
-    </>
-  )
-}
+        {places > 1 ? `All ${places} locations` : 'Holiday hours and directions'}
+        <ArrowRight className="size-4" />
+      </Link>
+    </div>
+  </>
+)
 
 /** The thin line above the header: who we are, where, when, and how to call. */
 export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) => {
@@ -70,7 +74,7 @@ export const UtilityBar = ({ tagline, location, locations }: UtilityBarProps) =>
           )}
           {location && location.openingHours.length > 0 && (
             <li>
-              <OpeningHours location={location} locations={locations} />
+              <OpeningHours location={location} locations={locations} places={places} />
             </li>
           )}
           {location?.phone && (

@@ -64,19 +64,20 @@ export const GalleryThumbnails = ({
                   : 'opacity-80 hover:opacity-100',
               )}
             >
-              {wide && item.kind === 'photo' && (
+              {wide && item.kind === 'photo' ? (
                 <Photo url={item.url} alt="" sizes="(min-width: 1024px) 416px, 100px" cdn={cdn} />
-              )}
-              {url && !(wide && item.kind === 'photo') && (
-                <img
-                  src={imageAddress(url, { widthPx: 240, quality: 60, ratio: RATIO }, cdn)}
-                  alt=""
-                  width={100}
-                  height={64}
-                  loading="lazy"
-                  decoding="async"
-                  className="size-full object-cover"
-                />
+              ) : (
+                url && (
+                  <img
+                    src={imageAddress(url, { widthPx: 240, quality: 60, ratio: RATIO }, cdn)}
+                    alt=""
+                    width={100}
+                    height={64}
+                    loading="lazy"
+                    decoding="async"
+                    className="size-full object-cover"
+                  />
+                )
               )}
               {item.kind === 'video' && (
                 <span className="absolute inset-0 grid place-items-center bg-black/35 text-white">

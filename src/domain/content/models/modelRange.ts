@@ -33,6 +33,11 @@ export interface ModelRange {
 
 type Text = string | null | undefined
 
+interface PricedRow {
+  price_from?: number | null
+  grades?: { price?: number | null }[] | null
+}
+
 /** The fields of a model's row that are read here, as Payload returns them. */
 interface RangeRow {
   name: string
@@ -61,14 +66,18 @@ const gradeOf = (row: NonNullable<RangeRow['grades']>[number]): ModelGrade => ({
   features: lines(row.features),
 })
 
+/** The price a model begins at, drive away: its own, else that of its cheapest grade; null when neither is known. */
+export const priceFromDollars = ({ price_from, grades }: PricedRow): number | null => {
+  const prices = (grades ?? []).flatMap(({ price }) => price || [])
+  return price_from || (prices.length > 0 ? Math.min(...prices) : null)
+}
+
 /** The range of a model's row, its pictures populated. A colour without a picture is left out. */
 export const modelRange = (row: RangeRow): ModelRange => {
-  const grades = (row.grades ?? []).map(gradeOf)
-  const prices = grades.flatMap(({ priceDollars }) => priceDollars || [])
   return {
-    priceFromDollars: row.price_from || (prices.length > 0 ? Math.min(...prices) : null),
+    priceFromDollars: priceFromDollars(row),
     keyFigures: (row.key_figures ?? []).map(({ value, label }) => ({ value, label })),
-    grades,
+    grades: (row.grades ?? []).map(gradeOf),
     colours: (row.colours ?? []).flatMap(({ name, hex, image }) => {
       const picture = pictureOf(image, `${row.name} in ${name}`)
       return picture ? [{ name, hex, image: picture }] : []

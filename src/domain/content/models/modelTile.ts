@@ -1,4 +1,5 @@
 import { pictureOf, type PictureInput } from '../pictureOf'
+import { priceFromDollars } from './modelRange'
 
 /** A 'Discover' tile (ENT-09, CON-17, CON-18). */
 export interface ModelTile {
@@ -41,11 +42,6 @@ interface TileRow {
   colours?: { hex: string }[] | null
 }
 
-const lowestPrice = ({ price_from, grades }: Pick<TileRow, 'price_from' | 'grades'>): number | null => {
-  const prices = (grades ?? []).flatMap(({ price }) => price || [])
-  return price_from || (prices.length > 0 ? Math.min(...prices) : null)
-}
-
 const figuresOf = ({ key_figures }: Pick<TileRow, 'key_figures'>): string[] =>
   [key_figures?.[0], key_figures?.slice(1).at(-1)].flatMap((figure) =>
     figure ? (/^\d+$/.test(figure.value) ? `${figure.value} ${figure.label}` : figure.value) : [],
@@ -65,7 +61,7 @@ export const modelTile = (row: TileRow): ModelTile => ({
     typeof row.manufacturer === 'object' && row.manufacturer
       ? { title: row.manufacturer.title, slug: row.manufacturer.slug }
       : null,
-  priceFromDollars: lowestPrice(row),
+  priceFromDollars: priceFromDollars(row),
   figures: figuresOf(row),
   swatches: (row.colours ?? []).slice(0, SWATCHES).map(({ hex }) => hex),
 })

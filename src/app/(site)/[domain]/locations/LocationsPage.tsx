@@ -8,7 +8,7 @@ import type { Crumb } from '@/src/components/ui/navigation/Breadcrumb'
 import { Container } from '@/src/components/ui/Container'
 import { brandDealers } from '@/src/data/directories/brandDealers'
 import { getDealerships } from '@/src/data/directories/getDealerships'
-import { getPlacePictures } from '@/src/data/locations/getPlacePictures'
+import { getLocationExtras } from '@/src/data/locations/getLocationExtras'
 import { placesMap } from '@/src/data/locations/placesMap'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { emptyLocatorState, type LocatorState } from '@/src/domain/locations/locator'
@@ -59,10 +59,10 @@ export const LocationsPage = async ({
     places.map(({ departments: [main] }) => main),
     near,
   )
-  const [dealers, pictures, counts] = await Promise.all([
+  const [dealers, counts, images] = await Promise.all([
     brandDealers(site),
-    getPlacePictures(site),
     getStockCounts(site),
+    Promise.all(places.map(async ({ departments: [main] }) => (await getLocationExtras(site, main)).image)),
   ])
   const brands = dealers.filter(({ named }) => named).map(({ brand }) => brand)
   return (
@@ -105,8 +105,8 @@ export const LocationsPage = async ({
                         number={map ? number : null}
                         departments={departments}
                         km={km}
-                        image={pictures[departments[0].id] ?? null}
-                        inStock={counts.locations[departments[0].name]}
+                        image={images[number - 1] ?? null}
+                        inStock={departments.reduce((sum, { name }) => sum + (counts.locations[name] ?? 0), 0)}
                         hrefFor={(location) => siteLocationHref(site, location)}
                       />
                     </li>

@@ -81,9 +81,6 @@ const vehicleCrumbs = (car: Car): Crumb[] => {
   ]
 }
 
-/** Photos that fill the wide layout: one large, two beside it. */
-const WIDE_FROM = 3
-
 const registeredUntil = ({ car_type, regplate, rego_expiry }: Car, now: Date): string | null =>
   car_type !== 'new' && regplate && rego_expiry && Date.parse(rego_expiry) > now.getTime() ? rego_expiry : null
 
@@ -93,7 +90,8 @@ export const VehiclePage = ({ site, rules, similar, isLike, stories, driveAway, 
   const { settings } = site
   const inStock = isInStock(car)
   const gallery = carGallery(car, settings.gallery)
-  const wide = site.theme.vehicleLayout === 'wide' && inStock && (gallery?.items.length ?? 0) >= WIDE_FROM
+  // The other photos fill the right of the wide layout: too few of them have no row of their own either (GAL-01).
+  const wide = site.theme.vehicleLayout === 'wide' && gallery?.thumbnails === true
   const crumbs = vehicleCrumbs(car)
   const whole = [...crumbs, { label: car.name, href: null }]
   const phone = phoneFor(settings.phones, car.car_type, car.location?.phone ?? null)

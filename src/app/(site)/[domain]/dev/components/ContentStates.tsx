@@ -8,6 +8,9 @@ import { STAND_IN } from './cardCar'
 const image = { url: STAND_IN, alt: '' }
 const LONG = 'A story with a heading that needs two lines on a phone, and three in a narrow column'
 
+const ENDS = '2031-01-31T12:59:00.000Z'
+const offer = { href: '/', category: null, summary: null, image: null, expiry: null }
+
 const REVIEWS = [1, 2, 3, 4, 5].map((rating) => ({
   id: `review-${rating}`,
   customer: 'Jo P.',
@@ -25,33 +28,9 @@ export const ContentStates = ({ site }: { site: Site }) => (
         <OfferCards
           site={site}
           offers={[
-            {
-              id: 'one',
-              name: 'Free first service',
-              href: '/',
-              category: 'Service',
-              summary: 'This month.',
-              image,
-              expiry: null,
-            },
-            {
-              id: 'two',
-              name: 'Bonus accessories',
-              href: '/',
-              category: null,
-              summary: null,
-              image: null,
-              expiry: '2031-01-31T12:59:00.000Z',
-            },
-            {
-              id: 'three',
-              name: LONG,
-              href: '/',
-              category: 'New cars',
-              summary: LONG,
-              image,
-              expiry: '2031-01-31T12:59:00.000Z',
-            },
+            { ...offer, id: 'one', name: 'Free first service', category: 'Service', summary: 'This month.', image },
+            { ...offer, id: 'two', name: 'Bonus accessories', expiry: ENDS },
+            { ...offer, id: 'three', name: LONG, category: 'New cars', summary: LONG, image, expiry: ENDS },
           ]}
         />
       </State>
