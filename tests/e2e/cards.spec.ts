@@ -188,6 +188,7 @@ test.describe('on a phone', () => {
 
   test('SRP-09 a swipe over a photo shows the next one', async ({ page }) => {
     await open(page, '/search/used-cars')
+    await hydrated(page)
     const card = cards(page).first()
     const box = await card.boundingBox()
     if (!box) throw new Error('The first card is not on the page.')

@@ -50,7 +50,7 @@ test('SEA-23 a job that was taken when the database crashed, before it had answe
         },
       },
     })
-  const runner = await keepRunning(start, session.leave, h.deps.log)
+  const runner = await keepRunning(start, events, session.leave, h.deps.log)
   try {
     await takenUnheard(poolId)
     await runner.addJob('held', {})

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Runner } from 'graphile-worker'
 import { expect, test, vi } from 'vitest'
 import { keepRunning } from './keepRunning'
@@ -20,7 +21,7 @@ test('SEA-23 a runner that ends by itself is started again once the database is 
   const runners = [fakeRunner(), fakeRunner()]
   const start = vi.fn(async () => runners[start.mock.calls.length - 1]!.runner)
   const leave = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
-  const kept = await keepRunning(start, leave, log)
+  const kept = await keepRunning(start, new EventEmitter(), leave, log)
   runners[0]!.end()
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2), { timeout: 5_000 })
   expect(leave).toHaveBeenCalledTimes(2)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Runner } from 'graphile-worker'
+import type { Runner, WorkerEvents } from 'graphile-worker'
 import type { SyncDeps } from '../index/SyncDeps'
 
 const FIRST_PAUSE_MS = 250
@@ -7,20 +7,57 @@ const LONGEST_PAUSE_MS = 5_000
 
 type Kept = Pick<Runner, 'promise' | 'stop' | 'addJob'>
 
+/** After each of these a runner's pool runs no job. */
+const LAST_EVENTS = [
+  'pool:gracefulShutdown:complete',
+  'pool:forcefulShutdown:complete',
+  'pool:forcefulShutdown:error',
+] as const
+
+/** Time in which a pool writes its last results and ends. */
+const LAST_RESULTS_MS = 2_000
+
+/**
+ * Ends of runners that share `events`: the returned function gives a promise that is fulfilled soon after the pool of the
+ * newest runner has run its last job. The runner's own promise is not enough: when the results of two jobs fail at once,
+ * graphile-worker 0.18 counts the second one twice (`batch` keeps its `backpressure`) and waits for ever for a third.
+ */
+const endsOfPools = (events: WorkerEvents): (() => Promise<void>) => {
+  let newest = Promise.withResolvers<void>()
+  let poolId = ''
+  events.on('pool:create', ({ workerPool }) => {
+    newest = Promise.withResolvers<void>()
+    poolId = workerPool.id
+  })
+  for (const name of LAST_EVENTS) {
+    events.on(name, ({ workerPool }) => {
+      if (workerPool.id === poolId) setTimeout(LAST_RESULTS_MS).then(newest.resolve)
+    })
+  }
+  return () => newest.promise
+}
+
 /**
  * A runner that is started again when it ends by itself: graphile-worker stops when it cannot report the end of a job,
  * for example after a crash of the database. Retries until the database is back.
  *
+ * @param events the ones `start` gives to its runners
  * @param leave frees the jobs that the ended runner still holds; throws while the database is down
  * @returns `restart` lets the runner finish what it does; it is then started again
  */
 export const keepRunning = async (
   start: () => Promise<Kept>,
+  events: WorkerEvents,
   leave: () => Promise<void>,
   log: SyncDeps['log'],
-): Promise<Kept & { restart: () => Promise<void> }> => {
+): Promise<Kept & { restart: () => Promise<unknown> }> => {
+  const endOfPool = endsOfPools(events)
   let runner = await start()
   let stopped = false
+
+  const ended = (): Promise<void> => Promise.race([runner.promise.catch(() => undefined), endOfPool()])
+  /** Lets the runner finish what it does. One that has ended by itself refuses. */
+  const end = (): Promise<unknown> => Promise.race([runner.stop().catch(() => undefined), endOfPool()])
 
   const startAgain = async (): Promise<void> => {
     for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -37,23 +74,25 @@ export const keepRunning = async (
   }
   const keep = async (): Promise<void> => {
     while (!stopped) {
-      await runner.promise.catch(() => undefined)
+      await ended()
       if (stopped) return
+      // Of a pool that hangs, the schedule goes on until it is stopped.
+      void end()
       log.warn('The worker’s runner ended, most likely because the database is away. It is started again.')
       await startAgain()
       // `stop()` was called while it started.
-      if (stopped) await runner.stop().catch(() => undefined)
+      if (stopped) await end()
     }
   }
   const promise = keep()
-  let restarting: Promise<void> | null = null
+  let restarting: Promise<unknown> | null = null
   return {
     promise,
-    restart: () => (restarting ??= runner.stop().finally(() => (restarting = null))),
+    restart: () => (restarting ??= end().finally(() => (restarting = null))),
     addJob: (...job) => runner.addJob(...job),
     stop: async () => {
       stopped = true
-      await runner.stop().catch(() => undefined)
+      await end()
       await promise
     },
   }

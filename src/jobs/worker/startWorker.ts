@@ -142,7 +142,7 @@ export const startWorker = async (payload: Payload): Promise<{ promise: Promise<
       },
     })
   const countLost = lostJobs(pool, events)
-  const runner = await keepRunning(start, session.leave, deps.log)
+  const runner = await keepRunning(start, events, session.leave, deps.log)
   const looking = setInterval(() => {
     // While the database is down there is nothing to see.
     const look = async (): Promise<void> => {
