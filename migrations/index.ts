@@ -31,6 +31,7 @@ import * as migration_20261126_084056_order_extras from './20261126_084056_order
 import * as migration_20261126_134500_leads_room from './20261126_134500_leads_room';
 import * as migration_20261126_140316_theme_voice from './20261126_140316_theme_voice';
 import * as migration_20261126_175359_theme_pages from './20261126_175359_theme_pages';
+import * as migration_20261126_222907_offer_figure from './20261126_222907_offer_figure';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261126_175359_theme_pages.up,
     down: migration_20261126_175359_theme_pages.down,
-    name: '20261126_175359_theme_pages'
+    name: '20261126_175359_theme_pages',
+  },
+  {
+    up: migration_20261126_222907_offer_figure.up,
+    down: migration_20261126_222907_offer_figure.down,
+    name: '20261126_222907_offer_figure'
   },
 ];

@@ -17,6 +17,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./env')
   if (env().LOG_FORMAT !== 'json') return
-  const { requestErrorLine } = await import('./services/visitors/requestErrorLine')
-  process.stdout.write(`${JSON.stringify(requestErrorLine(error, context))}\n`)
+  const { writeRequestError } = await import('./services/visitors/requestErrorLine')
+  writeRequestError(error, context)
 }

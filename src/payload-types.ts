@@ -1107,6 +1107,11 @@ export interface Offer {
    */
   image?: (string | null) | Media;
   /**
+   * Stands large on the picture.
+   */
+  figure?: string | null;
+  figure_label?: string | null;
+  /**
    * Text or simple HTML. Visitors see the first 160 characters of a long one, then View more.
    */
   description?: string | null;
@@ -1228,7 +1233,7 @@ export interface Model {
         seats?: string | null;
         towing?: string | null;
         /**
-         * What this grade adds, one a line.
+         * What this grade adds, one a line. A line such as “ATM: 2,460 kg” becomes a row of its own.
          */
         features?: string | null;
         id?: string | null;
@@ -4055,6 +4060,8 @@ export interface OffersSelect<T extends boolean = true> {
   name?: T;
   category?: T;
   image?: T;
+  figure?: T;
+  figure_label?: T;
   description?: T;
   sanitized_description?: T;
   disclaimer?: T;

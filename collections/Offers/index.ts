@@ -1,8 +1,6 @@
-import { textOf } from '@/src/domain/textOf'
 import type { CollectionConfig, FieldHook } from 'payload'
 import { refreshHooks } from '@/collections/shared/queuePageRefresh'
 import { plainText } from '@/src/domain/content/plainText'
-import { creditAdProblem, creditDisclaimerProblem } from '@/src/domain/finance/advertising/financeAdvertising'
 import { accessFor } from '@/src/payload/access/accessFor'
 import { periodFields } from '@/src/payload/fields/content/period'
 import { draftVersions } from '@/src/payload/fields/content/draftVersions'
@@ -12,23 +10,12 @@ import { slugField } from '@/src/payload/fields/slugField'
 import { tenantField } from '@/src/payload/fields/tenantField'
 import { derivedImage } from './derivedImage'
 import { endNow } from './endpoints/endNow'
+import { figureWithoutCredit, lawfulDisclaimer, lawfulWords } from './lawfulWords'
 
 const wordsOfDescription: FieldHook = ({ siblingData, originalDoc }) => {
   const description: unknown =
     siblingData.description === undefined ? originalDoc?.description : siblingData.description
   return typeof description === 'string' ? plainText(description) : null
-}
-
-/** Requires a comparison rate in every offer that names a rate or a repayment (LAW-01). */
-const lawfulWords = (value: unknown, { required }: { required?: boolean }): string | true => {
-  const words = textOf(value) ?? ''
-  return (required && words.trim() === '' ? 'This field is required.' : creditAdProblem(words)) ?? true
-}
-
-/** Requires the warning in the disclaimer of such an offer (LAW-02). */
-const lawfulDisclaimer = (value: unknown, { siblingData }: { siblingData: unknown }): string | true => {
-  const { name, description } = Object(siblingData)
-  return creditDisclaimerProblem(`${textOf(name) ?? ''} ${textOf(description) ?? ''}`, textOf(value) ?? '') ?? true
 }
 
 /** Special offers (ENT-07, CON-20..23). A marketer's fields come first; the dates are beside them. */
@@ -69,6 +56,26 @@ export const Offers: CollectionConfig = {
               relationTo: 'media',
               label: 'Picture',
               admin: { description: 'Cards show it 8 wide by 5 high, around its focal point.' },
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'figure',
+                  type: 'text',
+                  maxLength: 14,
+                  validate: figureWithoutCredit,
+                  admin: { width: '40%', placeholder: '$2,500', description: 'Stands large on the picture.' },
+                },
+                {
+                  name: 'figure_label',
+                  type: 'text',
+                  maxLength: 30,
+                  label: 'Words below it',
+                  validate: figureWithoutCredit,
+                  admin: { width: '60%', placeholder: 'factory bonus' },
+                },
+              ],
             },
             {
               name: 'description',

@@ -27,3 +27,15 @@ test('CON-16 the name links reach a section by has 60 signs at most and is fit f
   expect(await page('a'.repeat(60))).toBe(201)
   for (const anchor of ['a'.repeat(61), 'Book a service', '7-days']) expect(await page(anchor)).toBe(400)
 })
+
+test('LAW-01 CON-20 the figure on an offer’s picture is an amount, never a rate or a repayment', async () => {
+  const offer = (data: object) => publish('/offers', { name: 'Tucson', ...data })
+  expect(await offer({ figure: '$2,500', figure_label: 'factory bonus' })).toBe(201)
+  for (const [figure, figure_label] of [
+    ['4.9% p.a.', 'on every RAV4'],
+    ['$99', '$99 a week'],
+    ['', 'factory bonus'],
+    ['$2,500 off at once', ''],
+  ])
+    expect(await offer({ figure, figure_label })).toBe(400)
+})

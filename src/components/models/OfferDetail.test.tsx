@@ -10,6 +10,7 @@ const draw = (changes: Partial<ComponentProps<typeof OfferDetail>> = {}): string
       category={null}
       description="Free on-road costs."
       disclaimer="While stock lasts."
+      figure={null}
       image={null}
       expiry={null}
       timeZone="Australia/Sydney"

@@ -5,6 +5,7 @@ import { Container } from '@/src/components/ui/Container'
 import { Photo } from '@/src/components/ui/Photo'
 import { OFFER_COLLAPSE_OVER, OFFER_DESCRIPTION_CUT, OFFER_DISCLAIMER_CUT } from '@/src/domain/constants/site'
 import { formatDay } from '@/src/domain/site/formatDay'
+import { OfferFigure } from '../sections/OfferCards'
 import { ExpandableText } from '../articles/ExpandableText'
 
 interface OfferDetailProps {
@@ -12,6 +13,7 @@ interface OfferDetailProps {
   category: string | null
   description: string | null
   disclaimer: string | null
+  figure: { value: string; label: string | null } | null
   image: { url: string; alt: string } | null
   /** ISO time. */
   expiry: string | null
@@ -26,6 +28,7 @@ export const OfferDetail = ({
   category,
   description,
   disclaimer,
+  figure,
   image,
   expiry,
   timeZone,
@@ -43,6 +46,7 @@ export const OfferDetail = ({
             className="object-cover"
           />
         )}
+        {figure && <OfferFigure {...figure} />}
       </div>
       <div className="flex flex-col p-6 sm:p-10 lg:p-12">
         {category && (

@@ -17,6 +17,8 @@ export interface OfferView {
   category: string | null
   /** Plain text, already shortened. */
   summary: string | null
+  /** Stands on the picture; null: nothing does. */
+  figure: { value: string; label: string | null } | null
   image: { url: string; alt: string } | null
   /** ISO time at which it ends; null: until it is taken off. */
   expiry: string | null
@@ -27,11 +29,19 @@ interface OfferCardsProps {
   site: Pick<Site, 'id' | 'legal' | 'locations'>
 }
 
+/** What an offer is worth, on its picture: at its top, where studio and sky are. */
+export const OfferFigure = ({ value, label }: { value: string; label: string | null }) => (
+  <p className="absolute left-4 top-4 rounded-md bg-brand px-4 py-2.5 text-on-brand shadow-sm">
+    <span className="text-heading block font-bold">{value}</span>
+    {label && <span className="mt-0.5 block text-sm font-medium leading-tight">{label}</span>}
+  </p>
+)
+
 /** Current offers as cards (CON-20), with the warning where one of them advertises credit (LAW-02). */
 export const OfferCards = ({ offers, site }: OfferCardsProps) => (
   <>
     <ul className="cards-in-threes grid gap-6 sm:grid-cols-2">
-      {offers.map(({ id, name, href, category, summary, image, expiry }) => (
+      {offers.map(({ id, name, href, category, summary, figure, image, expiry }) => (
         <li key={id}>
           <Card as="article" interactive className="group flex h-full flex-col">
             {image && (
@@ -42,6 +52,7 @@ export const OfferCards = ({ offers, site }: OfferCardsProps) => (
                   sizes="(min-width: 1024px) 40rem, (min-width: 640px) 50vw, 100vw"
                   className="object-cover transition-transform duration-500 group-hover:scale-[1.03]"
                 />
+                {figure && <OfferFigure {...figure} />}
               </div>
             )}
             <div className="flex grow flex-col items-start p-6">

@@ -1,7 +1,6 @@
 import { Tag } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { BrandTiles } from './BrandTiles'
 import { FeatureTiles } from './FeatureTiles'
 import { OfferCards } from './OfferCards'
 import { HeroSlides } from './hero/HeroSlides'
@@ -27,13 +26,6 @@ describe('slides', () => {
   })
 })
 
-test('CON-19 a brand with a null logo shows its name, and only once', () => {
-  const brand = { title: 'Harley-Davidson', slug: 'harley-davidson', logo: null, builtInLogo: null, href: '/brands/h' }
-  const html = renderToStaticMarkup(<BrandTiles brands={[brand]} />)
-  expect(html.match(/Harley-Davidson/g)).toHaveLength(1)
-  expect(html).not.toContain('<img')
-})
-
 test('CON-10 a feature is one link, with its picture where it has one', () => {
   const item = { title: 'Latest offers', text: null, href: '/special-offers', icon: Tag }
   const html = renderToStaticMarkup(<FeatureTiles items={[item, { ...item, title: 'Sell', image: slide.image }]} />)
@@ -55,10 +47,28 @@ describe('look and spacing', () => {
 
 test('CON-20 an offer’s card says on which day of the dealership it ends, and nothing where it has no end', () => {
   const site = { id: 'bay', legal: {}, locations: [] } as unknown as Parameters<typeof OfferCards>[0]['site']
-  const offer = { id: 'one', name: 'Free mats', href: '/offers/one', category: null, summary: null, image: null }
+  const offer = {
+    id: 'one',
+    name: 'Free mats',
+    href: '/offers/one',
+    category: null,
+    summary: null,
+    figure: null,
+    image: null,
+  }
   const card = (expiry: string | null) =>
     renderToStaticMarkup(<OfferCards site={site} offers={[{ ...offer, expiry }]} />)
   // One minute to midnight in Sydney.
   expect(card('2031-01-31T12:59:00.000Z')).toMatch(/Ends <time[^>]*>31\/01\/2031</)
   expect(card(null)).not.toContain('Ends')
+})
+
+test('CON-20 an offer’s figure stands on its picture', () => {
+  const site = { id: 'bay', legal: {}, locations: [] } as unknown as Parameters<typeof OfferCards>[0]['site']
+  const offer = { id: 'one', name: 'Tucson', href: '/offers/one', category: null, summary: null, expiry: null }
+  const image = { url: '/a.webp', alt: '' }
+  const html = renderToStaticMarkup(
+    <OfferCards site={site} offers={[{ ...offer, image, figure: { value: '$2,500', label: 'factory bonus' } }]} />,
+  )
+  expect(html).toMatch(/data-picture="offer".*\$2,500.*factory bonus.*<h3/)
 })

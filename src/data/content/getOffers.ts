@@ -19,6 +19,8 @@ export interface OfferEntry {
   modelId: string | null
   category: string | null
   summary: string | null
+  /** What it is worth, in one figure ("$2,500", "factory bonus"). */
+  figure: { value: string; label: string | null } | null
   disclaimer: string | null
   image: { url: string; alt: string } | null
   excludedWebsiteIds: string[]
@@ -38,6 +40,7 @@ export const offerEntry = (row: Offer): OfferEntry => {
     modelId: relationId(row.model),
     category: row.category ?? null,
     summary: row.sanitized_description ?? null,
+    figure: row.figure ? { value: row.figure, label: row.figure_label || null } : null,
     disclaimer: row.disclaimer ?? null,
     image: pictureOf({ media: row.image, url: row.image_url ?? row.image_or_model_image?.url }, row.name),
     excludedWebsiteIds: row.excluded_website_ids ?? [],

@@ -21,3 +21,7 @@ export const requestErrorLine = (error: unknown, { routePath, routeType }: Conte
   ...(error instanceof Error && { err: plainError(error) }),
   msg: 'A page, an action or a route failed.',
 })
+
+export const writeRequestError = (error: unknown, context: Context): void => {
+  process.stdout.write(`${JSON.stringify(requestErrorLine(error, context))}\n`)
+}

@@ -4,6 +4,7 @@ export const apexOffers: DemoOffer[] = [
   {
     name: 'One group, one transfer: any car to your nearest yard',
     slug: 'any-car-anywhere',
+    figure: ['$0', 'to move it to your yard'],
     category: 'Group offer',
     brand: null,
     model: null,
@@ -16,6 +17,7 @@ export const apexOffers: DemoOffer[] = [
   {
     name: 'Fleet pricing from two vehicles',
     slug: 'fleet-from-two',
+    figure: ['2 vehicles', 'is a fleet'],
     category: 'Business offer',
     brand: null,
     model: null,
@@ -27,6 +29,7 @@ export const apexOffers: DemoOffer[] = [
   {
     name: 'Ranger, D-MAX or HiLux: drive all three',
     slug: 'ute-comparison-day',
+    figure: ['3 utes', 'in one car park'],
     category: 'Event',
     brand: 'ford',
     model: null,

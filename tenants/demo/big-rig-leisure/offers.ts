@@ -4,6 +4,7 @@ export const bigRigOffers: DemoOffer[] = [
   {
     name: 'Journey Outback: off-grid pack included',
     slug: 'journey-off-grid-pack',
+    figure: ['$4,600', 'of off-grid gear'],
     category: 'Caravan offer',
     brand: 'jayco',
     model: 'jayco-journey',
@@ -39,6 +40,7 @@ export const bigRigOffers: DemoOffer[] = [
   {
     name: 'Sell your van on consignment',
     slug: 'caravan-consignment',
+    figure: ['$0', 'until it sells'],
     category: 'Selling',
     brand: null,
     model: null,

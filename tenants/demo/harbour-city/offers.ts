@@ -16,6 +16,7 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: '$2,500 factory bonus on Tucson',
     slug: 'tucson-factory-bonus',
+    figure: ['$2,500', 'factory bonus'],
     category: 'Factory bonus',
     brand: 'hyundai',
     model: 'hyundai-tucson',
@@ -28,6 +29,7 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'Seven-year warranty on every Kia',
     slug: 'kia-seven-year-warranty',
+    figure: ['7 years', 'of unlimited-km warranty'],
     category: 'Warranty',
     brand: 'kia',
     model: 'kia-sportage',
@@ -40,6 +42,7 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'Ranger XLT with canopy for less',
     slug: 'ranger-xlt-canopy',
+    figure: ['$2,200', 'saved on the canopy pack'],
     category: 'Accessory offer',
     brand: 'ford',
     model: 'ford-ranger',
@@ -52,6 +55,7 @@ export const harbourCityOffers: DemoOffer[] = [
   {
     name: 'D-MAX plate clearance',
     slug: 'd-max-plate-clearance',
+    figure: ['Up to $4,000', 'off this year’s plates'],
     category: 'Plate clearance',
     brand: 'isuzu-ute',
     model: 'isuzu-ute-d-max',

@@ -4,6 +4,7 @@ export const northlineOffers: DemoOffer[] = [
   {
     name: 'CX-5 Touring: $1,750 of accessories',
     slug: 'cx-5-touring-accessories',
+    figure: ['$1,750', 'of accessories'],
     category: 'Accessory offer',
     brand: 'mazda',
     model: 'mazda-cx-5',
@@ -28,6 +29,7 @@ export const northlineOffers: DemoOffer[] = [
   {
     name: 'BT-50 SP with three years of free servicing',
     slug: 'bt-50-sp-servicing',
+    figure: ['3 services', 'at no charge'],
     category: 'Service offer',
     brand: 'mazda',
     model: 'mazda-bt-50',
@@ -40,6 +42,7 @@ export const northlineOffers: DemoOffer[] = [
   {
     name: 'MX-5 summer drive days',
     slug: 'mx-5-drive-days',
+    figure: ['2 places', 'on the drive, with lunch'],
     category: 'Event',
     brand: 'mazda',
     model: 'mazda-mx-5',

@@ -4,6 +4,7 @@ export const secondGearOffers: DemoOffer[] = [
   {
     name: 'Reserve online for $500',
     slug: 'reserve-online',
+    figure: ['48 hours', 'held for $500, refundable'],
     category: 'Buy online',
     brand: null,
     model: null,
@@ -16,6 +17,7 @@ export const secondGearOffers: DemoOffer[] = [
   {
     name: 'Free delivery inside Melbourne',
     slug: 'free-melbourne-delivery',
+    figure: ['$0', 'delivery in Melbourne'],
     category: 'Delivery',
     brand: null,
     model: null,
@@ -28,6 +30,7 @@ export const secondGearOffers: DemoOffer[] = [
   {
     name: 'Five years of mechanical protection',
     slug: 'five-year-mechanical-protection',
+    figure: ['5 years', 'of mechanical protection'],
     category: 'Warranty',
     brand: null,
     model: null,

@@ -9,7 +9,7 @@ const image = { url: STAND_IN, alt: '' }
 const LONG = 'A story with a heading that needs two lines on a phone, and three in a narrow column'
 
 const ENDS = '2031-01-31T12:59:00.000Z'
-const offer = { href: '/', category: null, summary: null, image: null, expiry: null }
+const offer = { href: '/', category: null, summary: null, figure: null, image: null, expiry: null }
 
 const REVIEWS = [1, 2, 3, 4, 5].map((rating) => ({
   id: `review-${rating}`,
@@ -28,7 +28,15 @@ export const ContentStates = ({ site }: { site: Site }) => (
         <OfferCards
           site={site}
           offers={[
-            { ...offer, id: 'one', name: 'Free first service', category: 'Service', summary: 'This month.', image },
+            {
+              ...offer,
+              id: 'one',
+              name: 'Free first service',
+              category: 'Service',
+              summary: 'This month.',
+              figure: { value: '$2,500', label: 'factory bonus' },
+              image,
+            },
             { ...offer, id: 'two', name: 'Bonus accessories', expiry: ENDS },
             { ...offer, id: 'three', name: LONG, category: 'New cars', summary: LONG, image, expiry: ENDS },
           ]}
