@@ -66,7 +66,7 @@ export const CardPhoto = ({ car, sizes, eager, distanceKm }: CardPhotoProps) => 
     >
       <VehiclePhoto car={car} sizes={sizes} eager={eager} />
       {place && (
-        <p className="pointer-events-none absolute bottom-3 left-3 flex h-7 max-w-[calc(100%-1.5rem)] items-center gap-1 rounded-full bg-black/65 pl-2 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
+        <p className="pointer-events-none absolute bottom-0 left-0 flex h-6 max-w-[calc(100%-1rem)] items-center gap-1 rounded-tr-md bg-black/65 pl-2.5 pr-3 text-xs font-medium text-white transition-opacity group-hover:opacity-0 max-sm:view-list:hidden">
           <MapPin className="size-3.5" />
           <span className="truncate">{place}</span>
           {distanceKm !== null && <span className="shrink-0">· {distanceWords(distanceKm)}</span>}
