@@ -1,7 +1,9 @@
 import { HeroBanner } from '@/src/components/sections/hero/HeroBanner'
 import { HeroSlides } from '@/src/components/sections/hero/HeroSlides'
+import { SearchShortcuts } from '@/src/components/sections/hero/SearchShortcuts'
 import { actionsOf } from '@/src/components/sections/sectionProps'
 import { StockSearchForm } from '@/src/components/sections/StockSearchForm'
+import { getReviews } from '@/src/data/content/getReviews'
 import { getStockCounts } from '@/src/data/search/getStockCounts'
 import { pictureOf } from '@/src/domain/content/pictureOf'
 import type { HeroBlock as Block } from '@/src/payload-types'
@@ -24,9 +26,19 @@ const slidesOf = ({ slides }: Block, buttonLabel: string) =>
     hideOverlay: hide_overlay === true,
   }))
 
+const HeroSearch = async ({ site }: { site: Site }) => {
+  const [counts, reviews] = await Promise.all([getStockCounts(site), getReviews(site)])
+  return (
+    <>
+      <StockSearchForm counts={counts} />
+      <SearchShortcuts counts={counts} reviews={reviews} />
+    </>
+  )
+}
+
 /** The top of a page: words and a picture, or slides, with the stock search (ENT-18, CON-12). */
 export const HeroBlock = async ({ block, site }: { block: Block; site: Site }) => {
-  const search = block.showSearch ? <StockSearchForm counts={await getStockCounts(site)} /> : null
+  const search = block.showSearch ? <HeroSearch site={site} /> : null
   const slides = block.variant === 'slider' ? slidesOf(block, site.settings.slider.buttonLabel) : []
   if (slides.length > 0) {
     return (

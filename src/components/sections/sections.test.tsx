@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FeatureTiles } from './FeatureTiles'
 import { OfferCards } from './OfferCards'
+import { SearchShortcuts } from './hero/SearchShortcuts'
 import { HeroSlides } from './hero/HeroSlides'
 import { lookOf, sectionProps } from './sectionProps'
 
@@ -71,4 +72,15 @@ test('CON-20 an offer’s figure stands on its picture', () => {
     <OfferCards site={site} offers={[{ ...offer, image, figure: { value: '$2,500', label: 'factory bonus' } }]} />,
   )
   expect(html).toMatch(/data-picture="offer".*\$2,500.*factory bonus.*<h3/)
+})
+
+test('CON-28 below the hero’s search stand the average of the reviews, and the bodies most in stock', () => {
+  const body = (label: string, total: number) => ({ label, total, slug: label, href: `/search/${label}` })
+  const counts = { bodies: [body('suv', 67), body('hatchback', 16), body('ute', 15), body('van', 2)] }
+  const draw = (count: number) =>
+    renderToStaticMarkup(<SearchShortcuts counts={counts} reviews={{ average: 4.64, count, source: 'Google' }} />)
+  expect(draw(14)).toMatch(/suv.*67.*hatchback.*ute.*4\.6.*from 14 reviews on Google/)
+  expect(draw(14)).not.toContain('van')
+  expect(draw(1)).toContain('from 1 review on')
+  expect(renderToStaticMarkup(<SearchShortcuts counts={counts} reviews={null} />)).not.toContain('/reviews')
 })
